@@ -117,6 +117,7 @@ def native(session: nox.Session) -> None:
     """
     include = Path("aiotaichi/compile/include")
     clang = session.posargs[0] if session.posargs else "clang"
+    session.run("python", "tools/sizes.py", str(include / "sizes.h"))
     flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-ident", "-S", "-emit-llvm"]
     for backend in ("cpu", "vulkan", "cuda"):
         folder = Path("aiotaichi/backends") / backend / "native"

@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 74099f5fc6a89662712d8338abce05406a807790742d37fbe37a26f6cc5aa6df
+Made by `nox -s native`, sha256 c20d53e0d2f7481b44dacd7d963d477455277da957e123388f98ad73775b8280
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ from enum import Enum
 
 from .pace import Budget, Pace
 from .rest import Rest
+from .sizes import WOKEN_BYTES
 from .spin import Spin
 
 __all__ = ["ARM", "MOMENT_SECONDS", "REST", "SCHEDULE", "SERVED", "Action", "TurnState", "Turns"]
@@ -35,7 +36,6 @@ MOMENT_SECONDS = 1e-3
 _ROUND_SECONDS = 2e-3  # how soon the loop shall come round, with the work of the tasks that are woken
 _LEAST = 8  # tasks that every turn may wake
 _FIRST = 64  # tasks that the first turn may wake
-_WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy as much: some milliseconds
 _EARLY = 4  # early submissions of a turn: each operation may complete before the loop comes round
 
 
@@ -157,7 +157,7 @@ class Turns:
 
     def refill(self) -> Budget:
         """Return what the turn may wake."""
-        self._budget.tasks, self._budget.nbytes = self._pace.limit, _WOKEN_BYTES
+        self._budget.tasks, self._budget.nbytes = self._pace.limit, WOKEN_BYTES
         return self._budget
 
     def end(

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
+from ..core.sizes import LEAST_SHARED
 from ..errors import NotSupportedError
 from ..types import Arch
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from ..formats import Archive, ModuleSpec
 
 __all__ = ["ClockReading", "DeviceHal", "DeviceInfo", "helping_copiers"]
-
-_LEAST_SHARED = 256 * 1024  # bytes from which other threads help to copy host memory
 
 
 def helping_copiers() -> int:
@@ -203,7 +202,7 @@ class DeviceHal(ABC):
 
         Both arrays have the same shape and dtype, and do not overlap. ``to`` is C-contiguous.
         """
-        if source.nbytes < _LEAST_SHARED or not source.flags.c_contiguous:
+        if source.nbytes < LEAST_SHARED or not source.flags.c_contiguous:
             np.copyto(to, source)
         else:
             self.copy_bytes(to.ctypes.data, source.ctypes.data, source.nbytes)

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
 
+from ..core.sizes import MOST_CARRIED
 from .commands import (
     Batch,
     Command,
@@ -35,7 +36,7 @@ from .commands import (
 from .memory import HostMemoryHal, MemoryHal
 from .queue import QueueHal
 
-__all__ = ["SMALL", "BatchEncoder", "Recorded", "address_of", "opcodes"]
+__all__ = ["BatchEncoder", "Recorded", "address_of", "opcodes"]
 
 Segment: TypeAlias = Callable[[Sequence[bytes], list[bytes]], None]
 """A function that appends encoded commands. It takes the encoded changes of a replay, and the list to append to."""
@@ -68,9 +69,6 @@ class _Part:
 _first_of: Final = ctypes.c_char.from_buffer
 _HEAD: Final = struct.Struct("=HHI")  # an encoded command begins with its opcode, its number of tickets, its size
 _OPCODE: Final = struct.Struct("=H")
-
-SMALL: Final = 32 * 1024
-"""Bytes of the largest transfer that native code carries in the batch's own memory. The host copies them twice."""
 
 
 class BatchEncoder(ABC):
@@ -298,7 +296,7 @@ class BatchEncoder(ABC):
         # The first bytes come from the host. Then the filled part is copied after itself: it doubles each time.
         memory, offset, size, pattern = command.memory, command.offset, command.size, command.pattern
         step = lcm(len(pattern), self.fill_alignment)
-        filled = min(size, max(1, SMALL // step) * step)
+        filled = min(size, max(1, MOST_CARRIED // step) * step)
         start = pattern * (filled // len(pattern))
         self.kept.append(start)
         parts.append(self.upload(memory, offset, address_of(start), filled, 0))

@@ -9,15 +9,13 @@ import sys
 from functools import partial
 from typing import Any, Final
 
+from ..core.sizes import HUGE_PAGE
 from ..errors import OutOfMemoryError
 from ..interpreter_end import unless_ending
 from .call_thread import CallThread
 from .memory import HostMemoryHal, byte_interface
 
-__all__ = ["HUGE_PAGE", "HostMapping", "ZeroPages", "page_worker"]
-
-HUGE_PAGE: Final = 2 * 2**20
-"""Bytes of a huge page of x86-64, and of arm64 with pages of 4 KiB."""
+__all__ = ["HostMapping", "ZeroPages", "page_worker"]
 
 _POPULATE_WRITE = 23  # MADV_POPULATE_WRITE, since Linux 5.14
 _PIECE = HUGE_PAGE  # bytes that one system call populates or frees: meanwhile no thread of the process can map pages

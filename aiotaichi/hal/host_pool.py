@@ -15,29 +15,24 @@ from time import monotonic
 from typing import Any, Final, Protocol
 
 from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
+from ..core.sizes import HUGE_PAGE, LEAST_LARGER, MOST_READY, MOST_RESERVED
 from ..errors import Error, OutOfMemoryError
 from ..interpreter_end import unless_ending
 from .call_thread import CallThread
-from .host_mapping import HUGE_PAGE, HostMapping
+from .host_mapping import HostMapping
 from .memory import HostMemoryHal, byte_interface
 
-__all__ = ["LEAST_POOLED", "HostMemory", "HostPool", "HostPreparer", "host_worker"]
+__all__ = ["HostMemory", "HostPool", "HostPreparer", "host_worker"]
 
 _log = logging.getLogger(__name__)
-
-LEAST_POOLED: Final = 128 * 1024
-"""Bytes from which memory of a pool is faster than ordinary memory: the C library itself keeps smaller memory."""
 
 host_worker: Final = CallThread("aiotaichi host memory")
 """The thread that prepares and frees host memory, of all devices."""
 
-_LEAST_LARGER = 256 * 1024  # bytes; above, the page faults of fresh memory cost more than larger memory wastes
-_MOST_RESERVED = 16 * 2**20  # bytes; a larger transfer is rare, and takes many milliseconds anyway
 _KEPT_SECONDS = 10.0  # after which memory is given back that no transfer has used; a timer of the thread sees to it
 _SPARES = 2  # blocks that a size in use keeps: one is used next, and the thread would prepare the other one again
 _LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much memory that may never be used
-_MOST_STOCKED = 1 / 8  # of the limit: what the thread keeps ready of a size that was often in want,
-_MOST_READY = 64 * 2**20  # and bytes, too: a burst that takes more comes again and again, and uses what comes back
+_MOST_STOCKED = 1 / 8  # of the limit: what the thread keeps ready of a size that was often in want, up to MOST_READY
 
 
 class HostPreparer(Protocol):
@@ -208,8 +203,8 @@ class HostPool:
 
     def reserve(self) -> None:
         """Have the thread prepare memory for the first transfer of any size up to 16 MiB. Returns at once."""
-        most = min(_MOST_RESERVED, int(_LARGEST_SPARE * self._most_bytes))
-        if most > _LEAST_LARGER:
+        most = min(MOST_RESERVED, int(_LARGEST_SPARE * self._most_bytes))
+        if most > LEAST_LARGER:
             with self._lock:
                 self._reserved = 1 << most.bit_length() - 1
                 self._ask_for_spares(self._reserved)
@@ -346,7 +341,7 @@ class HostPool:
 
     def _larger_block(self, place: int) -> HostBlock | None:
         """Return a prepared block with a free place of up to twice the size; for the first of a size, the reserve."""
-        if place <= _LEAST_LARGER:
+        if place <= LEAST_LARGER:
             return None
         most = 2 * place if place in self._available else max(2 * place, self._reserved)
         for larger in sorted(self._available):
@@ -444,7 +439,7 @@ class HostPool:
 
     def _want_more(self, place: int) -> None:
         """Have the thread keep twice as many blocks of a size ready: there was none. The first time, it keeps one."""
-        most = int(min(_MOST_STOCKED * self._most_bytes, _MOST_READY)) // _block_size(place, _places(place))
+        most = int(min(_MOST_STOCKED * self._most_bytes, MOST_READY)) // _block_size(place, _places(place))
         self._wanted[place] = max(1, min(2 * self._wanted[place], most)) if place in self._wanted else 1
 
     def _is_short(self, place: int) -> bool:

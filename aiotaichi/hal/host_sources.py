@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
+from ..core.sizes import LEAST_LENT
 from ..errors import Error
 from ..interpreter_end import unless_ending
 from .host_pool import HostPreparer, host_worker
@@ -27,7 +28,6 @@ __all__ = ["HostSources", "ReachedMemory"]
 
 _log = logging.getLogger(__name__)
 
-_LEAST: Final = 2**20  # bytes of an array; below, staging costs less than the driver's work
 _open: set[HostSources] = set()  # those that watch arrays: held until they are closed
 _ONCE: Final = 2  # sys.getrefcount() of an object that one attribute holds: its own argument counts
 
@@ -47,13 +47,18 @@ class Source:
         What ``prepare()`` has returned, and what counts the memory; None if the memory is not prepared.
     handle
         A weak reference to the handle that transfers hold.
+    data, pages
+        The address and the size of the array's bytes, and of the pages that are prepared.
     """
 
-    __slots__ = ("array", "data", "first_use", "handle", "is_asked", "last_use", "owner", "prepared")
+    __slots__ = ("array", "data", "first_use", "handle", "is_asked", "last_use", "owner", "pages", "prepared")
 
-    def __init__(self, owner: weakref.ref[npt.NDArray[Any]], data: tuple[int, int], use: int) -> None:
+    def __init__(
+        self, owner: weakref.ref[npt.NDArray[Any]], data: tuple[int, int], pages: tuple[int, int], use: int
+    ) -> None:
         self.owner = owner
         self.data = data
+        self.pages = pages
         self.first_use = self.last_use = use
         self.is_asked = False
         self.prepared: tuple[Any, MemoryEntry] | None = None
@@ -65,20 +70,14 @@ class Source:
         """Whether the memory is prepared, and nothing else holds the array: neither the program nor a transfer."""
         return self.array is not None and sys.getrefcount(self.array) == _ONCE
 
-    @property
-    def pages(self) -> tuple[int, int]:
-        """The address and the size of the whole pages within the bytes. Other arrays may share the pages around."""
-        address, size = self.data
-        start = -(-address // mmap.PAGESIZE) * mmap.PAGESIZE
-        return start, (address + size) // mmap.PAGESIZE * mmap.PAGESIZE - start
-
 
 class ReachedMemory(HostMemoryHal):
-    """The bytes of an array of the program. It holds the array, and the pages within stay prepared."""
+    """The bytes of an array of the program. It holds the array, and the pages stay prepared."""
 
-    __slots__ = ("_owner", "_size", "address", "offset", "prepared_size")
+    __slots__ = ("_owner", "_size", "address", "offset", "prepared", "prepared_size")
 
-    def __init__(self, source: Source, owner: npt.NDArray[Any]) -> None:
+    def __init__(self, source: Source, owner: npt.NDArray[Any], prepared: Any) -> None:
+        self.prepared = prepared
         self._owner = owner
         self.address, self._size = source.data
         start, self.prepared_size = source.pages
@@ -104,9 +103,20 @@ class HostSources:
         The most bytes that are prepared. Arrays that are unused for longest give way.
     account
         Counts the memory that is prepared. Without room there, the memory stays as it is.
+    shares_pages
+        Whether the device may reach one page through two arrays. Then all pages that an array touches are prepared.
+        Else, and if the driver refuses that, only those that the array has alone: the queue stages the bytes before
+        and after.
     """
 
-    def __init__(self, preparer: HostPreparer, most_bytes: int, account: MemoryAccount | None = None) -> None:
+    def __init__(
+        self,
+        preparer: HostPreparer,
+        most_bytes: int,
+        account: MemoryAccount | None = None,
+        shares_pages: bool = False,
+    ) -> None:
+        self._pages = _touched_pages if shares_pages else _own_pages
         self._account = account or MemoryAccount()
         self._preparer = preparer
         self._most_bytes = most_bytes
@@ -120,7 +130,7 @@ class HostSources:
 
         If not, the thread prepares it when this is called for ``owner`` a second time. Returns at once.
         """
-        if type(owner) is not np.ndarray or owner.nbytes < _LEAST or not owner.flags.owndata:
+        if type(owner) is not np.ndarray or owner.nbytes < LEAST_LENT or not owner.flags.owndata:
             return None
         data = owner.__array_interface__["data"][0], owner.nbytes
         if not data[0] <= address <= address + size <= data[0] + data[1] or data[1] > self._most_bytes:
@@ -131,7 +141,9 @@ class HostSources:
             source = self._sources.get(key)
             if source is None:
                 _watch(self)
-                self._sources[key] = Source(weakref.ref(owner, partial(self._forget, key)), data, use)
+                self._sources[key] = Source(
+                    weakref.ref(owner, partial(self._forget, key)), data, self._pages(*data), use
+                )
                 return None
             if source.data != data:  # ndarray.__setstate__() gives an array other memory
                 self._forget(key, source.owner)
@@ -144,7 +156,7 @@ class HostSources:
                 return None
             handle = source.handle()
             if handle is None:
-                handle = ReachedMemory(source, owner)
+                handle = ReachedMemory(source, owner, source.prepared[0])
                 source.handle = weakref.ref(handle)
             return handle
 
@@ -163,7 +175,7 @@ class HostSources:
 
     def _prepare(self, source: Source, owner: npt.NDArray[Any]) -> None:
         """Prepare the memory of a source. ``owner`` is held, and so the memory stays."""
-        start, size = source.pages
+        _, size = source.pages
         self._release_left()
         with self._lock:
             excess = sum(each.pages[1] for each in self._prepared()) + size - self._most_bytes
@@ -176,16 +188,27 @@ class HostSources:
         entry = self._account.try_to_enter(MemoryPurpose.STAGING, size)
         if entry is None:
             return
-        try:
-            prepared = self._preparer.prepare(start, size)
-        except Error as error:  # another registration overlaps, or no more memory can be pinned
-            _log.debug("%d bytes of an array are staged: %s", size, error)
+        prepared = self._prepared_pages(source)
+        if prepared is None:
             return
         with self._lock:
             if self._sources.get(id(owner)) is source:
                 source.prepared, source.array = (prepared, entry), owner
                 return
         self._release((prepared, entry), owner)  # the array got other memory meanwhile
+
+    def _prepared_pages(self, source: Source) -> object | None:
+        """Prepare the pages of a source, or those that it has alone. Return None if the driver refuses both."""
+        own = _own_pages(*source.data)
+        for pages in dict.fromkeys((source.pages, own)):
+            try:
+                prepared = self._preparer.prepare(*pages)
+            except Error as error:  # another array's pages overlap, or no more memory can be pinned
+                _log.debug("%d bytes of an array are staged: %s", pages[1], error)
+            else:
+                source.pages = pages
+                return prepared
+        return None
 
     def _give_way(self, excess: int, before: int) -> list[tuple[object, Any]] | None:
         """Give up idle sources that were not used since the use ``before``, until ``excess`` bytes are free.
@@ -244,6 +267,18 @@ class HostSources:
             self._preparer.release(prepared[0])
         except Error as error:
             _log.debug("after the loss of a device: %s", error)
+
+
+def _own_pages(address: int, size: int) -> tuple[int, int]:
+    """Return the address and the size of the whole pages within some bytes."""
+    start = -(-address // mmap.PAGESIZE) * mmap.PAGESIZE
+    return start, (address + size) // mmap.PAGESIZE * mmap.PAGESIZE - start
+
+
+def _touched_pages(address: int, size: int) -> tuple[int, int]:
+    """Return the address and the size of the pages that hold some bytes."""
+    start = address // mmap.PAGESIZE * mmap.PAGESIZE
+    return start, -(-(address + size) // mmap.PAGESIZE) * mmap.PAGESIZE - start
 
 
 def _watch(sources: HostSources) -> None:

@@ -63,6 +63,8 @@ class HostMemoryHal(ABC):
         were not prepared.
     prepared_size
         The bytes of the memory that was prepared for the device. The queue stages the bytes before and after.
+    prepared
+        What the backend has made of that memory; None before it is direct.
     entry
         What counts the memory, if something does: it lives as long as this object.
     """
@@ -70,6 +72,7 @@ class HostMemoryHal(ABC):
     address: int
     offset: int = 0
     prepared_size: int
+    prepared: Any = None
     entry: MemoryEntry | None = None
 
     @property

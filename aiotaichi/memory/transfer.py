@@ -16,11 +16,12 @@ import numpy.typing as npt
 
 from ..core.memory_account import MemoryEntry, MemoryPurpose
 from ..core.owners import is_unchanging, owner_of
+from ..core.sizes import LARGE_COPY, MOST_CARRIED
 from ..core.tallies import Tally
 from ..core.values import array_of, check_unmasked, shown
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
 from ..hal import HostMemoryHal
-from ..hal.encoder import SMALL, address_of
+from ..hal.encoder import address_of
 from ..queue.open_device import OpenDevice
 from ..types import DType, as_dtype, u8
 from .image import ImageSlice, texel_size
@@ -70,7 +71,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
         array: npt.NDArray[Any] = data
     else:
         array = _source_array(region, dtype, data)
-        if isinstance(data, (list, tuple)) and array.nbytes > SMALL:  # an array that nobody else has
+        if isinstance(data, (list, tuple)) and array.nbytes > MOST_CARRIED:  # an array that nobody else has
             return _copied(region, _counted(resource_of(region).open_device, array))
     if borrow:
         if not array.flags.c_contiguous:
@@ -78,7 +79,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
                 "write: a borrowed source must be C-contiguous: lend np.ascontiguousarray(data), or drop borrow=True"
             )
         return _reached(region, array)
-    if array.nbytes <= SMALL:
+    if array.nbytes <= MOST_CARRIED:
         return HostBytes(memoryview(bytearray(array.tobytes())))
     if array.flags.c_contiguous and is_unchanging(array):
         return _reached(region, array)
@@ -102,7 +103,7 @@ def destination_of(region: Slice | ImageSlice, out: Any) -> HostBytes:
 def result_of(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], HostBytes]:
     """Return a new array of ``region``'s dtype and shape, and the bytes of the array, which a read fills."""
     shape, dtype = region.shape, _numpy_dtype(region)
-    if math.prod(shape) * dtype.itemsize <= SMALL:
+    if math.prod(shape) * dtype.itemsize <= MOST_CARRIED:
         array = np.empty(shape, dtype)
         return array, HostBytes(_bytes(array))
     array, host = host_array(resource_of(region).open_device.device.allocate_host, shape, dtype)
@@ -210,7 +211,7 @@ def _enter(open_device: OpenDevice, nbytes: int) -> MemoryEntry:
 def _reached(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return the bytes of the user's array, and the host memory that holds them, if the device reaches it."""
     data = _bytes(array)
-    if data.nbytes <= SMALL and array.flags.owndata:
+    if data.nbytes <= MOST_CARRIED and array.flags.owndata:
         return HostBytes(data)
     owner = owner_of(array)
     loan = loan_of(array, data, owner)
@@ -220,7 +221,7 @@ def _reached(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     host: HostMemoryHal | None = None
     if isinstance(owner, HostMemoryHal):
         host = owner if device.owns_host(owner) else None
-    elif data.nbytes > SMALL:
+    elif data.nbytes > MOST_CARRIED:
         host = device.reach_host(address_of(data), data.nbytes, owner)
     if host is not None:
         offset = address_of(data) - host.address
@@ -332,8 +333,6 @@ def _bytes(array: npt.NDArray[Any]) -> memoryview:
 
 _log = logging.getLogger("aiotaichi")
 
-LARGE_COPY = 16 * 2**20
-"""Bytes from which a copy is told. It takes 2 ms from warm memory: everything else holds the loop for less."""
 _SLOW = 0.01
 """Seconds from which every copy is told: it converts a list, its pages were on a disk, or the machine is busy."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from contextvars import ContextVar
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 __all__ = ["RevokeScope", "note_operation"]
 
+_SHARE = 32
+"""Operations that the end of a block revokes before it lets other tasks run: each takes 15 to 40 us."""
+
 
 class RevokeScope:
     """A block that revokes what it has enqueued, if an exception ends it. :meth:`Runtime.revoke_scope` makes one.
@@ -27,6 +31,9 @@ class RevokeScope:
     The exception may be a cancellation, a timeout or an error. The scope knows the operations that the block, and the
     tasks that the block starts, enqueue on the runtime's queues. It does not touch those of other tasks. Operations
     that have begun go on: see :meth:`Event.revoke`. A block that ends without an exception revokes nothing.
+
+    The end of the block revokes the latest operation first. It lets other tasks run between thousands of them, and
+    then no cancellation interrupts it. :meth:`revoke` itself revokes all in one call.
 
     Scopes nest. If an inner block ends without an exception, its operations belong to the outer one.
     """
@@ -52,11 +59,20 @@ class RevokeScope:
         """
         if not self._completion.port.is_current():
             raise InvalidStateError("scope.revoke: call it in the event loop that has opened the scope")
+        for _ in self._revoke():
+            pass
+
+    def _revoke(self) -> Iterator[None]:
+        """Revoke what the block has enqueued, in the shares that this yields between."""
+        revoked = 0
         for engine, tickets in self._tickets.items():
             for ticket in sorted(tickets, reverse=True):
                 event = engine.pending_event(ticket)
                 if event is None or not event.revoke():
                     break  # it runs, and may need what the earlier operations do
+                revoked += 1
+                if revoked % _SHARE == 0:
+                    yield
         self._tickets.clear()
 
     async def __aenter__(self) -> Self:
@@ -72,21 +88,28 @@ class RevokeScope:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self._leave(error)
-
-    @unless_ending
-    def _leave(self, error: BaseException | None) -> None:
-        self._is_open = False
-        count_scopes(self._completion, -1)
-        if _innermost.get() is self:
-            _innermost.set(self._outer)
-        if error is not None:
-            self.revoke()
+        self._leave()
+        if isinstance(error, GeneratorExit):  # a coroutine that is dropped must not wait
+            self._revoke_at_once()
+        elif error is not None:
+            for _ in self._revoke():
+                await anyio.lowlevel.cancel_shielded_checkpoint()
         elif (outer := _scope_around(self._outer, self._completion)) is not None:
             for engine, tickets in self._tickets.items():
                 for ticket in tickets:
                     outer._note(engine, ticket)
         self._tickets.clear()
+
+    @unless_ending
+    def _revoke_at_once(self) -> None:
+        self.revoke()
+
+    @unless_ending
+    def _leave(self) -> None:
+        self._is_open = False
+        count_scopes(self._completion, -1)
+        if _innermost.get() is self:
+            _innermost.set(self._outer)
 
     def _note(self, engine: QueueEngine, ticket: int) -> None:
         """Keep an operation of the block, and forget those that are done."""

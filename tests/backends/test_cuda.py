@@ -16,7 +16,8 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.backends.cuda.native.protocol import FUNCTIONS, SLOT_SIZE
+from aiotaichi.backends.cuda.native.protocol import FUNCTIONS
+from aiotaichi.core.sizes import SLOT_SIZE
 from aiotaichi.hal import find_driver
 from aiotaichi.runtime.runtime import open_device_of
 

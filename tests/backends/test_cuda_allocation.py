@@ -16,8 +16,8 @@ import numpy as np
 import pytest
 
 from aiotaichi.backends.cuda.native import protocol as p
-from aiotaichi.backends.cuda.native.protocol import REGISTERED_SIZE
 from aiotaichi.core.memory_account import MemoryAccount, MemoryPurpose
+from aiotaichi.core.sizes import REGISTERED_SIZE
 from aiotaichi.errors import DeviceLostError, InvalidStateError, OutOfMemoryError
 from aiotaichi.hal.commands import Batch, Command, Copy, Download, Fill, Upload
 from aiotaichi.hal.host_pool import HostPool, host_worker

@@ -32,6 +32,7 @@ from aiotaichi.core.native_protocol import (
     SPAN_HAND_OVER,
     SPAN_UPLOAD,
 )
+from aiotaichi.core.sizes import SLOT_SIZE
 from aiotaichi.hal import ThreadSpanRing
 from aiotaichi.hal.encoder import address_of
 from support.fake_cuda import (
@@ -46,7 +47,7 @@ from support.fake_cuda import (
     upload,
 )
 
-SLOT = p.SLOT_SIZE
+SLOT = SLOT_SIZE
 SIZES = [1, 63, 4096, SLOT - 1, SLOT, SLOT + 1, 3 * SLOT, 8 * SLOT + 5, 25 * SLOT + 17]
 
 

@@ -209,6 +209,64 @@ async def test_a_batch_that_is_refused_is_the_only_one(rt: at.Runtime) -> None:
     np.testing.assert_array_equal(out, data)
 
 
+@pytest.mark.parametrize("memory", ["staged"], indirect=True)
+async def test_a_queue_that_waits_for_a_refused_batch_goes_on(rt: at.Runtime) -> None:
+    """Even if the driver has the waiting batch first: the refused batch stands in the line of the VkQueue longer."""
+    begins, calls = threading.Event(), []
+
+    def make(submit: Callable[..., Any]) -> Callable[..., Any]:
+        def refuse_first(*arguments: Any) -> Any:
+            calls.append(1)
+            if len(calls) > 1:
+                return submit(*arguments)
+            begins.wait(30)
+            return OUT_OF_HOST_MEMORY
+
+        return refuse_first
+
+    x, y, data = rt.ndarray(3 * _SLOT, at.u8), rt.ndarray(8, at.u8), _bytes(3 * _SLOT)
+    await rt.queue.fill(x, 0)
+    first, second = rt.create_queue(), rt.create_queue()
+    await anyio.to_thread.run_sync(host_worker.settle)
+    replace(rt, "QueueSubmit", make)
+    refused = first.write(x, data, borrow=True)
+    second.wait_event(refused)
+    waiting = second.fill(y, 1)
+    await second.flush()
+    begins.set()
+    with anyio.fail_after(30):
+        with pytest.raises(errors.OutOfMemoryError):
+            await refused
+        await waiting
+        assert (await second.read(y)).tolist() == [1] * 8
+        with pytest.raises(errors.OutOfMemoryError):
+            await first.aclose()
+
+
+@pytest.mark.parametrize("memory", ["staged"], indirect=True)
+async def test_the_event_loop_does_not_submit_staged_transfers(rt: at.Runtime) -> None:
+    submitting = set()
+
+    def make(submit: Callable[..., Any]) -> Callable[..., Any]:
+        def note(*arguments: Any) -> Any:
+            submitting.add(threading.get_ident())
+            return submit(*arguments)
+
+        return note
+
+    x, data, out = rt.ndarray(3 * _SLOT, at.u8), _bytes(3 * _SLOT), np.zeros(3 * _SLOT, np.uint8)
+    await rt.queue.fill(x, 0)
+    await anyio.to_thread.run_sync(host_worker.settle)
+    replace(rt, "QueueSubmit", make)
+    rt.queue.write(x, data, borrow=True)
+    rt.queue.fill(x[:4], 0)  # a small batch, in another turn, while the queue is busy
+    await rt.queue.flush()
+    await rt.queue.read(x, out=out)
+    np.testing.assert_array_equal(out[4:], data[4:])
+    assert len(submitting) == 1
+    assert threading.get_ident() not in submitting
+
+
 async def test_the_loss_of_the_device_ends_transfers(rt: at.Runtime) -> None:
     x, out = rt.ndarray(6 * _SLOT, at.u8), np.zeros(6 * _SLOT, np.uint8)
     rt.queue.write(x, _bytes(6 * _SLOT), borrow=True)

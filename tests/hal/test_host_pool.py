@@ -20,10 +20,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
 
 from aiotaichi.core.memory_account import MemoryAccount, MemoryPurpose
+from aiotaichi.core.sizes import HUGE_PAGE
 from aiotaichi.errors import OutOfMemoryError, ResourceExhaustedError
 from aiotaichi.hal import host_pool
 from aiotaichi.hal.call_thread import CallThread
-from aiotaichi.hal.host_mapping import HUGE_PAGE, HostMapping
+from aiotaichi.hal.host_mapping import HostMapping
 from aiotaichi.hal.host_pool import HostMemory, HostPool, host_worker
 
 KIB, MIB = 2**10, 2**20

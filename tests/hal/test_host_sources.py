@@ -98,6 +98,21 @@ def test_the_third_use_is_direct(sources: HostSources) -> None:
     assert use(sources, array) is memory
 
 
+def test_pages_that_arrays_share_are_prepared_if_the_device_allows_it(preparer: Preparer) -> None:
+    sources = HostSources(preparer, 16 * MIB, shares_pages=True)
+    array = np.zeros(MIB, np.uint8)
+    for _ in range(2):
+        assert use(sources, array) is None
+    memory = use(sources, array)
+    assert memory is not None
+    assert memory.prepared == memory.address - memory.offset == array.ctypes.data // mmap.PAGESIZE * mmap.PAGESIZE
+    assert memory.prepared_size % mmap.PAGESIZE == 0
+    assert memory.offset + MIB <= memory.prepared_size < memory.offset + MIB + mmap.PAGESIZE
+    del memory
+    sources.close()
+    assert not preparer.spans
+
+
 def test_the_memory_is_released_before_it_is_freed(preparer: Preparer) -> None:
     sources = HostSources(preparer, 64 * MIB)
     array = np.zeros(48 * MIB, np.uint8)  # memory of its own: the C library unmaps it
@@ -186,7 +201,7 @@ def test_an_array_that_gets_other_memory_begins_anew(sources: HostSources, prepa
     for _ in range(3):
         assert use(sources, array) is None
     assert use(sources, array) is not None
-    assert list(preparer.spans.values()) == [MIB - os.sysconf("SC_PAGE_SIZE")]
+    assert list(preparer.spans) == [-(-array.ctypes.data // mmap.PAGESIZE) * mmap.PAGESIZE]
 
 
 def test_an_array_that_gets_other_memory_while_it_is_prepared(

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from aiotaichi.core.sizes import MOST_CARRIED
 from aiotaichi.errors import DeviceLostError, Error, InvalidStateError, KernelError, NotSupportedError
 from aiotaichi.hal import HostMemoryHal, KernelHal, MemoryHal, QueueHal
 from aiotaichi.hal.batch_queue import BatchQueue, NativeQueue, QueueSet
@@ -28,7 +29,7 @@ from aiotaichi.hal.commands import (
     Variation,
     WaitTicket,
 )
-from aiotaichi.hal.encoder import SMALL, BatchEncoder, Recorded
+from aiotaichi.hal.encoder import BatchEncoder, Recorded
 
 _BATCHES = 40
 
@@ -182,9 +183,9 @@ def test_native_code_gets_host_memory_that_the_device_reaches_and_any_other() ->
 
 def test_a_fill_that_the_device_lacks_doubles() -> None:
     native, queue = make()
-    size = 3 * (SMALL // 3) * 3 + 3
+    size = 3 * (MOST_CARRIED // 3) * 3 + 3
     queue.submit(Batch([Fill(MemoryHal(), 0, 8, b"a"), Fill(MemoryHal(), 0, size, b"abc")], 2))
-    first = SMALL // 3 * 3
+    first = MOST_CARRIED // 3 * 3
     words = native.submitted[0][0].decode().split()
     assert words == ["fill", f"upload0:{first}", f"copy:{first}:{first}", f"copy:{2 * first}:{first + 3}", "mark1"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from itertools import pairwise
 from typing import Any
 
 import anyio
@@ -33,6 +34,30 @@ async def test_a_cancelled_block_revokes_what_it_has_enqueued(rt: at.Runtime, cl
     clock.stop()
     await before
     assert (await after == 1).all()
+
+
+async def test_other_tasks_run_while_a_block_revokes_thousands(rt: at.Runtime, clock: FakeClock) -> None:
+    queue = rt.create_queue(max_in_flight=4000)
+    done: list[int] = []
+
+    async def count_turns() -> None:
+        while not stop.is_set():
+            done.append(sum(event.cancelled() for event in events))
+            await anyio.lowlevel.checkpoint()
+
+    stop = anyio.Event()
+    async with anyio.create_task_group() as tasks:
+        events: list[at.Event[Any]] = []
+        with anyio.CancelScope() as scope:
+            async with rt.revoke_scope():
+                events += [queue.record_event() for _ in range(1000)]
+                tasks.start_soon(count_turns)
+                scope.cancel()
+                await anyio.lowlevel.checkpoint()
+        assert all(event.cancelled() for event in events)
+        stop.set()
+    assert max(after - before for before, after in pairwise(done)) < 200
+    clock.stop()
 
 
 async def test_what_has_begun_goes_on(rt: at.Runtime, clock: FakeClock, add_one: at.Kernel) -> None:

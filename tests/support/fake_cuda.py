@@ -18,6 +18,7 @@ from aiotaichi.backends.cuda.native import Native
 from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.backends.cuda.standstill import Standstill
 from aiotaichi.core.native_protocol import Failure
+from aiotaichi.core.sizes import SLOT_SIZE
 
 __all__ = [
     "LAUNCH_FAILED",
@@ -87,13 +88,13 @@ class FakeCuda:
         self._functions = [self._function(name) for name in p.FUNCTIONS]
         words = [ctypes.cast(each, ctypes.c_void_p).value or 0 for each in self._functions]
         self._block = array("Q", words + [0] * (p.DEVICE.size // 8 - len(words)))
-        self._ring = ctypes.create_string_buffer(slots * p.SLOT_SIZE + 1)
+        self._ring = ctypes.create_string_buffer(slots * SLOT_SIZE + 1)
         self.address = self._block.buffer_info()[0]
         self._clock_place = len(p.FUNCTIONS) + 2  # of the device's words
         self._block[self._clock_place] = self._new_event()
         self.standstill = Standstill(native)
         self._block[self._clock_place + 1] = self.standstill.address
-        assert native.device_open(self.address, ctypes.addressof(self._ring), slots * p.SLOT_SIZE, copiers) == 0
+        assert native.device_open(self.address, ctypes.addressof(self._ring), slots * SLOT_SIZE, copiers) == 0
 
     def close(self) -> None:
         """Close the device, whose queues are closed, and check that nothing is left."""

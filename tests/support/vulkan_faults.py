@@ -12,7 +12,7 @@ from aiotaichi.backends.vulkan.device import VulkanDevice
 from aiotaichi.backends.vulkan.native.protocol import FUNCTIONS, NO_PAGES
 from aiotaichi.runtime.runtime import open_device_of
 
-__all__ = ["DEVICE_LOST", "OUT_OF_HOST_MEMORY", "device_of", "replace", "separate_memory"]
+__all__ = ["DEVICE_LOST", "OUT_OF_HOST_MEMORY", "device_of", "imports_memory", "replace", "separate_memory"]
 
 OUT_OF_HOST_MEMORY = -1
 DEVICE_LOST = -4
@@ -50,8 +50,13 @@ def replace(rt: at.Runtime, name: str, make: Callable[[Callable[..., Any]], Call
     functions[index] = address
 
 
+def imports_memory(rt: at.Runtime) -> None:
+    """Make the device of ``rt`` one with memory of its own, as GPUs are: it reaches the pages that it imports."""
+    device_of(rt).logical.page_type = NO_PAGES
+
+
 def separate_memory(rt: at.Runtime) -> None:
     """Make the device of ``rt`` one with memory of its own, which does not reach the host's: it stages transfers."""
+    imports_memory(rt)
     logical = device_of(rt).logical
-    logical.page_type = NO_PAGES
     logical.features = replace_fields(logical.features, host_memory=False)

@@ -17,6 +17,7 @@ from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.memory_account import MemoryPurpose, physical_memory
+from ...core.sizes import LEAST_POOLED, MOST_CARRIED
 from ...errors import InvalidArgumentError, InvalidStateError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -36,9 +37,8 @@ from ...hal import (
     with_threads,
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
-from ...hal.encoder import SMALL
 from ...hal.host_mapping import ZeroPages
-from ...hal.host_pool import LEAST_POOLED, HostMemory, HostPool
+from ...hal.host_pool import HostMemory, HostPool
 from ...hal.loop_thread import NICE_AFTER_LOOP
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
@@ -168,7 +168,7 @@ class CpuDevice(DeviceHal):
 
     def allocate_host_copy(self, size: int) -> HostMemory | None:
         # The C library gives such memory back to the system: page faults of 64 KiB hold the loop for 30 us each time.
-        return self._host.take(size) if size > SMALL else None
+        return self._host.take(size) if size > MOST_CARRIED else None
 
     def copy_bytes(self, to: int, source: int, size: int) -> None:
         self._native.pool_copy(self._pool, to, source, size)

@@ -11,6 +11,7 @@ from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.memory_account import MemoryPurpose
+from ...core.sizes import LEAST_POOLED, LEAST_RING, MOST_CARRIED, RING
 from ...errors import DeviceLostError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -29,8 +30,7 @@ from ...hal import (
     ThreadSpans,
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
-from ...hal.encoder import SMALL
-from ...hal.host_pool import LEAST_POOLED, HostMemory, HostPool
+from ...hal.host_pool import HostMemory, HostPool
 from ...hal.host_sources import HostSources
 from ...interop import CudaMemoryInteropInfo
 from .encoder import CudaEncoder
@@ -47,9 +47,6 @@ from .queue import CudaQueue
 from .queue_memory import CudaQueueMemory, FirstRandom
 
 __all__ = ["CudaDevice"]
-
-_RING = 64 * 2**20  # bytes of pinned memory that queues stage transfers in: more hides no latency
-_LEAST_RING = 2 * 2**20
 
 
 class CudaDevice(DeviceHal):
@@ -142,7 +139,7 @@ class CudaDevice(DeviceHal):
         return self._host.take(size) if size >= LEAST_POOLED else None
 
     def allocate_host_array(self, size: int) -> HostMemory | None:
-        return self._host.allocate(size) if size > SMALL else None
+        return self._host.allocate(size) if size > MOST_CARRIED else None
 
     def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
         return self._sources.reach(address, size, owner)
@@ -180,7 +177,7 @@ class CudaDevice(DeviceHal):
 
 
 def _ring_size(staging_bytes: int) -> int:
-    return min(_RING, max(_LEAST_RING, staging_bytes // 2))
+    return min(RING, max(LEAST_RING, staging_bytes // 2))
 
 
 def _ring(hardware: Hardware, staging_bytes: int) -> PinnedMemory:
@@ -191,6 +188,6 @@ def _ring(hardware: Hardware, staging_bytes: int) -> PinnedMemory:
     except OutOfMemoryError as error:
         raise OutOfMemoryError(
             f"{error}. The device needs it for transfers: raise the process's limit (ulimit -l), or give Runtime a "
-            f"smaller staging_bytes (at {2 * _LEAST_RING} or less, it pins {_LEAST_RING})"
+            f"smaller staging_bytes (at {2 * LEAST_RING} or less, it pins {LEAST_RING})"
         ) from None
     return ring

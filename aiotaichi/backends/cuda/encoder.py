@@ -9,15 +9,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from ...core.sizes import REGISTERED_SIZE
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import Command, Copy, Fill, Launch, Variation, WaitExternal
 from ...hal.encoder import BatchEncoder, Recorded, opcodes
+from ...hal.host_parts import host_parts
 from ...interpreter_end import unless_ending
 from .binding import error_of
 from .external import SemaphoreWait
 from .hardware import discard
-from .host_parts import host_parts, pinned_parts
 from .memory import CudaMemory, DevicePool
 from .module import CudaKernel
 from .native.protocol import (
@@ -48,6 +49,7 @@ from .native.protocol import (
     WAIT_SEMAPHORE,
 )
 from .native_device import NativeDevice
+from .pinned_parts import pinned_parts
 from .queue_memory import CudaQueueMemory
 
 __all__ = ["CudaEncoder", "wait_for_event", "wait_until_ready"]
@@ -134,7 +136,7 @@ class CudaEncoder(BatchEncoder):
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
         to, source = memory.address + offset, host.address + host_offset
         copies = []
-        for is_direct, begin, end in host_parts(host, host_offset, size):
+        for is_direct, begin, end in host_parts(host, host_offset, size, REGISTERED_SIZE):
             opcode = OP_UPLOAD if is_direct else OP_STAGED_UPLOAD
             positions = _positions(memory, offset + begin)
             copies.append(_copies(opcode, end == size, to + begin, source + begin, end - begin, positions))
@@ -145,7 +147,7 @@ class CudaEncoder(BatchEncoder):
     ) -> bytes:
         to, source = host.address + host_offset, memory.address + offset
         copies = []
-        for is_direct, begin, end in host_parts(host, host_offset, size):
+        for is_direct, begin, end in host_parts(host, host_offset, size, REGISTERED_SIZE):
             opcode = OP_DOWNLOAD if is_direct else OP_STAGED_DOWNLOAD
             positions = _positions(memory, offset + begin)
             copies.append(_copies(opcode, end == size, to + begin, source + begin, end - begin, positions))

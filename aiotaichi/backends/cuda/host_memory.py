@@ -10,6 +10,7 @@ import ctypes
 from functools import partial
 from typing import Any
 
+from ...core.sizes import MOST_PINNED_AT_ONCE, REGISTERED_SIZE
 from ...errors import DeviceLostError, Error, OutOfMemoryError
 from ...hal import byte_interface
 from ...hal.host_mapping import HostMapping
@@ -18,12 +19,10 @@ from ...interpreter_end import unless_ending
 from ...kept_errors import again, deferred
 from .binding import check, driver, in_child
 from .hardware import Hardware
-from .native.protocol import REGISTERED_SIZE
 
 __all__ = ["HostRegistrar", "PinnedMemory", "ReadyWord", "Registration"]
 
 _FLAGS = driver.CU_MEMHOSTREGISTER_PORTABLE | driver.CU_MEMHOSTREGISTER_DEVICEMAP
-_AT_ONCE = 4 * 2**20  # bytes that a call pins in about 1 ms
 _READY, _FAILED = 1, 2
 
 
@@ -105,7 +104,7 @@ class PinnedMemory:
         self._mapping = HostMapping(size)
         self.address, self.size = self._mapping.address, size
         with hardware.standstill.avoided() as is_avoided:
-            if is_avoided and size <= _AT_ONCE:
+            if is_avoided and size <= MOST_PINNED_AT_ONCE:
                 self._pin()
                 self._raise_failure()
             else:

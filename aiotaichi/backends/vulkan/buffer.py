@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from functools import partial
 from typing import Any
 
 from ...errors import Error, InvalidInteropError, NotSupportedError, OutOfMemoryError
@@ -11,10 +13,10 @@ from ...interop import VulkanMemoryInteropInfo
 from ...types import MemoryUsage
 from .allocator import STAGING, Allocation, Allocator, MemoryKind
 from .binding import NULL, address_of, check, ffi, lib, make, vk
-from .handle import BorrowedHandle
+from .handle import BorrowedHandle, SlowHandle
 from .hardware import Hardware
 from .logical_device import LogicalDevice
-from .native.protocol import NO_PAGES
+from .native.protocol import IMPORT, NO_PAGES
 
 __all__ = [
     "DEVICE_ADDRESS",
@@ -23,6 +25,7 @@ __all__ = [
     "Buffer",
     "ExportedBuffer",
     "HostBuffers",
+    "Import",
     "OpenedBuffer",
     "PageBuffer",
     "bits_of",
@@ -163,30 +166,63 @@ class PageBuffer(HostBuffer):
         self._pages = pages  # last: attributes are dropped in order, and a thread frees the import before its pages
 
 
-class HostBuffers:
-    """Makes host memory a device's, for a :class:`~aiotaichi.hal.host_pool.HostPool`."""
+class Import:
+    """The host's pages as a buffer for copies, with few calls: a thread makes it while an event loop is busy.
 
-    def __init__(self, hardware: Hardware) -> None:
+    ``number`` is the VkBuffer.
+    """
+
+    def __init__(self, hardware: Hardware, address: int, size: int, memory_type: int) -> None:
+        device, native = hardware.logical, hardware.native
+        made = array("Q", bytes(IMPORT.size))
+        families = array("I", device.families)
+        shared = families.buffer_info()
+        status = native.device_import(device.address, address, size, memory_type, *shared, made.buffer_info()[0])
+        check(status, f"importing {size} bytes of the host's memory")
+        self.address = address
+        self.number = made[0]
+        free = partial(_free_import, hardware, made)
+        self._handle = SlowHandle(self.number, free, device.handle)
+
+    @property
+    def is_open(self) -> bool:
+        return not self._handle.is_destroyed
+
+    def close(self) -> None:
+        """Free the import now. Nothing uses it any longer."""
+        self._handle.close()
+
+
+def _free_import(hardware: Hardware, made: array[int]) -> None:
+    hardware.native.device_free_import(hardware.logical.address, made.buffer_info()[0])
+
+
+class HostBuffers:
+    """Makes host memory a device's, for pools and for the arrays of programs.
+
+    ``memory_type`` is that of the host's pages.
+    """
+
+    def __init__(self, hardware: Hardware, memory_type: int) -> None:
         self.pins = not hardware.logical.physical.is_software
         self._hardware = hardware
+        self._memory_type = memory_type
 
-    def prepare(self, address: int, size: int) -> HostBuffer:
+    def prepare(self, address: int, size: int) -> Import:
         """Return a buffer over the bytes."""
+        if not self._hardware.logical.features.host_memory or self._memory_type == NO_PAGES:
+            raise NotSupportedError("the device does not reach the host's memory (VK_EXT_external_memory_host)")
         with self._hardware.calls:
-            return HostBuffer(self._hardware, address, size)
+            return Import(self._hardware, address, size, self._memory_type)
 
-    def release(self, prepared: HostBuffer) -> None:
+    def release(self, prepared: Import) -> None:
         """Destroy the buffer."""
         prepared.close()
 
 
 def page_type_of(hardware: Hardware) -> int:
-    """Return the memory type of all the host's pages, for a device that uses them in place; else ``NO_PAGES``.
-
-    Only a device in software does: a GPU would first have to pin them.
-    """
-    device = hardware.logical
-    if not (device.physical.is_software and device.features.host_memory):
+    """Return the memory type of all the host's pages; ``NO_PAGES`` if the device does not reach them."""
+    if not hardware.logical.features.host_memory:
         return NO_PAGES
     pages = ZeroPages(1)
     try:

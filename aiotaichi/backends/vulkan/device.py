@@ -9,6 +9,7 @@ from functools import partial
 
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
+from ...core.sizes import MOST_CARRIED
 from ...errors import InvalidInteropError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -31,9 +32,9 @@ from ...hal import (
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
 from ...hal.device import helping_copiers
-from ...hal.encoder import SMALL
 from ...hal.host_mapping import page_worker
 from ...hal.host_pool import HostMemory, HostPool
+from ...hal.host_sources import HostSources
 from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .binding import ffi, lib, vk
@@ -65,8 +66,12 @@ class VulkanDevice(DeviceHal):
         hardware = self.hardware = Hardware(info, logical, request)
         self.calls = hardware.calls
         self._pipelines = PipelineCache(logical)
-        logical.page_type = page_type_of(hardware)
-        self._host = HostPool(HostBuffers(hardware), request.staging_bytes, request.account)
+        page_type = page_type_of(hardware)
+        if logical.physical.is_software:  # a GPU would first have to pin the pages of each transfer
+            logical.page_type = page_type
+        buffers = HostBuffers(hardware, page_type)
+        self._host = HostPool(buffers, request.staging_bytes, request.account)
+        self._sources = HostSources(buffers, request.staging_bytes, request.account, shares_pages=True)
         self._stock = StagingStock(hardware)
         self._external = External(hardware)
         self._clock = DeviceClock(hardware, self._stock)
@@ -148,16 +153,21 @@ class VulkanDevice(DeviceHal):
         memory.flush()
 
     def allocate_host(self, size: int) -> HostMemory | None:
-        return self._host.take_for_result(size) if size > SMALL else None
+        return self._host.take_for_result(size) if size > MOST_CARRIED else None
 
     def allocate_host_copy(self, size: int) -> HostMemory | None:
-        return self._host.take(size) if size > SMALL else None
+        return self._host.take(size) if size > MOST_CARRIED else None
 
     def copy_bytes(self, to: int, source: int, size: int) -> None:
         self.hardware.native.device_copy(self.logical.address, to, source, size)
 
     def allocate_host_array(self, size: int) -> HostMemory | None:
-        return self._host.allocate(size) if size > SMALL else None
+        return self._host.allocate(size) if size > MOST_CARRIED else None
+
+    def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
+        # A device that uses pages in place has nothing to prepare.
+        is_prepared = self.logical.features.host_memory and not self.logical.uses_pages
+        return self._sources.reach(address, size, owner) if is_prepared else None
 
     def owns_host(self, host: HostMemoryHal) -> bool:
         return isinstance(host, HostMemory) and host.pool is self._host
@@ -228,6 +238,7 @@ class VulkanDevice(DeviceHal):
         self._clock.close()
         self.hardware.native.device_close(self.logical.address)
         self._pipelines.save()
+        self._sources.close()
         self._host.close()
         self._stock.close()
         self._samplers.clear()

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.memory_account import MemoryPurpose
+from ...core.sizes import MOST_CARRIED
 from ...hal import HostMemoryHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import (
@@ -24,7 +25,7 @@ from ...hal.commands import (
     WaitExternal,
 )
 from ...hal.encoder import BatchEncoder, Recorded, address_of, opcodes
-from ...hal.host_pool import HostMemory
+from ...hal.host_parts import host_parts
 from .external import SemaphoreWait
 from .image import LAYOUTS, VulkanImage
 from .initial import InitialWork
@@ -37,7 +38,6 @@ from .native.protocol import (
     IMAGE_TRANSFER,
     LAUNCH,
     MARK,
-    MOST_CARRIED,
     OP_COPY,
     OP_COPY_IMAGE,
     OP_DOWNLOAD,
@@ -152,13 +152,30 @@ class VulkanEncoder(BatchEncoder):
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
         buffer, start = _place(host)
-        return _copy(1, _memory(memory).buffer_number, offset, buffer, start + host_offset, size)
+        to, source = _memory(memory).buffer_number, host.address + host_offset
+        start += host_offset
+        copies = []
+        for is_direct, begin, end in host_parts(host, host_offset, size):
+            if is_direct:
+                copies.append(_copy(end == size, to, offset + begin, buffer, start + begin, end - begin))
+            else:
+                copies.append(self.upload(memory, offset + begin, source + begin, end - begin, end == size))
+        return b"".join(copies)
 
     def download_into(
         self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
     ) -> bytes:
         buffer, start = _place(host)
-        return _copy(1, buffer, start + host_offset, _memory(memory).buffer_number, offset, size)
+        source, to = _memory(memory).buffer_number, host.address + host_offset
+        start += host_offset
+        copies = []
+        for is_direct, begin, end in host_parts(host, host_offset, size):
+            if is_direct:
+                copies.append(_copy(end == size, buffer, start + begin, source, offset + begin, end - begin))
+            else:
+                self._prepare_transfer(end - begin)
+                copies.append(_transfer(OP_DOWNLOAD, end == size, memory, offset + begin, end - begin, to + begin))
+        return b"".join(copies)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source, size = _memory(command.to), _memory(command.source), command.size
@@ -210,7 +227,7 @@ class VulkanEncoder(BatchEncoder):
         if host is not None and host.is_direct:
             buffer, start = _place(host)
             start += command.host_offset
-            if _begins_with_a_texel(start, texel):
+            if 0 <= start <= host.prepared_size - size and _begins_with_a_texel(start, texel):
                 return IMAGE_TRANSFER.pack(covered, 1, IMAGE_TRANSFER.size, buffer, start, image, *words)
         address = address_of(view)
         if _begins_with_a_texel(address % mmap.PAGESIZE, texel):
@@ -273,9 +290,8 @@ def _memory(memory: object) -> VulkanMemory:
     return memory
 
 
-def _place(host: object) -> tuple[int, int]:
-    """Return the buffer that host memory of the pool lies in, and its offset."""
-    assert isinstance(host, HostMemory)
+def _place(host: HostMemoryHal) -> tuple[int, int]:
+    """Return the buffer that host memory lies in, and its offset."""
     return host.prepared.number, host.offset
 
 

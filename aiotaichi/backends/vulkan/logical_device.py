@@ -102,7 +102,8 @@ def choose_queue(queues: Sequence[HardwareQueue], transfer: bool) -> HardwareQue
 class LogicalDevice:
     """A VkDevice with its queues. ``functions`` is the ``struct device`` of protocol.h.
 
-    ``sharing`` has the fields of the create infos for buffers and images that every queue may use.
+    ``sharing`` has the fields of the create infos for buffers and images that every queue may use. ``families``
+    are the queue families.
     """
 
     @classmethod
@@ -151,7 +152,7 @@ class LogicalDevice:
         self.value = handle.value
         self.hardware_queues = queues
         self.features = features
-        families = sorted({queue.family for queue in queues})
+        families = self.families = sorted({queue.family for queue in queues})
         is_shared = len(families) > 1
         self.sharing = {
             "sharingMode": vk.VK_SHARING_MODE_CONCURRENT if is_shared else vk.VK_SHARING_MODE_EXCLUSIVE,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import threading
 import time
+from bisect import bisect_left
 from collections import deque
 from functools import partial
+from operator import itemgetter
 
 from ...core.native_protocol import FAILED
 from ...errors import Error, InvalidStateError
@@ -83,11 +85,12 @@ class VulkanQueue(NativeQueue):
 
     def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
         with self._lock:
-            for index, (waiting, ticket, tickets, stamps) in enumerate(self._waiting):
-                if ticket == last_ticket:
-                    self._waiting[index] = VulkanEncoder.revoke(waiting, place), ticket, tickets, stamps
-                    return True
-        return False
+            index = bisect_left(self._waiting, last_ticket, key=itemgetter(1))
+            if index == len(self._waiting) or self._waiting[index][1] != last_ticket:
+                return False
+            waiting, ticket, tickets, stamps = self._waiting[index]
+            self._waiting[index] = VulkanEncoder.revoke(waiting, place), ticket, tickets, stamps
+            return True
 
     def initial_wait(self) -> bytes:  # pyright: ignore[reportIncompatibleVariableOverride]  # not None here
         initialised = self._initial.flush()

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 from ...core.memory_account import MemoryPurpose
+from ...core.sizes import VULKAN_SLOT_SIZE, VULKAN_SLOTS
 from ...errors import Error
 from ...hal.host_pool import host_worker
 from ...kept_errors import deferred
@@ -17,8 +18,6 @@ from .native.protocol import SLOTS
 
 __all__ = ["StagingSlots", "StagingStock"]
 
-_COUNT = 4
-_SIZE = 3 * 2**19  # bytes: whole texels of three channels, too
 _MOST_READY = 8  # slots of queues that have not staged anything yet
 
 
@@ -29,14 +28,14 @@ class StagingSlots:
     """
 
     def __init__(self, hardware: Hardware) -> None:
-        with hardware.account.enter(MemoryPurpose.QUEUES, _COUNT * _SIZE) as self._entry:
-            self._buffer = Buffer(hardware, _COUNT * _SIZE, STAGING, TRANSFER)
+        with hardware.account.enter(MemoryPurpose.QUEUES, VULKAN_SLOTS * VULKAN_SLOT_SIZE) as self._entry:
+            self._buffer = Buffer(hardware, VULKAN_SLOTS * VULKAN_SLOT_SIZE, STAGING, TRANSFER)
         self._host, self._device = (create_timeline_semaphore(hardware.logical) for _ in range(2))
 
     def packed(self) -> bytes:
         """Return the ``struct slots`` for native code."""
         place = self._buffer.number, self._buffer.mapped
-        return SLOTS.pack(*place, _COUNT, _SIZE, self._host.number, self._device.number)
+        return SLOTS.pack(*place, VULKAN_SLOTS, VULKAN_SLOT_SIZE, self._host.number, self._device.number)
 
 
 class StagingStock:

@@ -6,7 +6,6 @@ enum { MOST_COPIERS = 8, WINDOW = 16 };
 /* Waking a thread takes about as long as copying 256 KiB. So a few copiers look for the next job for a moment. */
 enum { MOST_LOOKING = 3 };
 static const u64 patience = 200000ul; /* nanoseconds */
-enum { LEAST_PIECE = 128 * 1024, LARGEST_PIECE = 1024 * 1024 };
 
 struct piece { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 

@@ -1,6 +1,6 @@
 /* Copies of large host memory, which the caches need not keep. */
 
-enum { LEAST_STREAMED = 64 * 1024, LINE = 64, LINES_AHEAD = 16 };
+enum { LINE = 64, LINES_AHEAD = 16 };
 typedef u64 part __attribute__((vector_size(16)));
 
 /* Copy past the caches. memcpy first reads the lines that it overwrites, and takes nearly twice as long. */

@@ -6,6 +6,7 @@
 #include "libc.h"
 #include "llvm_runtime.h"
 #include "shared.h"
+#include "sizes.h"
 #include "protocol.h"
 #include "thread_spans.h"
 #include "notification.h"

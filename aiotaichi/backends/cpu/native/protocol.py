@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 e39d856d488ce288cb77aa348df6a6904da822e8e52ce8984fcc410737a59a96
+Made by `nox -s native`, sha256 d0e10125093302631373f5b1cb25834f6d473fce860e42d645b113c1b97702fd
 """
 
 from __future__ import annotations

@@ -28,14 +28,14 @@ static void measure(struct batch *batch) {
             break;
         case OP_OVERLAPPING_COPY:
             operations += 4;
-            batch->is_slow = 1; /* the pool may have to grow */
+            batch->traits |= MAY_BE_SLOW; /* the pool may have to grow */
             break;
         case OP_EXECUTE: operations += 1 + count_tasks(((const struct execute *)at)->launches, at + head->size); break;
         case OP_MARK: break;
-        case OP_WAIT_READY: batch->has_unready = 1; break;
+        case OP_WAIT_READY: batch->traits |= WAITS_FOR_MEMORY; break;
         case OP_WAIT:
             operations += 1;
-            batch->has_waits = 1;
+            batch->traits |= WAITS_FOR_QUEUES;
             break;
         default: operations += 1;
         }
@@ -112,7 +112,8 @@ static void hold_event(struct queue *queue, struct batch *batch) {
 
 /* Make a batch free for use again, unless a thread uses the event; under the lock. */
 static void recycle(struct queue *queue, struct batch *batch) {
-    if (batch->holders || !batch->is_finished) return;
+    if (batch->holders || batch->state != BATCH_FINISHED) return;
+    batch->state = BATCH_FREE;
     batch->next = queue->free;
     queue->free = batch;
 }
@@ -198,7 +199,7 @@ static CUresult run(struct queue *queue, struct batch *batch, const struct comma
 
 /* Hand a command over. If the batch was refused, fail its ticket instead. */
 static CUresult run_or_refuse(struct queue *queue, struct batch *batch, const struct command *command, u64 ticket) {
-    if (!batch->is_refused) return run(queue, batch, command, ticket);
+    if (!(batch->traits & IS_REFUSED)) return run(queue, batch, command, ticket);
     if (command->completes) add_failure(&queue->failures, ticket, FAILED_ALLOCATION);
     return CUDA_SUCCESS;
 }

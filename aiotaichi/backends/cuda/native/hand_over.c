@@ -7,22 +7,21 @@ enum { MOST_OPERATIONS = 900 - 2 * MOST_SLOTS };
 /* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and waking a thread about 50 us:
  * an idle device gets more at once than a busy one. One thread copies a slot in 25 us. */
 enum { MOST_WHEN_IDLE = 80, MOST_WHEN_BUSY = 6, MOST_STAGED = SLOT_SIZE };
-/* What the loop's thread lands itself in one look. */
-enum { MOST_LANDING = 64 * 1024 };
 static const u64 moment = 1000000ul; /* nanoseconds */
 
 /* Note that a batch has completed; under the lock. */
 static void discount(struct queue *queue, struct batch *batch) {
-    if (!batch->is_counted) return;
-    batch->is_counted = 0;
+    if (batch->state != BATCH_IN_FLIGHT) return;
+    batch->state = BATCH_ENDED;
     queue->operations -= batch->operations;
-    queue->large -= batch->landing > MOST_LANDING;
+    queue->large -= batch->landing > MOST_LANDED;
     store(&queue->completed, batch->ticket);
     if (queue->held) pthread_cond_signal(&queue->stage);
 }
 
 /* Hold a batch again that was handed over in part; under the lock. */
-static void hold_again(struct queue *queue, struct batch *batch) {
+static void hold_again(struct queue *queue, struct batch *batch, enum batch_state state) {
+    batch->state = state;
     batch->next = queue->held;
     if (!queue->held) queue->last_held = &batch->next;
     queue->held = batch;
@@ -44,16 +43,15 @@ static CUresult hand_over(struct queue *queue, struct batch *batch, u16 role) {
     pthread_mutex_lock(&queue->lock);
     batch->next = 0;
     if (is_partial) {
-        hold_again(queue, batch);
+        hold_again(queue, batch, BATCH_PARTIAL);
     } else if (failed) {
-        batch->next = queue->spoiled;
-        queue->spoiled = batch;
+        hold_again(queue, batch, BATCH_SPOILED);
     } else {
         *queue->last = batch;
         queue->last = &batch->next;
         queue->operations += batch->operations;
-        queue->large += batch->landing > MOST_LANDING;
-        batch->is_counted = 1;
+        queue->large += batch->landing > MOST_LANDED;
+        batch->state = BATCH_IN_FLIGHT;
         batch->arrivals = queue->arrivals.added;
         queue->handed = batch->ticket;
     }
@@ -89,7 +87,7 @@ i32 queue_revoke(struct queue *queue, u64 last_ticket, u64 place) {
     pthread_mutex_lock(&queue->lock);
     struct batch *batch = queue->held;
     while (batch && batch->ticket != last_ticket) batch = batch->next;
-    i32 is_taken = batch && !batch->is_started && revoke((u8 *)batch->commands, place);
+    i32 is_taken = batch && batch->state == BATCH_HELD && revoke((u8 *)batch->commands, place);
     pthread_mutex_unlock(&queue->lock);
     return is_taken;
 }
@@ -104,7 +102,7 @@ static i32 is_handed(struct queue *other, u64 ticket) {
 
 /* Return the first wait for a ticket that another queue still holds, or 0. */
 static const struct wait *unhanded_wait(const struct batch *batch) {
-    if (!batch->has_waits) return 0;
+    if (!(batch->traits & WAITS_FOR_QUEUES)) return 0;
     for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct wait *wait = (const void *)at;
         if (wait->head.opcode == OP_WAIT && !is_handed(wait->queue, wait->ticket)) return wait;
@@ -114,7 +112,7 @@ static const struct wait *unhanded_wait(const struct batch *batch) {
 
 /* Add a failure for each wait for a ticket that the driver will never have: the other queue was closed before. */
 static void fail_vain_waits(struct queue *queue, const struct batch *batch) {
-    if (!batch->has_waits) return;
+    if (!(batch->traits & WAITS_FOR_QUEUES)) return;
     for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct wait *wait = (const void *)at;
         if (wait->head.opcode == OP_WAIT && queue_handed(wait->queue) < wait->ticket)
@@ -124,14 +122,14 @@ static void fail_vain_waits(struct queue *queue, const struct batch *batch) {
 
 /* Return whether all host memory of the batch has been prepared. Refuse the batch if a preparation has failed. */
 static i32 is_ready(struct batch *batch) {
-    if (!batch->has_unready) return 1;
+    if (!(batch->traits & WAITS_FOR_MEMORY)) return 1;
     i32 answer = 1;
     for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct wait_ready *wait = (const void *)at;
         if (wait->head.opcode != OP_WAIT_READY) continue;
         u32 state = load(wait->ready);
         answer = answer && state;
-        batch->is_refused |= state == NOT_PREPARED;
+        if (state == NOT_PREPARED) batch->traits |= IS_REFUSED;
     }
     return answer;
 }
@@ -153,7 +151,7 @@ static i32 has_room(const struct queue *queue, const struct batch *batch) {
 /* Return whether the loop's thread may hand a batch over at once; under the lock. */
 static i32 is_direct(const struct queue *queue, const struct batch *batch) {
     u64 most = queue->first ? MOST_WHEN_BUSY : MOST_WHEN_IDLE;
-    return batch->operations <= most && batch->staged <= MOST_STAGED && !batch->is_slow && !queue->held &&
+    return batch->operations <= most && batch->staged <= MOST_STAGED && !(batch->traits & MAY_BE_SLOW) && !queue->held &&
            !queue->handing && has_room(queue, batch);
 }
 
@@ -189,11 +187,12 @@ static void *stage(void *argument) {
             pthread_cond_wait(&queue->stage, &queue->lock);
             continue;
         }
-        i32 is_new = !batch->is_started;
+        i32 is_new = batch->state == BATCH_HELD;
         if (is_new && !may_start(queue, batch)) continue;
         queue->held = batch->next;
         if (!queue->held) queue->last_held = &queue->held;
-        queue->handing = batch->is_started = 1;
+        queue->handing = 1;
+        batch->state = BATCH_HANDING;
         pthread_mutex_unlock(&queue->lock);
         if (is_new) fail_vain_waits(queue, batch);
         if (hand_over(queue, batch, ROLE_STAGER) == NEEDS_SLOT) {

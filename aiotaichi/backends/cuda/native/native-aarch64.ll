@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6265dbcf5c1b3c5768849548152092e26d250b661d2483901dbb898a68ec31c0
+; Made by `nox -s native` from *.c and *.h, sha256 2b3f56664b56f1daa4be4b335689594d173ef4caed0add55a75026ce20b7058e
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -21,11 +21,11 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.command = type { i16, i16, i32 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.copy = type { %struct.command, i64, i64, i64 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i16, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i16, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr, ptr }
+%struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.reading = type { double, double, double }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
@@ -766,7 +766,7 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #14
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !81
@@ -780,7 +780,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   br label %7
@@ -792,19 +792,19 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %10, label %70, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
   %13 = load i64, ptr %12, align 8, !tbaa !86
   %14 = icmp eq i64 %13, %1
   br i1 %14, label %15, label %7, !llvm.loop !88
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %17 = load i32, ptr %16, align 8, !tbaa !89
-  %18 = icmp eq i32 %17, 0
+  %18 = icmp eq i32 %17, 1
   br i1 %18, label %19, label %70
 
 19:                                               ; preds = %15
-  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 5
   %21 = load ptr, ptr %20, align 8, !tbaa !90
   %22 = icmp eq i64 %2, 0
   br i1 %22, label %23, label %28
@@ -1122,7 +1122,7 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #3 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 600) #14
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #14
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
@@ -1138,8 +1138,8 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
   store ptr %11, ptr %12, align 8, !tbaa !117
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 28
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
   store ptr %13, ptr %14, align 8, !tbaa !118
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #14
@@ -1155,13 +1155,13 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
   store atomic i32 1, ptr %23 seq_cst, align 4
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #14
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #14
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #14
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 37
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #14
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #14
   %33 = load ptr, ptr %4, align 8, !tbaa !113
@@ -1190,7 +1190,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %7 = load atomic i32, ptr %6 seq_cst, align 4
@@ -1202,19 +1202,19 @@ define internal ptr @park(ptr noundef %0) #3 {
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
@@ -1263,10 +1263,10 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %55, label %56, label %60
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !124
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !125
+  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %58 = load i32, ptr %57, align 8, !tbaa !89
+  %59 = icmp eq i32 %58, 5
+  br i1 %59, label %60, label %52, !llvm.loop !124
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1274,17 +1274,17 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 8, !tbaa !126
+  %64 = load i32, ptr %15, align 8, !tbaa !125
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 8, !tbaa !127
+  %67 = load i32, ptr %16, align 8, !tbaa !126
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 8, !tbaa !128
+  %70 = load i32, ptr %17, align 8, !tbaa !127
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1301,9 +1301,9 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 4, !tbaa !129
+  store i32 1, ptr %18, align 4, !tbaa !128
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #14
-  store i32 0, ptr %18, align 4, !tbaa !129
+  store i32 0, ptr %18, align 4, !tbaa !128
   br label %47
 
 82:                                               ; preds = %76
@@ -1313,10 +1313,10 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %55, label %84, label %90
 
 84:                                               ; preds = %83
-  %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 3
   %86 = load i64, ptr %85, align 8, !tbaa !86
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !130
+  %88 = load i64, ptr %87, align 8, !tbaa !129
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
@@ -1333,7 +1333,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !131
+  %101 = load ptr, ptr %100, align 8, !tbaa !130
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !27
   %104 = call i32 %101(ptr noundef %103) #14
@@ -1355,7 +1355,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !132
+  br i1 %114, label %135, label %115, !llvm.loop !131
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1421,7 +1421,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !133
+  %161 = load i64, ptr %160, align 8, !tbaa !132
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #16
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
@@ -1449,11 +1449,11 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !134
+  %177 = load i64, ptr %23, align 8, !tbaa !133
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !134
+  store i64 %183, ptr %23, align 8, !tbaa !133
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1462,7 +1462,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %182 = load ptr, ptr %181, align 8, !tbaa !24
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !135
+  %185 = load ptr, ptr %184, align 8, !tbaa !134
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1475,7 +1475,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !23
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !136
+  br i1 %191, label %178, label %179, !llvm.loop !135
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1484,15 +1484,15 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %47
 
 196:                                              ; preds = %84, %82
-  %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !137
+  %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 15
+  %198 = load i32, ptr %197, align 8, !tbaa !136
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !137
-  %200 = load i32, ptr %25, align 4, !tbaa !138
+  store i32 %199, ptr %197, align 8, !tbaa !136
+  %200 = load i32, ptr %25, align 4, !tbaa !137
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 4, !tbaa !138
-  %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !139
+  store i32 %201, ptr %25, align 4, !tbaa !137
+  %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 13
+  %203 = load i64, ptr %202, align 8, !tbaa !138
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
   %205 = load ptr, ptr %0, align 8, !tbaa !113
   %206 = load ptr, ptr %205, align 8, !tbaa !15
@@ -1505,9 +1505,9 @@ define internal ptr @park(ptr noundef %0) #3 {
 211:                                              ; preds = %196
   %212 = load ptr, ptr %0, align 8, !tbaa !113
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !131
-  %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !140
+  %214 = load ptr, ptr %213, align 8, !tbaa !130
+  %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 14
+  %216 = load ptr, ptr %215, align 8, !tbaa !139
   %217 = call i32 %214(ptr noundef %216) #14
   %218 = load ptr, ptr %0, align 8, !tbaa !113
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
@@ -1543,34 +1543,34 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #16
-  %243 = load i64, ptr %26, align 8, !tbaa !141
+  %243 = load i64, ptr %26, align 8, !tbaa !140
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
-  %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !124
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %266, label %249
+  %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %247 = load i32, ptr %246, align 8, !tbaa !89
+  %248 = icmp eq i32 %247, 5
+  br i1 %248, label %249, label %266
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !124
-  %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !142
-  %252 = load i64, ptr %27, align 8, !tbaa !143
+  store i32 6, ptr %246, align 8, !tbaa !89
+  %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
+  %251 = load i64, ptr %250, align 8, !tbaa !141
+  %252 = load i64, ptr %27, align 8, !tbaa !142
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !143
-  %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !144
+  store i64 %253, ptr %27, align 8, !tbaa !142
+  %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
+  %255 = load i64, ptr %254, align 8, !tbaa !143
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 8, !tbaa !128
+  %258 = load i32, ptr %17, align 8, !tbaa !127
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 8, !tbaa !128
-  %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  store i32 %259, ptr %17, align 8, !tbaa !127
+  %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 3
   %261 = load i64, ptr %260, align 8, !tbaa !86
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !145
+  %262 = load ptr, ptr %28, align 8, !tbaa !144
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1579,25 +1579,26 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !137
+  %267 = load i32, ptr %197, align 8, !tbaa !136
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !137
-  %269 = load i32, ptr %25, align 4, !tbaa !138
+  store i32 %268, ptr %197, align 8, !tbaa !136
+  %269 = load i32, ptr %25, align 4, !tbaa !137
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 4, !tbaa !138
+  store i32 %270, ptr %25, align 4, !tbaa !137
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
-  %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !146
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %278, label %276
+  %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %274 = load i32, ptr %273, align 8, !tbaa !89
+  %275 = icmp eq i32 %274, 7
+  br i1 %275, label %276, label %278
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !147
-  store ptr %277, ptr %54, align 8, !tbaa !148
-  store ptr %54, ptr %29, align 8, !tbaa !147
+  store i32 0, ptr %273, align 8, !tbaa !89
+  %277 = load ptr, ptr %29, align 8, !tbaa !145
+  store ptr %277, ptr %54, align 8, !tbaa !146
+  store ptr %54, ptr %29, align 8, !tbaa !145
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1618,12 +1619,12 @@ define internal ptr @stage(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %10 = load atomic i32, ptr %9 seq_cst, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %396
+  br i1 %11, label %12, label %394
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
@@ -1633,27 +1634,27 @@ define internal ptr @stage(ptr noundef %0) #3 {
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %32
 
-32:                                               ; preds = %12, %393
-  %33 = load ptr, ptr %13, align 8, !tbaa !145
+32:                                               ; preds = %12, %391
+  %33 = load ptr, ptr %13, align 8, !tbaa !144
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 4, !tbaa !149
+  %36 = load i32, ptr %14, align 4, !tbaa !147
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1674,29 +1675,29 @@ define internal ptr @stage(ptr noundef %0) #3 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #14
-  br label %393, !llvm.loop !150
+  br label %391, !llvm.loop !148
 
 49:                                               ; preds = %44
-  %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
+  %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
   %51 = load i32, ptr %50, align 8, !tbaa !89
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %197
+  %52 = icmp eq i32 %51, 1
+  br i1 %52, label %53, label %194
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !143
+  %54 = load i64, ptr %17, align 8, !tbaa !142
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !142
+  %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 10
+  %58 = load i64, ptr %57, align 8, !tbaa !141
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 8, !tbaa !127
-  %62 = load i32, ptr %19, align 4, !tbaa !129
+  store i32 1, ptr %18, align 8, !tbaa !126
+  %62 = load i32, ptr %19, align 4, !tbaa !128
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1706,503 +1707,501 @@ define internal ptr @stage(ptr noundef %0) #3 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #14
-  store i32 0, ptr %18, align 8, !tbaa !127
-  br label %393
+  store i32 0, ptr %18, align 8, !tbaa !126
+  br label %391
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !151
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %143, label %73
+  %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
+  %71 = load i32, ptr %70, align 4, !tbaa !149
+  %72 = and i32 %71, 1
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %144, label %74
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !90
-  %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !152
-  %78 = icmp ult ptr %75, %77
-  br i1 %78, label %79, label %143
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
+  %76 = load ptr, ptr %75, align 8, !tbaa !90
+  %77 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
+  %78 = load ptr, ptr %77, align 8, !tbaa !150
+  %79 = icmp ult ptr %76, %78
+  br i1 %79, label %80, label %144
 
-79:                                               ; preds = %73, %108
-  %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !153
-  %82 = icmp eq i16 %81, 11
-  br i1 %82, label %83, label %108
+80:                                               ; preds = %74, %109
+  %81 = phi ptr [ %113, %109 ], [ %76, %74 ]
+  %82 = load i16, ptr %81, align 8, !tbaa !151
+  %83 = icmp eq i16 %82, 11
+  br i1 %83, label %84, label %109
 
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !155
-  %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !156
-  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 34
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #14
-  %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
-  %91 = load i64, ptr %90, align 8, !tbaa !81
-  %92 = icmp ult i64 %91, %87
-  br i1 %92, label %93, label %101
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 1
+  %86 = load ptr, ptr %85, align 8, !tbaa !153
+  %87 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 2
+  %88 = load i64, ptr %87, align 8, !tbaa !154
+  %89 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 33
+  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %89) #14
+  %91 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 4
+  %92 = load i64, ptr %91, align 8, !tbaa !81
+  %93 = icmp ult i64 %92, %88
+  br i1 %93, label %94, label %102
 
-93:                                               ; preds = %83
-  %94 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 2
-  %95 = load atomic i32, ptr %94 seq_cst, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %101
+94:                                               ; preds = %84
+  %95 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 2
+  %96 = load atomic i32, ptr %95 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %102
 
-97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 11
-  %99 = load atomic i32, ptr %98 seq_cst, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %103, label %101
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 11
+  %100 = load atomic i32, ptr %99 seq_cst, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %104, label %102
 
-101:                                              ; preds = %97, %93, %83
-  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #14
-  br label %108
+102:                                              ; preds = %98, %94, %84
+  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %89) #14
+  br label %109
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
-  %105 = load atomic i32, ptr %104 seq_cst, align 4
-  %106 = icmp eq i32 %105, 0
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #14
-  br i1 %106, label %115, label %108
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 10
+  %106 = load atomic i32, ptr %105 seq_cst, align 4
+  %107 = icmp eq i32 %106, 0
+  %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %89) #14
+  br i1 %107, label %116, label %109
 
-108:                                              ; preds = %103, %101, %79
-  %109 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !53
-  %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !152
-  %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %143, !llvm.loop !157
+109:                                              ; preds = %104, %102, %80
+  %110 = getelementptr inbounds %struct.command, ptr %81, i64 0, i32 2
+  %111 = load i32, ptr %110, align 4, !tbaa !53
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds i8, ptr %81, i64 %112
+  %114 = load ptr, ptr %77, align 8, !tbaa !150
+  %115 = icmp ult ptr %113, %114
+  br i1 %115, label %80, label %144, !llvm.loop !155
 
-115:                                              ; preds = %103
-  %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %119 = load ptr, ptr %116, align 8, !tbaa !155
-  %120 = load i64, ptr %117, align 8, !tbaa !156
+116:                                              ; preds = %104
+  %117 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 1
+  %118 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 2
+  %119 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  %120 = load ptr, ptr %117, align 8, !tbaa !153
+  %121 = load i64, ptr %118, align 8, !tbaa !154
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %122 = load i64, ptr %6, align 8, !tbaa !95
-  %123 = load i64, ptr %22, align 8, !tbaa !97
+  %122 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %123 = load i64, ptr %6, align 8, !tbaa !95
+  %124 = load i64, ptr %22, align 8, !tbaa !97
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 34
-  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #14
-  %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
-  %128 = load i64, ptr %127, align 8, !tbaa !81
-  %129 = icmp ult i64 %128, %120
-  br i1 %129, label %130, label %140
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  %126 = getelementptr inbounds %struct.queue, ptr %120, i64 0, i32 33
+  %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %126) #14
+  %128 = getelementptr inbounds %struct.queue, ptr %120, i64 0, i32 4
+  %129 = load i64, ptr %128, align 8, !tbaa !81
+  %130 = icmp ult i64 %129, %121
+  br i1 %130, label %131, label %141
 
-130:                                              ; preds = %115
-  %131 = mul i64 %122, 1000000000
-  %132 = add i64 %123, 1000000
-  %133 = add i64 %132, %131
-  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 37
+131:                                              ; preds = %116
+  %132 = mul i64 %123, 1000000000
+  %133 = add i64 %124, 1000000
+  %134 = add i64 %133, %132
+  %135 = getelementptr inbounds %struct.queue, ptr %120, i64 0, i32 36
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %135 = freeze i64 %133
-  %136 = udiv i64 %135, 1000000000
-  store i64 %136, ptr %5, align 8, !tbaa !95
-  %137 = mul i64 %136, 1000000000
-  %138 = sub i64 %135, %137
-  store i64 %138, ptr %23, align 8, !tbaa !97
-  %139 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #14
+  %136 = freeze i64 %134
+  %137 = udiv i64 %136, 1000000000
+  store i64 %137, ptr %5, align 8, !tbaa !95
+  %138 = mul i64 %137, 1000000000
+  %139 = sub i64 %136, %138
+  store i64 %139, ptr %23, align 8, !tbaa !97
+  %140 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %135, ptr noundef nonnull %126, i32 noundef 1, ptr noundef nonnull %5) #14
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  br label %140
+  br label %141
 
-140:                                              ; preds = %130, %115
-  %141 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #14
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %393
-
-143:                                              ; preds = %108, %73, %68
-  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %145 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %146 = load i32, ptr %145, align 4, !tbaa !158
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %197, label %148, !llvm.loop !150
-
-148:                                              ; preds = %143
-  %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %150 = load ptr, ptr %149, align 8, !tbaa !90
-  %151 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %152 = load ptr, ptr %151, align 8, !tbaa !152
-  %153 = icmp ult ptr %150, %152
-  br i1 %153, label %154, label %197, !llvm.loop !150
-
-154:                                              ; preds = %148
-  %155 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
-  br label %156
-
-156:                                              ; preds = %175, %154
-  %157 = phi ptr [ %152, %154 ], [ %176, %175 ]
-  %158 = phi i32 [ 1, %154 ], [ %177, %175 ]
-  %159 = phi ptr [ %150, %154 ], [ %181, %175 ]
-  %160 = load i16, ptr %159, align 8, !tbaa !159
-  %161 = icmp eq i16 %160, 14
-  br i1 %161, label %162, label %175
-
-162:                                              ; preds = %156
-  %163 = getelementptr inbounds %struct.wait_ready, ptr %159, i64 0, i32 1
-  %164 = load ptr, ptr %163, align 8, !tbaa !161
-  %165 = load atomic i32, ptr %164 seq_cst, align 4
-  %166 = icmp ne i32 %158, 0
-  %167 = icmp ne i32 %165, 0
-  %168 = select i1 %166, i1 %167, i1 false
-  %169 = zext i1 %168 to i32
-  %170 = icmp eq i32 %165, 2
-  %171 = zext i1 %170 to i32
-  %172 = load i32, ptr %155, align 4, !tbaa !162
-  %173 = or i32 %172, %171
-  store i32 %173, ptr %155, align 4, !tbaa !162
-  %174 = load ptr, ptr %151, align 8, !tbaa !152
-  br label %175
-
-175:                                              ; preds = %162, %156
-  %176 = phi ptr [ %174, %162 ], [ %157, %156 ]
-  %177 = phi i32 [ %169, %162 ], [ %158, %156 ]
-  %178 = getelementptr inbounds %struct.command, ptr %159, i64 0, i32 2
-  %179 = load i32, ptr %178, align 4, !tbaa !53
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds i8, ptr %159, i64 %180
-  %182 = icmp ult ptr %181, %176
-  br i1 %182, label %156, label %183, !llvm.loop !163
-
-183:                                              ; preds = %175
-  %184 = icmp eq i32 %177, 0
-  br i1 %184, label %185, label %197, !llvm.loop !150
-
-185:                                              ; preds = %183
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %187 = load i64, ptr %4, align 8, !tbaa !95
-  %188 = mul i64 %187, 1000000000
-  %189 = load i64, ptr %24, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %190 = add i64 %189, 1000000
-  %191 = add i64 %190, %188
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %192 = freeze i64 %191
-  %193 = udiv i64 %192, 1000000000
-  store i64 %193, ptr %3, align 8, !tbaa !95
-  %194 = mul i64 %193, 1000000000
-  %195 = sub i64 %192, %194
-  store i64 %195, ptr %25, align 8, !tbaa !97
-  %196 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  br label %393
-
-197:                                              ; preds = %183, %148, %143, %49
-  %198 = load ptr, ptr %33, align 8, !tbaa !148
-  store ptr %198, ptr %13, align 8, !tbaa !145
-  %199 = icmp eq ptr %198, null
-  br i1 %199, label %200, label %201
-
-200:                                              ; preds = %197
-  store ptr %13, ptr %26, align 8, !tbaa !117
-  br label %201
-
-201:                                              ; preds = %200, %197
-  store i32 1, ptr %50, align 8, !tbaa !89
-  store i32 1, ptr %14, align 4, !tbaa !149
-  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  br i1 %52, label %203, label %239
-
-203:                                              ; preds = %201
-  %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %205 = load i32, ptr %204, align 8, !tbaa !151
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %239, label %207
-
-207:                                              ; preds = %203
-  %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %209 = load ptr, ptr %208, align 8, !tbaa !90
-  %210 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %211 = load ptr, ptr %210, align 8, !tbaa !152
-  %212 = icmp ult ptr %209, %211
-  br i1 %212, label %213, label %239
-
-213:                                              ; preds = %207
-  %214 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  br label %215
-
-215:                                              ; preds = %232, %213
-  %216 = phi ptr [ %209, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !153
-  %218 = icmp eq i16 %217, 11
-  br i1 %218, label %219, label %232
-
-219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !155
-  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 34
-  %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #14
-  %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
-  %225 = load i64, ptr %224, align 8, !tbaa !81
-  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #14
-  %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !156
-  %229 = icmp ult i64 %225, %228
-  br i1 %229, label %230, label %232
-
-230:                                              ; preds = %219
-  %231 = load i64, ptr %214, align 8, !tbaa !86
-  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %231, i64 noundef 1) #17
-  br label %232
-
-232:                                              ; preds = %230, %219, %215
-  %233 = getelementptr inbounds %struct.command, ptr %216, i64 0, i32 2
-  %234 = load i32, ptr %233, align 4, !tbaa !53
-  %235 = zext i32 %234 to i64
-  %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %210, align 8, !tbaa !152
-  %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !164
-
-239:                                              ; preds = %232, %207, %203, %201
-  %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33, i16 noundef 4) #16
-  %241 = icmp eq i32 %240, -1
-  br i1 %241, label %242, label %391
-
-242:                                              ; preds = %239
-  %243 = load ptr, ptr %0, align 8, !tbaa !113
-  %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 39
-  %245 = load ptr, ptr %244, align 8, !tbaa !34
-  %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #14
-  %247 = load atomic i32, ptr %15 seq_cst, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %388
-
-249:                                              ; preds = %242
-  %250 = getelementptr inbounds %struct.ring, ptr %245, i64 0, i32 1
-  br label %251
-
-251:                                              ; preds = %288, %249
-  %252 = phi i32 [ 0, %249 ], [ %289, %288 ]
-  %253 = load atomic i32, ptr %16 seq_cst, align 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %255, label %371
-
-255:                                              ; preds = %251
-  %256 = load atomic i32, ptr %9 seq_cst, align 4
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %371
-
-258:                                              ; preds = %255
-  %259 = load ptr, ptr %0, align 8, !tbaa !113
-  %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 39
-  %261 = load ptr, ptr %260, align 8, !tbaa !34
-  %262 = getelementptr inbounds %struct.ring, ptr %261, i64 0, i32 2
-  %263 = load ptr, ptr %262, align 8, !tbaa !23
-  %264 = icmp eq ptr %263, null
-  br i1 %264, label %268, label %265
-
-265:                                              ; preds = %258
-  %266 = load i64, ptr %28, align 8, !tbaa !134
-  %267 = icmp ult i64 %266, 64
-  br i1 %267, label %371, label %268
-
-268:                                              ; preds = %265, %258
-  %269 = load ptr, ptr %29, align 8, !tbaa !165
-  %270 = icmp eq ptr %269, null
-  br i1 %270, label %275, label %271
-
-271:                                              ; preds = %268
-  %272 = load i64, ptr %28, align 8, !tbaa !134
-  %273 = icmp eq i64 %272, 0
-  %274 = zext i1 %273 to i32
-  br label %275
-
-275:                                              ; preds = %271, %268
-  %276 = phi i32 [ 0, %268 ], [ %274, %271 ]
-  %277 = icmp eq i32 %276, 0
-  %278 = icmp eq i32 %252, 0
-  %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %280, label %371
-
-280:                                              ; preds = %275
-  %281 = load i64, ptr %28, align 8, !tbaa !134
-  %282 = icmp eq i64 %281, 0
-  br i1 %282, label %283, label %286
-
-283:                                              ; preds = %280
-  %284 = load i32, ptr %30, align 8, !tbaa !166
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %292, label %286
-
-286:                                              ; preds = %283, %280
-  %287 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef %245) #14
-  br label %288
-
-288:                                              ; preds = %370, %366, %361, %286
-  %289 = phi i32 [ 0, %286 ], [ 0, %370 ], [ %367, %366 ], [ 0, %361 ]
-  %290 = load atomic i32, ptr %15 seq_cst, align 8
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %251, label %371, !llvm.loop !167
-
-292:                                              ; preds = %283
-  %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #14
-  %294 = load ptr, ptr %0, align 8, !tbaa !113
-  %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #14
-  %296 = icmp eq ptr %295, null
-  br i1 %296, label %297, label %299
-
-297:                                              ; preds = %292
-  %298 = call i32 @pthread_mutex_lock(ptr noundef %245) #14
-  br label %370
-
-299:                                              ; preds = %292
-  %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #14
-  %301 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 6
-  store ptr %300, ptr %301, align 8, !tbaa !135
-  %302 = ptrtoint ptr %300 to i64
-  %303 = add i64 %302, 65535
-  %304 = and i64 %303, -65536
-  %305 = inttoptr i64 %304 to ptr
-  %306 = icmp eq ptr %300, null
-  br i1 %306, label %353, label %307
-
-307:                                              ; preds = %299
-  %308 = load ptr, ptr %294, align 8, !tbaa !15
-  %309 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 33
-  %310 = load ptr, ptr %309, align 8, !tbaa !20
-  %311 = call i32 %308(ptr noundef %310) #14
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %315, label %313
-
-313:                                              ; preds = %307
-  %314 = load ptr, ptr %301, align 8, !tbaa !135
-  br label %353
-
-315:                                              ; preds = %307
-  %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
-  %317 = load ptr, ptr %316, align 8, !tbaa !168
-  %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #14
-  %319 = icmp eq i32 %318, 304
-  %320 = select i1 %319, i32 2, i32 %318
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %322, label %328
-
-322:                                              ; preds = %315
-  %323 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
-  store ptr %305, ptr %323, align 8, !tbaa !21
-  %324 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 14
-  %325 = load ptr, ptr %324, align 8, !tbaa !25
-  %326 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
-  %327 = call i32 %325(ptr noundef nonnull %326, i32 noundef 3) #14
-  br label %328
-
-328:                                              ; preds = %322, %315
-  %329 = phi i32 [ %320, %315 ], [ %327, %322 ]
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %361, label %331
-
-331:                                              ; preds = %328
-  %332 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
-  %333 = load ptr, ptr %332, align 8, !tbaa !27
-  %334 = icmp eq ptr %333, null
-  br i1 %334, label %339, label %335
-
-335:                                              ; preds = %331
-  %336 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 15
-  %337 = load ptr, ptr %336, align 8, !tbaa !28
-  %338 = call i32 %337(ptr noundef nonnull %333) #14
-  br label %339
-
-339:                                              ; preds = %335, %331
-  %340 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
-  %341 = load ptr, ptr %340, align 8, !tbaa !21
-  %342 = icmp eq ptr %341, null
-  br i1 %342, label %356, label %343
-
-343:                                              ; preds = %339
-  %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 36
-  %345 = load ptr, ptr %344, align 8, !tbaa !169
-  %346 = call i32 @pthread_rwlock_wrlock(ptr noundef %345) #14
-  %347 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
-  %348 = load ptr, ptr %347, align 8, !tbaa !170
-  %349 = load ptr, ptr %340, align 8, !tbaa !21
-  %350 = call i32 %348(ptr noundef %349) #14
-  %351 = load ptr, ptr %344, align 8, !tbaa !169
-  %352 = call i32 @pthread_rwlock_unlock(ptr noundef %351) #14
-  br label %356
-
-353:                                              ; preds = %313, %299
-  %354 = phi ptr [ %314, %313 ], [ null, %299 ]
-  %355 = phi i32 [ %311, %313 ], [ 2, %299 ]
-  call void @free(ptr noundef %354) #14
-  call void @free(ptr noundef nonnull %295) #14
-  br label %366
-
-356:                                              ; preds = %343, %339
-  %357 = load ptr, ptr %301, align 8, !tbaa !135
-  call void @free(ptr noundef %357) #14
-  call void @free(ptr noundef nonnull %295) #14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
-  %358 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %359 = load ptr, ptr %358, align 8, !tbaa !35
-  %360 = call i32 %359(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
-  br label %366
-
-361:                                              ; preds = %328
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
-  %362 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %363 = load ptr, ptr %362, align 8, !tbaa !35
-  %364 = call i32 %363(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
-  store ptr %295, ptr %29, align 8, !tbaa !165
-  %365 = call i32 @pthread_mutex_lock(ptr noundef %245) #14
-  br label %288
-
-366:                                              ; preds = %356, %353
-  %367 = phi i32 [ %329, %356 ], [ %355, %353 ]
-  %368 = call i32 @pthread_mutex_lock(ptr noundef %245) #14
-  %369 = icmp eq i32 %367, 2
-  br i1 %369, label %370, label %288
-
-370:                                              ; preds = %366, %297
-  store i32 1, ptr %30, align 8, !tbaa !166
-  br label %288
-
-371:                                              ; preds = %251, %255, %265, %275, %288
-  %372 = phi i32 [ %252, %265 ], [ %289, %288 ], [ %252, %251 ], [ %252, %275 ], [ %252, %255 ]
-  %373 = call i32 @pthread_mutex_unlock(ptr noundef %245) #14
-  %374 = icmp eq i32 %372, 0
-  br i1 %374, label %391, label %375
-
-375:                                              ; preds = %371
-  %376 = cmpxchg ptr %15, i32 0, i32 %372 seq_cst seq_cst, align 4
-  %377 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %378 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  %379 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #14
-  %380 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #14
-  %381 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %382 = load ptr, ptr %0, align 8, !tbaa !113
-  %383 = getelementptr inbounds %struct.device, ptr %382, i64 0, i32 39
-  %384 = load ptr, ptr %383, align 8, !tbaa !34
-  %385 = call i32 @pthread_mutex_lock(ptr noundef %384) #14
-  %386 = getelementptr inbounds %struct.ring, ptr %384, i64 0, i32 1
-  %387 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %386) #14
-  br label %388
-
-388:                                              ; preds = %242, %375
-  %389 = phi ptr [ %384, %375 ], [ %245, %242 ]
-  %390 = call i32 @pthread_mutex_unlock(ptr noundef %389) #14
+141:                                              ; preds = %131, %116
+  %142 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #14
+  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
   br label %391
 
-391:                                              ; preds = %388, %371, %239
-  %392 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %393
+144:                                              ; preds = %109, %74, %68
+  %145 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  %146 = load i32, ptr %70, align 4, !tbaa !149
+  %147 = and i32 %146, 2
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %194, label %149, !llvm.loop !148
 
-393:                                              ; preds = %185, %140, %66, %391, %47
-  %394 = load atomic i32, ptr %9 seq_cst, align 4
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %32, label %396
+149:                                              ; preds = %144
+  %150 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
+  %151 = load ptr, ptr %150, align 8, !tbaa !90
+  %152 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
+  %153 = load ptr, ptr %152, align 8, !tbaa !150
+  %154 = icmp ult ptr %151, %153
+  br i1 %154, label %155, label %194, !llvm.loop !148
 
-396:                                              ; preds = %393, %1
-  %397 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %397 seq_cst, align 8
-  %398 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+155:                                              ; preds = %149, %172
+  %156 = phi i32 [ %173, %172 ], [ 1, %149 ]
+  %157 = phi ptr [ %177, %172 ], [ %151, %149 ]
+  %158 = load i16, ptr %157, align 8, !tbaa !156
+  %159 = icmp eq i16 %158, 14
+  br i1 %159, label %160, label %172
+
+160:                                              ; preds = %155
+  %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
+  %162 = load ptr, ptr %161, align 8, !tbaa !158
+  %163 = load atomic i32, ptr %162 seq_cst, align 4
+  %164 = icmp ne i32 %156, 0
+  %165 = icmp ne i32 %163, 0
+  %166 = select i1 %164, i1 %165, i1 false
+  %167 = zext i1 %166 to i32
+  %168 = icmp eq i32 %163, 2
+  br i1 %168, label %169, label %172
+
+169:                                              ; preds = %160
+  %170 = load i32, ptr %70, align 4, !tbaa !149
+  %171 = or i32 %170, 8
+  store i32 %171, ptr %70, align 4, !tbaa !149
+  br label %172
+
+172:                                              ; preds = %169, %160, %155
+  %173 = phi i32 [ %156, %155 ], [ %167, %169 ], [ %167, %160 ]
+  %174 = getelementptr inbounds %struct.command, ptr %157, i64 0, i32 2
+  %175 = load i32, ptr %174, align 4, !tbaa !53
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds i8, ptr %157, i64 %176
+  %178 = load ptr, ptr %152, align 8, !tbaa !150
+  %179 = icmp ult ptr %177, %178
+  br i1 %179, label %155, label %180, !llvm.loop !159
+
+180:                                              ; preds = %172
+  %181 = icmp eq i32 %173, 0
+  br i1 %181, label %182, label %194, !llvm.loop !148
+
+182:                                              ; preds = %180
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %183 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %184 = load i64, ptr %4, align 8, !tbaa !95
+  %185 = mul i64 %184, 1000000000
+  %186 = load i64, ptr %24, align 8, !tbaa !97
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %187 = add i64 %186, 1000000
+  %188 = add i64 %187, %185
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %189 = freeze i64 %188
+  %190 = udiv i64 %189, 1000000000
+  store i64 %190, ptr %3, align 8, !tbaa !95
+  %191 = mul i64 %190, 1000000000
+  %192 = sub i64 %189, %191
+  store i64 %192, ptr %25, align 8, !tbaa !97
+  %193 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  br label %391
+
+194:                                              ; preds = %180, %149, %144, %49
+  %195 = load ptr, ptr %33, align 8, !tbaa !146
+  store ptr %195, ptr %13, align 8, !tbaa !144
+  %196 = icmp eq ptr %195, null
+  br i1 %196, label %197, label %198
+
+197:                                              ; preds = %194
+  store ptr %13, ptr %26, align 8, !tbaa !117
+  br label %198
+
+198:                                              ; preds = %197, %194
+  store i32 1, ptr %14, align 4, !tbaa !147
+  store i32 2, ptr %50, align 8, !tbaa !89
+  %199 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  br i1 %52, label %200, label %237
+
+200:                                              ; preds = %198
+  %201 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
+  %202 = load i32, ptr %201, align 4, !tbaa !149
+  %203 = and i32 %202, 1
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %237, label %205
+
+205:                                              ; preds = %200
+  %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
+  %207 = load ptr, ptr %206, align 8, !tbaa !90
+  %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
+  %209 = load ptr, ptr %208, align 8, !tbaa !150
+  %210 = icmp ult ptr %207, %209
+  br i1 %210, label %211, label %237
+
+211:                                              ; preds = %205
+  %212 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
+  br label %213
+
+213:                                              ; preds = %230, %211
+  %214 = phi ptr [ %207, %211 ], [ %234, %230 ]
+  %215 = load i16, ptr %214, align 8, !tbaa !151
+  %216 = icmp eq i16 %215, 11
+  br i1 %216, label %217, label %230
+
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.wait, ptr %214, i64 0, i32 1
+  %219 = load ptr, ptr %218, align 8, !tbaa !153
+  %220 = getelementptr inbounds %struct.queue, ptr %219, i64 0, i32 33
+  %221 = call i32 @pthread_mutex_lock(ptr noundef nonnull %220) #14
+  %222 = getelementptr inbounds %struct.queue, ptr %219, i64 0, i32 4
+  %223 = load i64, ptr %222, align 8, !tbaa !81
+  %224 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %220) #14
+  %225 = getelementptr inbounds %struct.wait, ptr %214, i64 0, i32 2
+  %226 = load i64, ptr %225, align 8, !tbaa !154
+  %227 = icmp ult i64 %223, %226
+  br i1 %227, label %228, label %230
+
+228:                                              ; preds = %217
+  %229 = load i64, ptr %212, align 8, !tbaa !86
+  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %229, i64 noundef 1) #17
+  br label %230
+
+230:                                              ; preds = %228, %217, %213
+  %231 = getelementptr inbounds %struct.command, ptr %214, i64 0, i32 2
+  %232 = load i32, ptr %231, align 4, !tbaa !53
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds i8, ptr %214, i64 %233
+  %235 = load ptr, ptr %208, align 8, !tbaa !150
+  %236 = icmp ult ptr %234, %235
+  br i1 %236, label %213, label %237, !llvm.loop !160
+
+237:                                              ; preds = %230, %205, %200, %198
+  %238 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33, i16 noundef 4) #16
+  %239 = icmp eq i32 %238, -1
+  br i1 %239, label %240, label %389
+
+240:                                              ; preds = %237
+  %241 = load ptr, ptr %0, align 8, !tbaa !113
+  %242 = getelementptr inbounds %struct.device, ptr %241, i64 0, i32 39
+  %243 = load ptr, ptr %242, align 8, !tbaa !34
+  %244 = call i32 @pthread_mutex_lock(ptr noundef %243) #14
+  %245 = load atomic i32, ptr %15 seq_cst, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %386
+
+247:                                              ; preds = %240
+  %248 = getelementptr inbounds %struct.ring, ptr %243, i64 0, i32 1
+  br label %249
+
+249:                                              ; preds = %286, %247
+  %250 = phi i32 [ 0, %247 ], [ %287, %286 ]
+  %251 = load atomic i32, ptr %16 seq_cst, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %369
+
+253:                                              ; preds = %249
+  %254 = load atomic i32, ptr %9 seq_cst, align 4
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %369
+
+256:                                              ; preds = %253
+  %257 = load ptr, ptr %0, align 8, !tbaa !113
+  %258 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 39
+  %259 = load ptr, ptr %258, align 8, !tbaa !34
+  %260 = getelementptr inbounds %struct.ring, ptr %259, i64 0, i32 2
+  %261 = load ptr, ptr %260, align 8, !tbaa !23
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %266, label %263
+
+263:                                              ; preds = %256
+  %264 = load i64, ptr %28, align 8, !tbaa !133
+  %265 = icmp ult i64 %264, 64
+  br i1 %265, label %369, label %266
+
+266:                                              ; preds = %263, %256
+  %267 = load ptr, ptr %29, align 8, !tbaa !161
+  %268 = icmp eq ptr %267, null
+  br i1 %268, label %273, label %269
+
+269:                                              ; preds = %266
+  %270 = load i64, ptr %28, align 8, !tbaa !133
+  %271 = icmp eq i64 %270, 0
+  %272 = zext i1 %271 to i32
+  br label %273
+
+273:                                              ; preds = %269, %266
+  %274 = phi i32 [ 0, %266 ], [ %272, %269 ]
+  %275 = icmp eq i32 %274, 0
+  %276 = icmp eq i32 %250, 0
+  %277 = select i1 %275, i1 %276, i1 false
+  br i1 %277, label %278, label %369
+
+278:                                              ; preds = %273
+  %279 = load i64, ptr %28, align 8, !tbaa !133
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %281, label %284
+
+281:                                              ; preds = %278
+  %282 = load i32, ptr %30, align 8, !tbaa !162
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %290, label %284
+
+284:                                              ; preds = %281, %278
+  %285 = call i32 @pthread_cond_wait(ptr noundef nonnull %248, ptr noundef %243) #14
+  br label %286
+
+286:                                              ; preds = %368, %364, %359, %284
+  %287 = phi i32 [ 0, %284 ], [ 0, %368 ], [ %365, %364 ], [ 0, %359 ]
+  %288 = load atomic i32, ptr %15 seq_cst, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %249, label %369, !llvm.loop !163
+
+290:                                              ; preds = %281
+  %291 = call i32 @pthread_mutex_unlock(ptr noundef %243) #14
+  %292 = load ptr, ptr %0, align 8, !tbaa !113
+  %293 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #14
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %295, label %297
+
+295:                                              ; preds = %290
+  %296 = call i32 @pthread_mutex_lock(ptr noundef %243) #14
+  br label %368
+
+297:                                              ; preds = %290
+  %298 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #14
+  %299 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 6
+  store ptr %298, ptr %299, align 8, !tbaa !134
+  %300 = ptrtoint ptr %298 to i64
+  %301 = add i64 %300, 65535
+  %302 = and i64 %301, -65536
+  %303 = inttoptr i64 %302 to ptr
+  %304 = icmp eq ptr %298, null
+  br i1 %304, label %351, label %305
+
+305:                                              ; preds = %297
+  %306 = load ptr, ptr %292, align 8, !tbaa !15
+  %307 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 33
+  %308 = load ptr, ptr %307, align 8, !tbaa !20
+  %309 = call i32 %306(ptr noundef %308) #14
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %313, label %311
+
+311:                                              ; preds = %305
+  %312 = load ptr, ptr %299, align 8, !tbaa !134
+  br label %351
+
+313:                                              ; preds = %305
+  %314 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 12
+  %315 = load ptr, ptr %314, align 8, !tbaa !164
+  %316 = call i32 %315(ptr noundef %303, i64 noundef 262144, i32 noundef 3) #14
+  %317 = icmp eq i32 %316, 304
+  %318 = select i1 %317, i32 2, i32 %316
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %320, label %326
+
+320:                                              ; preds = %313
+  %321 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 1
+  store ptr %303, ptr %321, align 8, !tbaa !21
+  %322 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 14
+  %323 = load ptr, ptr %322, align 8, !tbaa !25
+  %324 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 3
+  %325 = call i32 %323(ptr noundef nonnull %324, i32 noundef 3) #14
+  br label %326
+
+326:                                              ; preds = %320, %313
+  %327 = phi i32 [ %318, %313 ], [ %325, %320 ]
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %359, label %329
+
+329:                                              ; preds = %326
+  %330 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 3
+  %331 = load ptr, ptr %330, align 8, !tbaa !27
+  %332 = icmp eq ptr %331, null
+  br i1 %332, label %337, label %333
+
+333:                                              ; preds = %329
+  %334 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 15
+  %335 = load ptr, ptr %334, align 8, !tbaa !28
+  %336 = call i32 %335(ptr noundef nonnull %331) #14
+  br label %337
+
+337:                                              ; preds = %333, %329
+  %338 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 1
+  %339 = load ptr, ptr %338, align 8, !tbaa !21
+  %340 = icmp eq ptr %339, null
+  br i1 %340, label %354, label %341
+
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 36
+  %343 = load ptr, ptr %342, align 8, !tbaa !165
+  %344 = call i32 @pthread_rwlock_wrlock(ptr noundef %343) #14
+  %345 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 13
+  %346 = load ptr, ptr %345, align 8, !tbaa !166
+  %347 = load ptr, ptr %338, align 8, !tbaa !21
+  %348 = call i32 %346(ptr noundef %347) #14
+  %349 = load ptr, ptr %342, align 8, !tbaa !165
+  %350 = call i32 @pthread_rwlock_unlock(ptr noundef %349) #14
+  br label %354
+
+351:                                              ; preds = %311, %297
+  %352 = phi ptr [ %312, %311 ], [ null, %297 ]
+  %353 = phi i32 [ %309, %311 ], [ 2, %297 ]
+  call void @free(ptr noundef %352) #14
+  call void @free(ptr noundef nonnull %293) #14
+  br label %364
+
+354:                                              ; preds = %341, %337
+  %355 = load ptr, ptr %299, align 8, !tbaa !134
+  call void @free(ptr noundef %355) #14
+  call void @free(ptr noundef nonnull %293) #14
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
+  %356 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 1
+  %357 = load ptr, ptr %356, align 8, !tbaa !35
+  %358 = call i32 %357(ptr noundef nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
+  br label %364
+
+359:                                              ; preds = %326
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
+  %360 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 1
+  %361 = load ptr, ptr %360, align 8, !tbaa !35
+  %362 = call i32 %361(ptr noundef nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
+  store ptr %293, ptr %29, align 8, !tbaa !161
+  %363 = call i32 @pthread_mutex_lock(ptr noundef %243) #14
+  br label %286
+
+364:                                              ; preds = %354, %351
+  %365 = phi i32 [ %327, %354 ], [ %353, %351 ]
+  %366 = call i32 @pthread_mutex_lock(ptr noundef %243) #14
+  %367 = icmp eq i32 %365, 2
+  br i1 %367, label %368, label %286
+
+368:                                              ; preds = %364, %295
+  store i32 1, ptr %30, align 8, !tbaa !162
+  br label %286
+
+369:                                              ; preds = %249, %253, %263, %273, %286
+  %370 = phi i32 [ %250, %263 ], [ %287, %286 ], [ %250, %249 ], [ %250, %273 ], [ %250, %253 ]
+  %371 = call i32 @pthread_mutex_unlock(ptr noundef %243) #14
+  %372 = icmp eq i32 %370, 0
+  br i1 %372, label %389, label %373
+
+373:                                              ; preds = %369
+  %374 = cmpxchg ptr %15, i32 0, i32 %370 seq_cst seq_cst, align 4
+  %375 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  %376 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
+  %377 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #14
+  %378 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #14
+  %379 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  %380 = load ptr, ptr %0, align 8, !tbaa !113
+  %381 = getelementptr inbounds %struct.device, ptr %380, i64 0, i32 39
+  %382 = load ptr, ptr %381, align 8, !tbaa !34
+  %383 = call i32 @pthread_mutex_lock(ptr noundef %382) #14
+  %384 = getelementptr inbounds %struct.ring, ptr %382, i64 0, i32 1
+  %385 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %384) #14
+  br label %386
+
+386:                                              ; preds = %240, %373
+  %387 = phi ptr [ %382, %373 ], [ %243, %240 ]
+  %388 = call i32 @pthread_mutex_unlock(ptr noundef %387) #14
+  br label %389
+
+389:                                              ; preds = %386, %369, %237
+  %390 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  br label %391
+
+391:                                              ; preds = %182, %141, %66, %389, %47
+  %392 = load atomic i32, ptr %9 seq_cst, align 4
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %32, label %394
+
+394:                                              ; preds = %391, %1
+  %395 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %395 seq_cst, align 8
+  %396 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
   ret ptr null
 }
 
@@ -2210,131 +2209,131 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = load ptr, ptr %9, align 8, !tbaa !147
+  %10 = load ptr, ptr %9, align 8, !tbaa !145
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !148
-  store ptr %13, ptr %9, align 8, !tbaa !147
+  %13 = load ptr, ptr %10, align 8, !tbaa !146
+  store ptr %13, ptr %9, align 8, !tbaa !145
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
-  %15 = getelementptr inbounds i8, ptr %10, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(52) %15, i8 0, i64 52, i1 false)
-  %16 = getelementptr inbounds i8, ptr %10, i64 168
-  store ptr null, ptr %16, align 8, !tbaa.struct !171
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %10, i8 0, i64 104, i1 false)
+  %15 = getelementptr inbounds i8, ptr %10, i64 112
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %15, i8 0, i64 28, i1 false)
+  %16 = getelementptr inbounds i8, ptr %10, i64 152
+  store ptr null, ptr %16, align 8, !tbaa.struct !167
   br label %21
 
 17:                                               ; preds = %6
   %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 176) #14
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #14
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %286, label %21
+  br i1 %20, label %289, label %21
 
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
-  %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
   store i64 %3, ptr %23, align 8, !tbaa !86
-  %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  store i64 %4, ptr %24, align 8, !tbaa !172
-  %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %25, align 8, !tbaa !173
-  %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
+  %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
+  store i64 %4, ptr %24, align 8, !tbaa !168
+  %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
+  store ptr %1, ptr %25, align 8, !tbaa !169
+  %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
   store ptr %1, ptr %26, align 8, !tbaa !90
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
-  %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store ptr %27, ptr %28, align 8, !tbaa !152
+  %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 6
+  store ptr %27, ptr %28, align 8, !tbaa !150
   %29 = sub i64 %3, %4
-  %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store i64 %29, ptr %30, align 8, !tbaa !174
-  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 27
-  store ptr %5, ptr %31, align 8, !tbaa !175
-  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 22
-  store i32 1, ptr %32, align 4, !tbaa !176
+  %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  store i64 %29, ptr %30, align 8, !tbaa !170
+  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 22
+  store ptr %5, ptr %31, align 8, !tbaa !171
+  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
+  store i32 1, ptr %32, align 8, !tbaa !172
   %33 = icmp slt i64 %2, 1
-  br i1 %33, label %116, label %34
+  br i1 %33, label %121, label %34
 
 34:                                               ; preds = %21
   %35 = icmp eq ptr %5, null
-  %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
-  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %38 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %39 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  br label %40
+  %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
+  br label %38
 
-40:                                               ; preds = %105, %34
-  %41 = phi i64 [ 1, %34 ], [ %106, %105 ]
-  %42 = phi ptr [ %1, %34 ], [ %110, %105 ]
-  br i1 %35, label %48, label %43
+38:                                               ; preds = %109, %34
+  %39 = phi i64 [ 1, %34 ], [ %110, %109 ]
+  %40 = phi ptr [ %1, %34 ], [ %114, %109 ]
+  br i1 %35, label %46, label %41
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.command, ptr %42, i64 0, i32 1
-  %45 = load i16, ptr %44, align 2, !tbaa !91
-  %46 = zext i16 %45 to i64
-  %47 = add i64 %41, %46
-  br label %48
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 1
+  %43 = load i16, ptr %42, align 2, !tbaa !91
+  %44 = zext i16 %43 to i64
+  %45 = add i64 %39, %44
+  br label %46
 
-48:                                               ; preds = %43, %40
-  %49 = phi i64 [ %47, %43 ], [ %41, %40 ]
-  %50 = load i16, ptr %42, align 4, !tbaa !51
-  switch i16 %50, label %103 [
-    i16 1, label %51
-    i16 5, label %69
-    i16 6, label %69
-    i16 7, label %75
+46:                                               ; preds = %41, %38
+  %47 = phi i64 [ %45, %41 ], [ %39, %38 ]
+  %48 = load i16, ptr %40, align 4, !tbaa !51
+  switch i16 %48, label %107 [
+    i16 1, label %49
+    i16 5, label %67
+    i16 6, label %67
+    i16 7, label %73
     i16 10, label %77
-    i16 15, label %105
+    i16 15, label %109
     i16 14, label %100
-    i16 11, label %101
+    i16 11, label %103
   ]
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds %struct.launch, ptr %42, i64 0, i32 1
-  %53 = load ptr, ptr %52, align 8, !tbaa !23
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds %struct.launch, ptr %40, i64 0, i32 1
+  %51 = load ptr, ptr %50, align 8, !tbaa !23
+  %52 = load i64, ptr %51, align 8, !tbaa !4
+  %53 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 1
   %54 = load i64, ptr %53, align 8, !tbaa !4
-  %55 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
-  %56 = load i64, ptr %55, align 8, !tbaa !4
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %63
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %61
 
-58:                                               ; preds = %51
-  %59 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
-  %60 = load i64, ptr %59, align 8, !tbaa !4
-  %61 = icmp ne i64 %60, 0
-  %62 = zext i1 %61 to i64
-  br label %63
+56:                                               ; preds = %49
+  %57 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 2
+  %58 = load i64, ptr %57, align 8, !tbaa !4
+  %59 = icmp ne i64 %58, 0
+  %60 = zext i1 %59 to i64
+  br label %61
 
-63:                                               ; preds = %58, %51
-  %64 = phi i64 [ 0, %58 ], [ 2, %51 ]
-  %65 = phi i64 [ %62, %58 ], [ 1, %51 ]
-  %66 = add i64 %54, %49
-  %67 = add i64 %66, %64
-  %68 = add i64 %67, %65
-  br label %105
+61:                                               ; preds = %56, %49
+  %62 = phi i64 [ 0, %56 ], [ 2, %49 ]
+  %63 = phi i64 [ %60, %56 ], [ 1, %49 ]
+  %64 = add i64 %52, %47
+  %65 = add i64 %64, %62
+  %66 = add i64 %65, %63
+  br label %109
 
-69:                                               ; preds = %48, %48
-  %70 = add i64 %49, 2
-  %71 = getelementptr inbounds %struct.copy, ptr %42, i64 0, i32 3
-  %72 = load i64, ptr %71, align 8, !tbaa !76
-  %73 = load i64, ptr %39, align 8, !tbaa !177
-  %74 = add i64 %73, %72
-  store i64 %74, ptr %39, align 8, !tbaa !177
-  br label %105
+67:                                               ; preds = %46, %46
+  %68 = add i64 %47, 2
+  %69 = getelementptr inbounds %struct.copy, ptr %40, i64 0, i32 3
+  %70 = load i64, ptr %69, align 8, !tbaa !76
+  %71 = load i64, ptr %37, align 8, !tbaa !173
+  %72 = add i64 %71, %70
+  store i64 %72, ptr %37, align 8, !tbaa !173
+  br label %109
 
-75:                                               ; preds = %48
-  %76 = add i64 %49, 4
-  store i32 1, ptr %38, align 8, !tbaa !178
-  br label %105
+73:                                               ; preds = %46
+  %74 = add i64 %47, 4
+  %75 = load i32, ptr %36, align 4, !tbaa !149
+  %76 = or i32 %75, 4
+  store i32 %76, ptr %36, align 4, !tbaa !149
+  br label %109
 
-77:                                               ; preds = %48
-  %78 = getelementptr inbounds %struct.execute, ptr %42, i64 0, i32 2
-  %79 = getelementptr inbounds %struct.command, ptr %42, i64 0, i32 2
+77:                                               ; preds = %46
+  %78 = getelementptr inbounds %struct.execute, ptr %40, i64 0, i32 2
+  %79 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 2
   %80 = load i32, ptr %79, align 4, !tbaa !53
   %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %42, i64 %81
+  %82 = getelementptr inbounds i8, ptr %40, i64 %81
   %83 = icmp ult ptr %78, %82
   br i1 %83, label %84, label %96
 
@@ -2350,289 +2349,293 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds i8, ptr %86, i64 %93
   %95 = icmp ult ptr %94, %82
-  br i1 %95, label %84, label %96, !llvm.loop !179
+  br i1 %95, label %84, label %96, !llvm.loop !174
 
 96:                                               ; preds = %84, %77
   %97 = phi i64 [ 0, %77 ], [ %90, %84 ]
-  %98 = add i64 %49, 1
+  %98 = add i64 %47, 1
   %99 = add i64 %98, %97
-  br label %105
+  br label %109
 
-100:                                              ; preds = %48
-  store i32 1, ptr %37, align 4, !tbaa !158
-  br label %105
+100:                                              ; preds = %46
+  %101 = load i32, ptr %36, align 4, !tbaa !149
+  %102 = or i32 %101, 2
+  store i32 %102, ptr %36, align 4, !tbaa !149
+  br label %109
 
-101:                                              ; preds = %48
-  %102 = add i64 %49, 1
-  store i32 1, ptr %36, align 8, !tbaa !151
-  br label %105
+103:                                              ; preds = %46
+  %104 = add i64 %47, 1
+  %105 = load i32, ptr %36, align 4, !tbaa !149
+  %106 = or i32 %105, 1
+  store i32 %106, ptr %36, align 4, !tbaa !149
+  br label %109
 
-103:                                              ; preds = %48
-  %104 = add i64 %49, 1
-  br label %105
+107:                                              ; preds = %46
+  %108 = add i64 %47, 1
+  br label %109
 
-105:                                              ; preds = %103, %101, %100, %96, %75, %69, %63, %48
-  %106 = phi i64 [ %104, %103 ], [ %102, %101 ], [ %49, %100 ], [ %49, %48 ], [ %99, %96 ], [ %76, %75 ], [ %70, %69 ], [ %68, %63 ]
-  %107 = getelementptr inbounds %struct.command, ptr %42, i64 0, i32 2
-  %108 = load i32, ptr %107, align 4, !tbaa !53
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds i8, ptr %42, i64 %109
-  %111 = icmp ult ptr %110, %27
-  br i1 %111, label %40, label %112, !llvm.loop !180
+109:                                              ; preds = %107, %103, %100, %96, %73, %67, %61, %46
+  %110 = phi i64 [ %108, %107 ], [ %104, %103 ], [ %47, %100 ], [ %47, %46 ], [ %99, %96 ], [ %74, %73 ], [ %68, %67 ], [ %66, %61 ]
+  %111 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 2
+  %112 = load i32, ptr %111, align 4, !tbaa !53
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds i8, ptr %40, i64 %113
+  %115 = icmp ult ptr %114, %27
+  br i1 %115, label %38, label %116, !llvm.loop !175
 
-112:                                              ; preds = %105
-  %113 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 %106, ptr %113, align 8, !tbaa !142
-  %114 = load i32, ptr %36, align 8, !tbaa !151
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %157, label %119
+116:                                              ; preds = %109
+  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
+  store i64 %110, ptr %117, align 8, !tbaa !141
+  %118 = load i32, ptr %36, align 4, !tbaa !149
+  %119 = and i32 %118, 1
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %162, label %124
 
-116:                                              ; preds = %21
-  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 1, ptr %117, align 8, !tbaa !142
-  %118 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
-  br label %157
+121:                                              ; preds = %21
+  %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
+  store i64 1, ptr %122, align 8, !tbaa !141
+  %123 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
+  br label %162
 
-119:                                              ; preds = %112, %150
-  %120 = phi ptr [ %154, %150 ], [ %1, %112 ]
-  %121 = load i16, ptr %120, align 8, !tbaa !153
-  %122 = icmp eq i16 %121, 11
-  br i1 %122, label %123, label %150
+124:                                              ; preds = %116, %155
+  %125 = phi ptr [ %159, %155 ], [ %1, %116 ]
+  %126 = load i16, ptr %125, align 8, !tbaa !151
+  %127 = icmp eq i16 %126, 11
+  br i1 %127, label %128, label %155
 
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds %struct.wait, ptr %120, i64 0, i32 1
-  %125 = load ptr, ptr %124, align 8, !tbaa !155
-  %126 = getelementptr inbounds %struct.wait, ptr %120, i64 0, i32 2
-  %127 = load i64, ptr %126, align 8, !tbaa !156
-  %128 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 34
-  %129 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %128) #14
-  %130 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 4
-  %131 = load i64, ptr %130, align 8, !tbaa !81
-  %132 = icmp ult i64 %131, %127
-  br i1 %132, label %133, label %141
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds %struct.wait, ptr %125, i64 0, i32 1
+  %130 = load ptr, ptr %129, align 8, !tbaa !153
+  %131 = getelementptr inbounds %struct.wait, ptr %125, i64 0, i32 2
+  %132 = load i64, ptr %131, align 8, !tbaa !154
+  %133 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 33
+  %134 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %133) #14
+  %135 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 4
+  %136 = load i64, ptr %135, align 8, !tbaa !81
+  %137 = icmp ult i64 %136, %132
+  br i1 %137, label %138, label %146
 
-133:                                              ; preds = %123
-  %134 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 2
-  %135 = load atomic i32, ptr %134 seq_cst, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %141
+138:                                              ; preds = %128
+  %139 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 2
+  %140 = load atomic i32, ptr %139 seq_cst, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %146
 
-137:                                              ; preds = %133
-  %138 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 11
-  %139 = load atomic i32, ptr %138 seq_cst, align 8
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %143, label %141
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 11
+  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %148, label %146
 
-141:                                              ; preds = %137, %133, %123
-  %142 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %128) #14
-  br label %150
+146:                                              ; preds = %142, %138, %128
+  %147 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %133) #14
+  br label %155
 
-143:                                              ; preds = %137
-  %144 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 10
-  %145 = load atomic i32, ptr %144 seq_cst, align 4
-  %146 = icmp eq i32 %145, 0
-  %147 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %128) #14
-  br i1 %146, label %148, label %150
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 10
+  %150 = load atomic i32, ptr %149 seq_cst, align 4
+  %151 = icmp eq i32 %150, 0
+  %152 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %133) #14
+  br i1 %151, label %153, label %155
 
-148:                                              ; preds = %143
-  %149 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %237
+153:                                              ; preds = %148
+  %154 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  br label %238
 
-150:                                              ; preds = %143, %141, %119
-  %151 = getelementptr inbounds %struct.command, ptr %120, i64 0, i32 2
-  %152 = load i32, ptr %151, align 4, !tbaa !53
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds i8, ptr %120, i64 %153
-  %155 = load ptr, ptr %28, align 8, !tbaa !152
-  %156 = icmp ult ptr %154, %155
-  br i1 %156, label %119, label %157, !llvm.loop !157
+155:                                              ; preds = %148, %146, %124
+  %156 = getelementptr inbounds %struct.command, ptr %125, i64 0, i32 2
+  %157 = load i32, ptr %156, align 4, !tbaa !53
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds i8, ptr %125, i64 %158
+  %160 = load ptr, ptr %28, align 8, !tbaa !150
+  %161 = icmp ult ptr %159, %160
+  br i1 %161, label %124, label %162, !llvm.loop !155
 
-157:                                              ; preds = %150, %112, %116
-  %158 = phi ptr [ %27, %112 ], [ %27, %116 ], [ %155, %150 ]
-  %159 = phi ptr [ %36, %112 ], [ %118, %116 ], [ %36, %150 ]
-  %160 = phi ptr [ %113, %112 ], [ %117, %116 ], [ %113, %150 ]
-  %161 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %162 = load i32, ptr %161, align 4, !tbaa !158
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %196, label %164
+162:                                              ; preds = %155, %116, %121
+  %163 = phi ptr [ %27, %116 ], [ %27, %121 ], [ %160, %155 ]
+  %164 = phi ptr [ %36, %116 ], [ %123, %121 ], [ %36, %155 ]
+  %165 = phi ptr [ %117, %116 ], [ %122, %121 ], [ %117, %155 ]
+  %166 = load i32, ptr %164, align 4, !tbaa !149
+  %167 = and i32 %166, 2
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %197, label %169
 
-164:                                              ; preds = %157
-  %165 = load ptr, ptr %26, align 8, !tbaa !90
-  %166 = icmp ult ptr %165, %158
-  br i1 %166, label %167, label %196
+169:                                              ; preds = %162
+  %170 = load ptr, ptr %26, align 8, !tbaa !90
+  %171 = icmp ult ptr %170, %163
+  br i1 %171, label %172, label %197
 
-167:                                              ; preds = %164
-  %168 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 16
-  br label %169
+172:                                              ; preds = %169, %189
+  %173 = phi i32 [ %190, %189 ], [ 1, %169 ]
+  %174 = phi ptr [ %194, %189 ], [ %170, %169 ]
+  %175 = load i16, ptr %174, align 8, !tbaa !156
+  %176 = icmp eq i16 %175, 14
+  br i1 %176, label %177, label %189
 
-169:                                              ; preds = %188, %167
-  %170 = phi ptr [ %158, %167 ], [ %189, %188 ]
-  %171 = phi i32 [ 1, %167 ], [ %190, %188 ]
-  %172 = phi ptr [ %165, %167 ], [ %194, %188 ]
-  %173 = load i16, ptr %172, align 8, !tbaa !159
-  %174 = icmp eq i16 %173, 14
-  br i1 %174, label %175, label %188
-
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds %struct.wait_ready, ptr %172, i64 0, i32 1
-  %177 = load ptr, ptr %176, align 8, !tbaa !161
-  %178 = load atomic i32, ptr %177 seq_cst, align 4
-  %179 = icmp ne i32 %171, 0
-  %180 = icmp ne i32 %178, 0
-  %181 = select i1 %179, i1 %180, i1 false
-  %182 = zext i1 %181 to i32
-  %183 = icmp eq i32 %178, 2
+177:                                              ; preds = %172
+  %178 = getelementptr inbounds %struct.wait_ready, ptr %174, i64 0, i32 1
+  %179 = load ptr, ptr %178, align 8, !tbaa !158
+  %180 = load atomic i32, ptr %179 seq_cst, align 4
+  %181 = icmp ne i32 %173, 0
+  %182 = icmp ne i32 %180, 0
+  %183 = select i1 %181, i1 %182, i1 false
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %168, align 4, !tbaa !162
-  %186 = or i32 %185, %184
-  store i32 %186, ptr %168, align 4, !tbaa !162
-  %187 = load ptr, ptr %28, align 8, !tbaa !152
-  br label %188
+  %185 = icmp eq i32 %180, 2
+  br i1 %185, label %186, label %189
 
-188:                                              ; preds = %175, %169
-  %189 = phi ptr [ %187, %175 ], [ %170, %169 ]
-  %190 = phi i32 [ %182, %175 ], [ %171, %169 ]
-  %191 = getelementptr inbounds %struct.command, ptr %172, i64 0, i32 2
+186:                                              ; preds = %177
+  %187 = load i32, ptr %164, align 4, !tbaa !149
+  %188 = or i32 %187, 8
+  store i32 %188, ptr %164, align 4, !tbaa !149
+  br label %189
+
+189:                                              ; preds = %186, %177, %172
+  %190 = phi i32 [ %173, %172 ], [ %184, %186 ], [ %184, %177 ]
+  %191 = getelementptr inbounds %struct.command, ptr %174, i64 0, i32 2
   %192 = load i32, ptr %191, align 4, !tbaa !53
   %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds i8, ptr %172, i64 %193
-  %195 = icmp ult ptr %194, %189
-  br i1 %195, label %169, label %198, !llvm.loop !163
+  %194 = getelementptr inbounds i8, ptr %174, i64 %193
+  %195 = load ptr, ptr %28, align 8, !tbaa !150
+  %196 = icmp ult ptr %194, %195
+  br i1 %196, label %172, label %199, !llvm.loop !159
 
-196:                                              ; preds = %157, %164
-  %197 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %201
+197:                                              ; preds = %162, %169
+  %198 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  br label %202
 
-198:                                              ; preds = %188
-  %199 = icmp eq i32 %190, 0
-  %200 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br i1 %199, label %237, label %201
+199:                                              ; preds = %189
+  %200 = icmp eq i32 %190, 0
+  %201 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  br i1 %200, label %238, label %202
 
-201:                                              ; preds = %196, %198
-  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %203 = load ptr, ptr %202, align 8, !tbaa !181
-  %204 = icmp eq ptr %203, null
-  %205 = select i1 %204, i64 80, i64 6
-  %206 = load i64, ptr %160, align 8, !tbaa !142
-  %207 = icmp ugt i64 %206, %205
-  br i1 %207, label %237, label %208
+202:                                              ; preds = %197, %199
+  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %204 = load ptr, ptr %203, align 8, !tbaa !176
+  %205 = icmp eq ptr %204, null
+  %206 = select i1 %205, i64 80, i64 6
+  %207 = load i64, ptr %165, align 8, !tbaa !141
+  %208 = icmp ugt i64 %207, %206
+  br i1 %208, label %238, label %209
 
-208:                                              ; preds = %201
-  %209 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  %210 = load i64, ptr %209, align 8, !tbaa !177
-  %211 = icmp ult i64 %210, 262145
-  br i1 %211, label %212, label %237
+209:                                              ; preds = %202
+  %210 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
+  %211 = load i64, ptr %210, align 8, !tbaa !173
+  %212 = icmp ult i64 %211, 262145
+  br i1 %212, label %213, label %238
 
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %214 = load i32, ptr %213, align 8, !tbaa !178
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %237
+213:                                              ; preds = %209
+  %214 = load i32, ptr %164, align 4, !tbaa !149
+  %215 = and i32 %214, 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %238
 
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %218 = load ptr, ptr %217, align 8, !tbaa !145
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %220, label %237
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %219 = load ptr, ptr %218, align 8, !tbaa !144
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %221, label %238
 
-220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %222 = load i32, ptr %221, align 4, !tbaa !149
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %237
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %223 = load i32, ptr %222, align 4, !tbaa !147
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %238
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %226 = load i64, ptr %225, align 8, !tbaa !143
-  %227 = icmp ne i64 %226, 0
-  %228 = add i64 %226, %206
-  %229 = icmp ugt i64 %228, 772
-  %230 = select i1 %227, i1 %229, i1 false
-  br i1 %230, label %237, label %231
+225:                                              ; preds = %221
+  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %227 = load i64, ptr %226, align 8, !tbaa !142
+  %228 = icmp ne i64 %227, 0
+  %229 = add i64 %227, %207
+  %230 = icmp ugt i64 %229, 772
+  %231 = select i1 %228, i1 %230, i1 false
+  br i1 %231, label %238, label %232
 
-231:                                              ; preds = %224
-  %232 = load ptr, ptr %0, align 8, !tbaa !113
-  %233 = getelementptr inbounds %struct.device, ptr %232, i64 0, i32 36
-  %234 = load ptr, ptr %233, align 8, !tbaa !169
-  %235 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %234) #14
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %243, label %237
+232:                                              ; preds = %225
+  %233 = load ptr, ptr %0, align 8, !tbaa !113
+  %234 = getelementptr inbounds %struct.device, ptr %233, i64 0, i32 36
+  %235 = load ptr, ptr %234, align 8, !tbaa !165
+  %236 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %235) #14
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %245, label %238
 
-237:                                              ; preds = %201, %208, %212, %216, %220, %148, %198, %224, %231
-  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %239 = load ptr, ptr %238, align 8, !tbaa !117
-  store ptr %22, ptr %239, align 8, !tbaa !23
-  store ptr %22, ptr %238, align 8, !tbaa !117
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %241 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %240) #14
-  %242 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  br label %286
+238:                                              ; preds = %202, %209, %213, %217, %221, %153, %199, %225, %232
+  %239 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 1, ptr %239, align 8, !tbaa !89
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %241 = load ptr, ptr %240, align 8, !tbaa !117
+  store ptr %22, ptr %241, align 8, !tbaa !23
+  store ptr %22, ptr %240, align 8, !tbaa !117
+  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %243 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %242) #14
+  %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  br label %289
 
-243:                                              ; preds = %231
-  %244 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %244, align 8, !tbaa !89
-  store i32 1, ptr %221, align 4, !tbaa !149
-  %245 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %246 = load i32, ptr %159, align 8, !tbaa !151
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %278, label %248
+245:                                              ; preds = %232
+  store i32 1, ptr %222, align 4, !tbaa !147
+  %246 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 2, ptr %246, align 8, !tbaa !89
+  %247 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  %248 = load i32, ptr %164, align 4, !tbaa !149
+  %249 = and i32 %248, 1
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %281, label %251
 
-248:                                              ; preds = %243
-  %249 = load ptr, ptr %26, align 8, !tbaa !90
-  %250 = load ptr, ptr %28, align 8, !tbaa !152
-  %251 = icmp ult ptr %249, %250
-  br i1 %251, label %252, label %278
+251:                                              ; preds = %245
+  %252 = load ptr, ptr %26, align 8, !tbaa !90
+  %253 = load ptr, ptr %28, align 8, !tbaa !150
+  %254 = icmp ult ptr %252, %253
+  br i1 %254, label %255, label %281
 
-252:                                              ; preds = %248
-  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  br label %254
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  br label %257
 
-254:                                              ; preds = %271, %252
-  %255 = phi ptr [ %249, %252 ], [ %275, %271 ]
-  %256 = load i16, ptr %255, align 8, !tbaa !153
-  %257 = icmp eq i16 %256, 11
-  br i1 %257, label %258, label %271
+257:                                              ; preds = %274, %255
+  %258 = phi ptr [ %252, %255 ], [ %278, %274 ]
+  %259 = load i16, ptr %258, align 8, !tbaa !151
+  %260 = icmp eq i16 %259, 11
+  br i1 %260, label %261, label %274
 
-258:                                              ; preds = %254
-  %259 = getelementptr inbounds %struct.wait, ptr %255, i64 0, i32 1
-  %260 = load ptr, ptr %259, align 8, !tbaa !155
-  %261 = getelementptr inbounds %struct.queue, ptr %260, i64 0, i32 34
-  %262 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %261) #14
-  %263 = getelementptr inbounds %struct.queue, ptr %260, i64 0, i32 4
-  %264 = load i64, ptr %263, align 8, !tbaa !81
-  %265 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %261) #14
-  %266 = getelementptr inbounds %struct.wait, ptr %255, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !156
-  %268 = icmp ult i64 %264, %267
-  br i1 %268, label %269, label %271
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.wait, ptr %258, i64 0, i32 1
+  %263 = load ptr, ptr %262, align 8, !tbaa !153
+  %264 = getelementptr inbounds %struct.queue, ptr %263, i64 0, i32 33
+  %265 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %264) #14
+  %266 = getelementptr inbounds %struct.queue, ptr %263, i64 0, i32 4
+  %267 = load i64, ptr %266, align 8, !tbaa !81
+  %268 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %264) #14
+  %269 = getelementptr inbounds %struct.wait, ptr %258, i64 0, i32 2
+  %270 = load i64, ptr %269, align 8, !tbaa !154
+  %271 = icmp ult i64 %267, %270
+  br i1 %271, label %272, label %274
 
-269:                                              ; preds = %258
-  %270 = load i64, ptr %23, align 8, !tbaa !86
-  tail call fastcc void @add_failure(ptr noundef nonnull %253, i64 noundef %270, i64 noundef 1) #17
-  br label %271
+272:                                              ; preds = %261
+  %273 = load i64, ptr %23, align 8, !tbaa !86
+  tail call fastcc void @add_failure(ptr noundef nonnull %256, i64 noundef %273, i64 noundef 1) #17
+  br label %274
 
-271:                                              ; preds = %269, %258, %254
-  %272 = getelementptr inbounds %struct.command, ptr %255, i64 0, i32 2
-  %273 = load i32, ptr %272, align 4, !tbaa !53
-  %274 = zext i32 %273 to i64
-  %275 = getelementptr inbounds i8, ptr %255, i64 %274
-  %276 = load ptr, ptr %28, align 8, !tbaa !152
-  %277 = icmp ult ptr %275, %276
-  br i1 %277, label %254, label %278, !llvm.loop !164
+274:                                              ; preds = %272, %261, %257
+  %275 = getelementptr inbounds %struct.command, ptr %258, i64 0, i32 2
+  %276 = load i32, ptr %275, align 4, !tbaa !53
+  %277 = zext i32 %276 to i64
+  %278 = getelementptr inbounds i8, ptr %258, i64 %277
+  %279 = load ptr, ptr %28, align 8, !tbaa !150
+  %280 = icmp ult ptr %278, %279
+  br i1 %280, label %257, label %281, !llvm.loop !160
 
-278:                                              ; preds = %271, %243, %248
-  %279 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #16
-  %280 = load ptr, ptr %0, align 8, !tbaa !113
-  %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 36
-  %282 = load ptr, ptr %281, align 8, !tbaa !169
-  %283 = tail call i32 @pthread_rwlock_unlock(ptr noundef %282) #14
-  %284 = icmp ugt i32 %279, -3
-  %285 = select i1 %284, i32 0, i32 %279
-  br label %286
+281:                                              ; preds = %274, %245, %251
+  %282 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #16
+  %283 = load ptr, ptr %0, align 8, !tbaa !113
+  %284 = getelementptr inbounds %struct.device, ptr %283, i64 0, i32 36
+  %285 = load ptr, ptr %284, align 8, !tbaa !165
+  %286 = tail call i32 @pthread_rwlock_unlock(ptr noundef %285) #14
+  %287 = icmp ugt i32 %282, -3
+  %288 = select i1 %287, i32 0, i32 %282
+  br label %289
 
-286:                                              ; preds = %237, %278, %17
-  %287 = phi i32 [ 2, %17 ], [ %285, %278 ], [ 0, %237 ]
-  ret i32 %287
+289:                                              ; preds = %238, %281, %17
+  %290 = phi i32 [ 2, %17 ], [ %288, %281 ], [ 0, %238 ]
+  ret i32 %290
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
@@ -2645,7 +2648,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 41
   %8 = load atomic i64, ptr %7 seq_cst, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %17, label %10, !prof !182
+  br i1 %9, label %17, label %10, !prof !177
 
 10:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
@@ -2660,8 +2663,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 17:                                               ; preds = %3, %10
   %18 = phi i64 [ %16, %10 ], [ 0, %3 ]
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  store i16 %2, ptr %19, align 8, !tbaa !183
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  store i16 %2, ptr %19, align 8, !tbaa !178
   %20 = load ptr, ptr %0, align 8, !tbaa !113
   %21 = load ptr, ptr %20, align 8, !tbaa !15
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
@@ -2671,46 +2674,46 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   br i1 %25, label %26, label %84
 
 26:                                               ; preds = %17
-  %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %29 = load ptr, ptr %27, align 8, !tbaa !173
-  %30 = load ptr, ptr %28, align 8, !tbaa !152
+  %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
+  %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
+  %29 = load ptr, ptr %27, align 8, !tbaa !169
+  %30 = load ptr, ptr %28, align 8, !tbaa !150
   %31 = icmp ult ptr %29, %30
   br i1 %31, label %32, label %59
 
 32:                                               ; preds = %26
-  %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
-  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 27
-  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %36 = load i64, ptr %33, align 8, !tbaa !174
+  %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %36 = load i64, ptr %33, align 8, !tbaa !170
   br label %37
 
 37:                                               ; preds = %46, %32
   %38 = phi i64 [ %36, %32 ], [ %56, %46 ]
   %39 = phi ptr [ %29, %32 ], [ %51, %46 ]
   %40 = add i64 %38, 1
-  %41 = load ptr, ptr %34, align 8, !tbaa !175
+  %41 = load ptr, ptr %34, align 8, !tbaa !171
   %42 = icmp eq ptr %41, null
   %43 = select i1 %42, ptr @run_or_refuse, ptr @run_timed
-  %44 = call i32 %43(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #14, !callees !184
+  %44 = call i32 %43(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #14, !callees !179
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %78
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 2
   %48 = load i32, ptr %47, align 4, !tbaa !53
-  %49 = load ptr, ptr %27, align 8, !tbaa !173
+  %49 = load ptr, ptr %27, align 8, !tbaa !169
   %50 = zext i32 %48 to i64
   %51 = getelementptr inbounds i8, ptr %49, i64 %50
-  store ptr %51, ptr %27, align 8, !tbaa !173
-  store i64 0, ptr %35, align 8, !tbaa !185
+  store ptr %51, ptr %27, align 8, !tbaa !169
+  store i64 0, ptr %35, align 8, !tbaa !180
   %52 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 1
   %53 = load i16, ptr %52, align 2, !tbaa !91
   %54 = zext i16 %53 to i64
-  %55 = load i64, ptr %33, align 8, !tbaa !174
+  %55 = load i64, ptr %33, align 8, !tbaa !170
   %56 = add i64 %55, %54
-  store i64 %56, ptr %33, align 8, !tbaa !174
-  %57 = load ptr, ptr %28, align 8, !tbaa !152
+  store i64 %56, ptr %33, align 8, !tbaa !170
+  %57 = load ptr, ptr %28, align 8, !tbaa !150
   %58 = icmp ult ptr %51, %57
   br i1 %58, label %37, label %59
 
@@ -2718,8 +2721,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %60 = load ptr, ptr %0, align 8, !tbaa !113
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %62 = load ptr, ptr %61, align 8, !tbaa !114
-  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %64 = load ptr, ptr %63, align 8, !tbaa !140
+  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  %64 = load ptr, ptr %63, align 8, !tbaa !139
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %73
 
@@ -2731,7 +2734,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %66
-  %72 = load ptr, ptr %63, align 8, !tbaa !140
+  %72 = load ptr, ptr %63, align 8, !tbaa !139
   br label %73
 
 73:                                               ; preds = %71, %59
@@ -2754,7 +2757,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 84:                                               ; preds = %78, %17
   %85 = phi i32 [ %24, %17 ], [ %79, %78 ]
   %86 = icmp eq i64 %18, 0
-  br i1 %86, label %94, label %87, !prof !182
+  br i1 %86, label %94, label %87, !prof !177
 
 87:                                               ; preds = %84
   %88 = load ptr, ptr %0, align 8, !tbaa !113
@@ -2771,143 +2774,157 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 94:                                               ; preds = %84, %87, %92
   %95 = add i32 %85, 2
   %96 = icmp ult i32 %95, 3
-  br i1 %96, label %97, label %110
+  br i1 %96, label %97, label %111
 
 97:                                               ; preds = %94
   %98 = icmp ugt i32 %85, -3
-  %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #14
-  store ptr null, ptr %1, align 8, !tbaa !148
-  br i1 %98, label %101, label %132
+  store ptr null, ptr %1, align 8, !tbaa !146
+  br i1 %98, label %101, label %139
 
 101:                                              ; preds = %97
-  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %103 = load ptr, ptr %102, align 8, !tbaa !145
-  store ptr %103, ptr %1, align 8, !tbaa !148
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %105, label %107
+  %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 3, ptr %102, align 8, !tbaa !89
+  %103 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %104 = load ptr, ptr %103, align 8, !tbaa !144
+  store ptr %104, ptr %1, align 8, !tbaa !146
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %106, label %108
 
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  store ptr %1, ptr %106, align 8, !tbaa !117
-  br label %107
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %107, align 8, !tbaa !117
+  br label %108
 
-107:                                              ; preds = %101, %105
-  store ptr %1, ptr %102, align 8, !tbaa !145
-  %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %109 = call i32 @pthread_cond_signal(ptr noundef nonnull %108) #14
-  br label %154
+108:                                              ; preds = %101, %106
+  store ptr %1, ptr %103, align 8, !tbaa !144
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %110 = call i32 @pthread_cond_signal(ptr noundef nonnull %109) #14
+  br label %161
 
-110:                                              ; preds = %94
-  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %112 = cmpxchg ptr %111, i32 0, i32 %85 seq_cst seq_cst, align 4
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %114 = call i32 @pthread_mutex_lock(ptr noundef nonnull %113) #14
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %116 = call i32 @pthread_cond_signal(ptr noundef nonnull %115) #14
-  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %118 = call i32 @pthread_cond_signal(ptr noundef nonnull %117) #14
-  %119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
-  %120 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %119) #14
-  %121 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %113) #14
-  %122 = load ptr, ptr %0, align 8, !tbaa !113
-  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 39
-  %124 = load ptr, ptr %123, align 8, !tbaa !34
-  %125 = call i32 @pthread_mutex_lock(ptr noundef %124) #14
-  %126 = getelementptr inbounds %struct.ring, ptr %124, i64 0, i32 1
-  %127 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %126) #14
-  %128 = call i32 @pthread_mutex_unlock(ptr noundef %124) #14
-  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %113) #14
-  %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !186
-  store ptr %131, ptr %1, align 8, !tbaa !148
-  store ptr %1, ptr %130, align 8, !tbaa !186
-  br label %154
+111:                                              ; preds = %94
+  %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %113 = cmpxchg ptr %112, i32 0, i32 %85 seq_cst seq_cst, align 4
+  %114 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %115 = call i32 @pthread_mutex_lock(ptr noundef nonnull %114) #14
+  %116 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %117 = call i32 @pthread_cond_signal(ptr noundef nonnull %116) #14
+  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %119 = call i32 @pthread_cond_signal(ptr noundef nonnull %118) #14
+  %120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %121 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %120) #14
+  %122 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %114) #14
+  %123 = load ptr, ptr %0, align 8, !tbaa !113
+  %124 = getelementptr inbounds %struct.device, ptr %123, i64 0, i32 39
+  %125 = load ptr, ptr %124, align 8, !tbaa !34
+  %126 = call i32 @pthread_mutex_lock(ptr noundef %125) #14
+  %127 = getelementptr inbounds %struct.ring, ptr %125, i64 0, i32 1
+  %128 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %127) #14
+  %129 = call i32 @pthread_mutex_unlock(ptr noundef %125) #14
+  %130 = call i32 @pthread_mutex_lock(ptr noundef nonnull %114) #14
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 4, ptr %131, align 8, !tbaa !89
+  %132 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %133 = load ptr, ptr %132, align 8, !tbaa !144
+  store ptr %133, ptr %1, align 8, !tbaa !146
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %135, label %137
 
-132:                                              ; preds = %97
-  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %134 = load ptr, ptr %133, align 8, !tbaa !116
-  store ptr %1, ptr %134, align 8, !tbaa !23
-  store ptr %1, ptr %133, align 8, !tbaa !116
-  %135 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %136 = load i64, ptr %135, align 8, !tbaa !142
-  %137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %138 = load i64, ptr %137, align 8, !tbaa !143
-  %139 = add i64 %138, %136
-  store i64 %139, ptr %137, align 8, !tbaa !143
-  %140 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %141 = load i64, ptr %140, align 8, !tbaa !144
-  %142 = icmp ugt i64 %141, 65536
-  %143 = zext i1 %142 to i32
-  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %145 = load i32, ptr %144, align 8, !tbaa !128
-  %146 = add i32 %145, %143
-  store i32 %146, ptr %144, align 8, !tbaa !128
-  %147 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %147, align 4, !tbaa !124
-  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 2
-  %149 = load i64, ptr %148, align 8, !tbaa !187
-  %150 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %149, ptr %150, align 8, !tbaa !139
-  %151 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %152 = load i64, ptr %151, align 8, !tbaa !86
-  %153 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %152, ptr %153, align 8, !tbaa !81
-  br label %154
+135:                                              ; preds = %111
+  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %136, align 8, !tbaa !117
+  br label %137
 
-154:                                              ; preds = %110, %132, %107
-  %155 = phi ptr [ %113, %110 ], [ %99, %132 ], [ %99, %107 ]
-  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i32 0, ptr %156, align 4, !tbaa !149
-  %157 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %158 = load ptr, ptr %157, align 8, !tbaa !145
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %163, label %160
+137:                                              ; preds = %111, %135
+  store ptr %1, ptr %132, align 8, !tbaa !144
+  %138 = call i32 @pthread_cond_signal(ptr noundef nonnull %118) #14
+  br label %161
 
-160:                                              ; preds = %154
-  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %162 = call i32 @pthread_cond_signal(ptr noundef nonnull %161) #14
-  br label %163
+139:                                              ; preds = %97
+  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %141 = load ptr, ptr %140, align 8, !tbaa !116
+  store ptr %1, ptr %141, align 8, !tbaa !23
+  store ptr %1, ptr %140, align 8, !tbaa !116
+  %142 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %143 = load i64, ptr %142, align 8, !tbaa !141
+  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %145 = load i64, ptr %144, align 8, !tbaa !142
+  %146 = add i64 %145, %143
+  store i64 %146, ptr %144, align 8, !tbaa !142
+  %147 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %148 = load i64, ptr %147, align 8, !tbaa !143
+  %149 = icmp ugt i64 %148, 65536
+  %150 = zext i1 %149 to i32
+  %151 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %152 = load i32, ptr %151, align 8, !tbaa !127
+  %153 = add i32 %152, %150
+  store i32 %153, ptr %151, align 8, !tbaa !127
+  %154 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 5, ptr %154, align 8, !tbaa !89
+  %155 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %156 = load i64, ptr %155, align 8, !tbaa !181
+  %157 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  store i64 %156, ptr %157, align 8, !tbaa !138
+  %158 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %159 = load i64, ptr %158, align 8, !tbaa !86
+  %160 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %159, ptr %160, align 8, !tbaa !81
+  br label %161
 
-163:                                              ; preds = %160, %154
-  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
-  %165 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %164) #14
-  %166 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %167 = load atomic i64, ptr %166 seq_cst, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %169, label %181
+161:                                              ; preds = %137, %139, %108
+  %162 = phi ptr [ %114, %137 ], [ %99, %139 ], [ %99, %108 ]
+  %163 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %163, align 4, !tbaa !147
+  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %165 = load ptr, ptr %164, align 8, !tbaa !144
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %170, label %167
 
-169:                                              ; preds = %163
-  %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %171 = load i32, ptr %170, align 8, !tbaa !126
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %181
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %169 = call i32 @pthread_cond_signal(ptr noundef nonnull %168) #14
+  br label %170
 
-173:                                              ; preds = %169
-  %174 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %175 = load i32, ptr %174, align 8, !tbaa !127
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %181
+170:                                              ; preds = %167, %161
+  %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %172 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %171) #14
+  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %174 = load atomic i64, ptr %173 seq_cst, align 8
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %188
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %179 = load i32, ptr %178, align 8, !tbaa !128
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %188, label %181
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %178 = load i32, ptr %177, align 8, !tbaa !125
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %188
 
-181:                                              ; preds = %177, %173, %169, %163
-  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %183 = load i32, ptr %182, align 4, !tbaa !129
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %188, label %185
+180:                                              ; preds = %176
+  %181 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %182 = load i32, ptr %181, align 8, !tbaa !126
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %188
 
-185:                                              ; preds = %181
-  %186 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %187 = call i32 @pthread_cond_signal(ptr noundef nonnull %186) #14
-  br label %188
+184:                                              ; preds = %180
+  %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %186 = load i32, ptr %185, align 8, !tbaa !127
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %195, label %188
 
-188:                                              ; preds = %185, %181, %177
-  %189 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %155) #14
+188:                                              ; preds = %184, %180, %176, %170
+  %189 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %190 = load i32, ptr %189, align 4, !tbaa !128
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %195, label %192
+
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %194 = call i32 @pthread_cond_signal(ptr noundef nonnull %193) #14
+  br label %195
+
+195:                                              ; preds = %192, %188, %184
+  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %162) #14
   ret i32 %85
 }
 
@@ -2915,14 +2932,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !120
   store i64 %7, ptr %3, align 8, !tbaa !4
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %9 = load ptr, ptr %8, align 8, !tbaa !181
+  %9 = load ptr, ptr %8, align 8, !tbaa !176
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
   br i1 %10, label %48, label %12
@@ -2957,11 +2974,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #14
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #14
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #14
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
   %41 = load ptr, ptr %0, align 8, !tbaa !113
@@ -2988,87 +3005,87 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %3 = alloca float, align 4
   %4 = alloca %struct.timespec, align 8
   %5 = load ptr, ptr %0, align 8, !tbaa !113
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %9 = load ptr, ptr %8, align 8, !tbaa !181
+  %9 = load ptr, ptr %8, align 8, !tbaa !176
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %214, label %11
+  br i1 %10, label %213, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 1
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %19 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %29
 
-29:                                               ; preds = %11, %207
-  %30 = phi ptr [ %9, %11 ], [ %208, %207 ]
-  %31 = phi i64 [ 0, %11 ], [ %116, %207 ]
-  %32 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 18
-  %33 = load i32, ptr %32, align 4, !tbaa !124
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %115, label %35
+29:                                               ; preds = %11, %206
+  %30 = phi ptr [ %9, %11 ], [ %207, %206 ]
+  %31 = phi i64 [ 0, %11 ], [ %116, %206 ]
+  %32 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 1
+  %33 = load i32, ptr %32, align 8, !tbaa !89
+  %34 = icmp eq i32 %33, 5
+  br i1 %34, label %35, label %115
 
 35:                                               ; preds = %29
   %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
   %37 = load ptr, ptr %12, align 8, !tbaa !99
-  %38 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 12
-  %39 = load ptr, ptr %38, align 8, !tbaa !140
+  %38 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 14
+  %39 = load ptr, ptr %38, align 8, !tbaa !139
   %40 = call i32 %37(ptr noundef %39) #14
   %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
   %42 = icmp eq i32 %40, 0
-  br i1 %42, label %43, label %210
+  br i1 %42, label %43, label %209
 
 43:                                               ; preds = %35
   %44 = load atomic i32, ptr %13 seq_cst, align 8
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %210
+  br i1 %45, label %46, label %209
 
 46:                                               ; preds = %43
-  %47 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 10
-  %48 = load i64, ptr %47, align 8, !tbaa !144
+  %47 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 12
+  %48 = load i64, ptr %47, align 8, !tbaa !143
   %49 = add i64 %48, %31
-  %50 = load i64, ptr %14, align 8, !tbaa !141
-  %51 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 11
-  %52 = load i64, ptr %51, align 8, !tbaa !139
+  %50 = load i64, ptr %14, align 8, !tbaa !140
+  %51 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 13
+  %52 = load i64, ptr %51, align 8, !tbaa !138
   %53 = icmp ult i64 %50, %52
   br i1 %53, label %54, label %115
 
 54:                                               ; preds = %46
-  %55 = load i32, ptr %15, align 4, !tbaa !188
+  %55 = load i32, ptr %15, align 4, !tbaa !182
   %56 = icmp ne i32 %55, 0
   %57 = icmp ugt i64 %49, 65536
   %58 = select i1 %56, i1 true, i1 %57
-  br i1 %58, label %210, label %59
+  br i1 %58, label %209, label %59
 
 59:                                               ; preds = %54, %111
   %60 = phi i64 [ %113, %111 ], [ %50, %54 ]
-  %61 = load ptr, ptr %16, align 8, !tbaa !189
-  %62 = load i64, ptr %17, align 8, !tbaa !190
+  %61 = load ptr, ptr %16, align 8, !tbaa !183
+  %62 = load i64, ptr %17, align 8, !tbaa !184
   %63 = add i64 %62, -1
   %64 = and i64 %63, %60
   %65 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64
-  %66 = load ptr, ptr %65, align 8, !tbaa !191
+  %66 = load ptr, ptr %65, align 8, !tbaa !185
   %67 = icmp eq ptr %66, null
   br i1 %67, label %68, label %84
 
 68:                                               ; preds = %59
   %69 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 1
-  %70 = load ptr, ptr %69, align 8, !tbaa !193
+  %70 = load ptr, ptr %69, align 8, !tbaa !187
   %71 = getelementptr inbounds i8, ptr %70, i64 2312
   %72 = load i64, ptr %71, align 8, !tbaa !4
   %73 = icmp eq i64 %72, 0
@@ -3076,28 +3093,28 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 3
-  %76 = load i64, ptr %75, align 8, !tbaa !194
+  %76 = load i64, ptr %75, align 8, !tbaa !188
   %77 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 4
-  %78 = load ptr, ptr %77, align 8, !tbaa !195
+  %78 = load ptr, ptr %77, align 8, !tbaa !189
   %79 = getelementptr inbounds %struct.kernel, ptr %78, i64 0, i32 3
   %80 = load i64, ptr %78, align 8, !tbaa !4
   %81 = getelementptr inbounds %struct.task, ptr %79, i64 %80
   call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %76, ptr noundef nonnull %70, ptr noundef nonnull %81) #17
-  %82 = load ptr, ptr %65, align 8, !tbaa !191
+  %82 = load ptr, ptr %65, align 8, !tbaa !185
   %83 = icmp eq ptr %82, null
   br i1 %83, label %111, label %84
 
 84:                                               ; preds = %74, %59
   %85 = phi ptr [ %66, %59 ], [ %82, %74 ]
   %86 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 1
-  %87 = load ptr, ptr %86, align 8, !tbaa !193
+  %87 = load ptr, ptr %86, align 8, !tbaa !187
   %88 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 2
-  %89 = load i64, ptr %88, align 8, !tbaa !196
+  %89 = load i64, ptr %88, align 8, !tbaa !190
   %90 = load ptr, ptr %0, align 8, !tbaa !113
   %91 = getelementptr inbounds %struct.device, ptr %90, i64 0, i32 41
   %92 = load atomic i64, ptr %91 seq_cst, align 8
   %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %96, !prof !182
+  br i1 %93, label %94, label %96, !prof !177
 
 94:                                               ; preds = %84
   %95 = call ptr @memcpy(ptr noundef nonnull %85, ptr noundef %87, i64 noundef %89) #14
@@ -3113,7 +3130,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %102 = call ptr @memcpy(ptr noundef nonnull %85, ptr noundef %87, i64 noundef %89) #14
   %103 = icmp eq i64 %101, 0
-  br i1 %103, label %111, label %104, !prof !182
+  br i1 %103, label %111, label %104, !prof !177
 
 104:                                              ; preds = %96
   %105 = load ptr, ptr %0, align 8, !tbaa !113
@@ -3128,16 +3145,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %111
 
 111:                                              ; preds = %109, %104, %96, %94, %74, %68
-  %112 = load i64, ptr %14, align 8, !tbaa !197
+  %112 = load i64, ptr %14, align 8, !tbaa !191
   %113 = add i64 %112, 1
-  store i64 %113, ptr %14, align 8, !tbaa !197
+  store i64 %113, ptr %14, align 8, !tbaa !191
   %114 = icmp ult i64 %113, %52
-  br i1 %114, label %59, label %115, !llvm.loop !198
+  br i1 %114, label %59, label %115, !llvm.loop !192
 
 115:                                              ; preds = %111, %46, %29
   %116 = phi i64 [ %49, %46 ], [ %31, %29 ], [ %49, %111 ]
-  %117 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 24
-  %118 = load i32, ptr %117, align 8, !tbaa !199
+  %117 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 19
+  %118 = load i32, ptr %117, align 8, !tbaa !193
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %168, label %120
 
@@ -3146,13 +3163,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %122 = load ptr, ptr %0, align 8, !tbaa !113
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 38
   %124 = call i32 @pthread_mutex_lock(ptr noundef nonnull %123) #14
-  %125 = load i32, ptr %117, align 8, !tbaa !199
+  %125 = load i32, ptr %117, align 8, !tbaa !193
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %163, label %127
 
 127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 27
-  %129 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 26
+  %128 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 22
+  %129 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 21
   %130 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
   %131 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 35
   %132 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 37
@@ -3163,13 +3180,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 134:                                              ; preds = %134, %127
   %135 = phi i64 [ 0, %127 ], [ %150, %134 ]
-  %136 = load ptr, ptr %128, align 8, !tbaa !175
-  %137 = load ptr, ptr %129, align 8, !tbaa !200
+  %136 = load ptr, ptr %128, align 8, !tbaa !171
+  %137 = load ptr, ptr %129, align 8, !tbaa !194
   %138 = getelementptr inbounds %struct.stamp, ptr %137, i64 %135
   %139 = getelementptr inbounds %struct.stamp, ptr %137, i64 %135, i32 1
-  %140 = load i64, ptr %139, align 8, !tbaa !201
+  %140 = load i64, ptr %139, align 8, !tbaa !195
   %141 = getelementptr inbounds double, ptr %136, i64 %140
-  %142 = load ptr, ptr %138, align 8, !tbaa !203
+  %142 = load ptr, ptr %138, align 8, !tbaa !197
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #15
   store float 0.000000e+00, ptr %3, align 4, !tbaa !101
   %143 = load ptr, ptr %130, align 8, !tbaa !103
@@ -3182,17 +3199,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   store double %149, ptr %141, align 8, !tbaa !109
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #15
   %150 = add nuw nsw i64 %135, 1
-  %151 = load i32, ptr %117, align 8, !tbaa !199
+  %151 = load i32, ptr %117, align 8, !tbaa !193
   %152 = zext i32 %151 to i64
   %153 = icmp uge i64 %150, %152
   %154 = icmp ne i32 %145, 0
   %155 = select i1 %153, i1 true, i1 %154
-  br i1 %155, label %133, label %134, !llvm.loop !204
+  br i1 %155, label %133, label %134, !llvm.loop !198
 
 156:                                              ; preds = %133
   %157 = add i32 %151, -1
   %158 = zext i32 %157 to i64
-  %159 = load ptr, ptr %129, align 8, !tbaa !200
+  %159 = load ptr, ptr %129, align 8, !tbaa !194
   %160 = getelementptr inbounds %struct.stamp, ptr %159, i64 %158
   %161 = load ptr, ptr %131, align 8, !tbaa !104
   %162 = load ptr, ptr %160, align 8, !tbaa !23
@@ -3206,33 +3223,33 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %123) #14
   %166 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
   %167 = icmp eq i32 %164, 0
-  br i1 %167, label %168, label %210
+  br i1 %167, label %168, label %209
 
 168:                                              ; preds = %163, %115
-  %169 = load ptr, ptr %8, align 8, !tbaa !181
-  %170 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 18
-  %171 = load i32, ptr %170, align 4, !tbaa !124
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %190, label %173
+  %169 = load ptr, ptr %8, align 8, !tbaa !176
+  %170 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 1
+  %171 = load i32, ptr %170, align 8, !tbaa !89
+  %172 = icmp eq i32 %171, 5
+  br i1 %172, label %173, label %190
 
 173:                                              ; preds = %168
-  store i32 0, ptr %170, align 4, !tbaa !124
-  %174 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 8
-  %175 = load i64, ptr %174, align 8, !tbaa !142
-  %176 = load i64, ptr %20, align 8, !tbaa !143
+  store i32 6, ptr %170, align 8, !tbaa !89
+  %174 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 10
+  %175 = load i64, ptr %174, align 8, !tbaa !141
+  %176 = load i64, ptr %20, align 8, !tbaa !142
   %177 = sub i64 %176, %175
-  store i64 %177, ptr %20, align 8, !tbaa !143
-  %178 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 10
-  %179 = load i64, ptr %178, align 8, !tbaa !144
+  store i64 %177, ptr %20, align 8, !tbaa !142
+  %178 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 12
+  %179 = load i64, ptr %178, align 8, !tbaa !143
   %180 = icmp ugt i64 %179, 65536
   %181 = sext i1 %180 to i32
-  %182 = load i32, ptr %21, align 8, !tbaa !128
+  %182 = load i32, ptr %21, align 8, !tbaa !127
   %183 = add i32 %182, %181
-  store i32 %183, ptr %21, align 8, !tbaa !128
-  %184 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 1
+  store i32 %183, ptr %21, align 8, !tbaa !127
+  %184 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 3
   %185 = load i64, ptr %184, align 8, !tbaa !86
   store atomic i64 %185, ptr %22 seq_cst, align 8
-  %186 = load ptr, ptr %23, align 8, !tbaa !145
+  %186 = load ptr, ptr %23, align 8, !tbaa !144
   %187 = icmp eq ptr %186, null
   br i1 %187, label %190, label %188
 
@@ -3241,8 +3258,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %190
 
 190:                                              ; preds = %188, %173, %168
-  %191 = load ptr, ptr %169, align 8, !tbaa !148
-  store ptr %191, ptr %8, align 8, !tbaa !181
+  %191 = load ptr, ptr %169, align 8, !tbaa !146
+  store ptr %191, ptr %8, align 8, !tbaa !176
   %192 = icmp eq ptr %191, null
   br i1 %192, label %193, label %194
 
@@ -3251,141 +3268,141 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %194
 
 194:                                              ; preds = %193, %190
-  %195 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 19
-  store i32 1, ptr %195, align 8, !tbaa !146
-  %196 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 20
-  %197 = load i32, ptr %196, align 4, !tbaa !137
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %201
+  store i32 7, ptr %170, align 8, !tbaa !89
+  %195 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 15
+  %196 = load i32, ptr %195, align 8, !tbaa !136
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %200
 
-199:                                              ; preds = %194
-  %200 = load ptr, ptr %26, align 8, !tbaa !147
-  store ptr %200, ptr %169, align 8, !tbaa !148
-  store ptr %169, ptr %26, align 8, !tbaa !147
-  br label %201
+198:                                              ; preds = %194
+  store i32 0, ptr %170, align 8, !tbaa !89
+  %199 = load ptr, ptr %26, align 8, !tbaa !145
+  store ptr %199, ptr %169, align 8, !tbaa !146
+  store ptr %169, ptr %26, align 8, !tbaa !145
+  br label %200
 
-201:                                              ; preds = %199, %194
-  %202 = load i32, ptr %27, align 8, !tbaa !126
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %207, label %204
+200:                                              ; preds = %198, %194
+  %201 = load i32, ptr %27, align 8, !tbaa !125
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %206, label %203
 
-204:                                              ; preds = %201
-  %205 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #14
-  %206 = load ptr, ptr %8, align 8, !tbaa !181
-  br label %207
+203:                                              ; preds = %200
+  %204 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #14
+  %205 = load ptr, ptr %8, align 8, !tbaa !176
+  br label %206
 
-207:                                              ; preds = %201, %204
-  %208 = phi ptr [ %191, %201 ], [ %206, %204 ]
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %214, label %29, !llvm.loop !205
+206:                                              ; preds = %200, %203
+  %207 = phi ptr [ %191, %200 ], [ %205, %203 ]
+  %208 = icmp eq ptr %207, null
+  br i1 %208, label %213, label %29, !llvm.loop !199
 
-210:                                              ; preds = %163, %54, %35, %43
-  %211 = phi i32 [ %164, %163 ], [ 0, %54 ], [ %40, %35 ], [ 0, %43 ]
-  %212 = load ptr, ptr %8, align 8, !tbaa !181
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %214, label %264
+209:                                              ; preds = %163, %54, %35, %43
+  %210 = phi i32 [ %164, %163 ], [ 0, %54 ], [ %40, %35 ], [ 0, %43 ]
+  %211 = load ptr, ptr %8, align 8, !tbaa !176
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %213, label %263
 
-214:                                              ; preds = %207, %2, %210
-  %215 = phi i32 [ %211, %210 ], [ 0, %2 ], [ 0, %207 ]
-  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %217 = load ptr, ptr %216, align 8, !tbaa !145
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %219, label %261
+213:                                              ; preds = %206, %2, %209
+  %214 = phi i32 [ %210, %209 ], [ 0, %2 ], [ 0, %206 ]
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %216 = load ptr, ptr %215, align 8, !tbaa !144
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %218, label %260
 
-219:                                              ; preds = %214
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %221 = load i32, ptr %220, align 4, !tbaa !149
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %261
+218:                                              ; preds = %213
+  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %220 = load i32, ptr %219, align 4, !tbaa !147
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %260
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %225 = load ptr, ptr %224, align 8, !tbaa !206
-  %226 = icmp eq ptr %225, null
-  br i1 %226, label %261, label %227
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %224 = load ptr, ptr %223, align 8, !tbaa !200
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %260, label %226
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %229 = load atomic i32, ptr %228 seq_cst, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %261
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %228 = load atomic i32, ptr %227 seq_cst, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %260
 
-231:                                              ; preds = %227
-  %232 = load ptr, ptr %224, align 8, !tbaa !206
-  %233 = load ptr, ptr %0, align 8, !tbaa !113
-  %234 = getelementptr inbounds %struct.device, ptr %233, i64 0, i32 39
-  %235 = load ptr, ptr %234, align 8, !tbaa !34
-  %236 = call i32 @pthread_mutex_lock(ptr noundef %235) #14
-  %237 = icmp eq ptr %232, null
-  br i1 %237, label %257, label %238
+230:                                              ; preds = %226
+  %231 = load ptr, ptr %223, align 8, !tbaa !200
+  %232 = load ptr, ptr %0, align 8, !tbaa !113
+  %233 = getelementptr inbounds %struct.device, ptr %232, i64 0, i32 39
+  %234 = load ptr, ptr %233, align 8, !tbaa !34
+  %235 = call i32 @pthread_mutex_lock(ptr noundef %234) #14
+  %236 = icmp eq ptr %231, null
+  br i1 %236, label %256, label %237
 
-238:                                              ; preds = %231
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %241 = getelementptr inbounds %struct.ring, ptr %235, i64 0, i32 2
-  %242 = load i64, ptr %239, align 8, !tbaa !134
-  br label %244
+237:                                              ; preds = %230
+  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %240 = getelementptr inbounds %struct.ring, ptr %234, i64 0, i32 2
+  %241 = load i64, ptr %238, align 8, !tbaa !133
+  br label %243
 
-243:                                              ; preds = %254
-  store i64 %248, ptr %239, align 8, !tbaa !134
-  br label %257
+242:                                              ; preds = %253
+  store i64 %247, ptr %238, align 8, !tbaa !133
+  br label %256
 
-244:                                              ; preds = %254, %238
-  %245 = phi i64 [ %242, %238 ], [ %248, %254 ]
-  %246 = phi ptr [ %232, %238 ], [ %247, %254 ]
-  %247 = load ptr, ptr %246, align 8, !tbaa !24
-  %248 = add i64 %245, -1
-  %249 = getelementptr inbounds %struct.slot, ptr %246, i64 0, i32 6
-  %250 = load ptr, ptr %249, align 8, !tbaa !135
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %252, label %254
+243:                                              ; preds = %253, %237
+  %244 = phi i64 [ %241, %237 ], [ %247, %253 ]
+  %245 = phi ptr [ %231, %237 ], [ %246, %253 ]
+  %246 = load ptr, ptr %245, align 8, !tbaa !24
+  %247 = add i64 %244, -1
+  %248 = getelementptr inbounds %struct.slot, ptr %245, i64 0, i32 6
+  %249 = load ptr, ptr %248, align 8, !tbaa !134
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %251, label %253
 
-252:                                              ; preds = %244
-  %253 = load ptr, ptr %241, align 8, !tbaa !23
-  store ptr %253, ptr %246, align 8, !tbaa !24
-  br label %254
+251:                                              ; preds = %243
+  %252 = load ptr, ptr %240, align 8, !tbaa !23
+  store ptr %252, ptr %245, align 8, !tbaa !24
+  br label %253
 
-254:                                              ; preds = %252, %244
-  %255 = phi ptr [ %241, %252 ], [ %240, %244 ]
-  store ptr %246, ptr %255, align 8, !tbaa !23
-  %256 = icmp eq ptr %247, null
-  br i1 %256, label %243, label %244, !llvm.loop !136
+253:                                              ; preds = %251, %243
+  %254 = phi ptr [ %240, %251 ], [ %239, %243 ]
+  store ptr %245, ptr %254, align 8, !tbaa !23
+  %255 = icmp eq ptr %246, null
+  br i1 %255, label %242, label %243, !llvm.loop !135
 
-257:                                              ; preds = %231, %243
-  %258 = getelementptr inbounds %struct.ring, ptr %235, i64 0, i32 1
-  %259 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %258) #14
-  %260 = call i32 @pthread_mutex_unlock(ptr noundef %235) #14
-  store ptr null, ptr %224, align 8, !tbaa !206
-  br label %261
+256:                                              ; preds = %230, %242
+  %257 = getelementptr inbounds %struct.ring, ptr %234, i64 0, i32 1
+  %258 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %257) #14
+  %259 = call i32 @pthread_mutex_unlock(ptr noundef %234) #14
+  store ptr null, ptr %223, align 8, !tbaa !200
+  br label %260
 
-261:                                              ; preds = %214, %219, %223, %227, %257
-  %262 = load ptr, ptr %8, align 8, !tbaa !181
-  %263 = icmp eq ptr %262, null
-  br i1 %263, label %272, label %264
+260:                                              ; preds = %213, %218, %222, %226, %256
+  %261 = load ptr, ptr %8, align 8, !tbaa !176
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %271, label %263
 
-264:                                              ; preds = %210, %261
-  %265 = phi i32 [ %215, %261 ], [ %211, %210 ]
-  %266 = phi ptr [ %262, %261 ], [ %212, %210 ]
-  %267 = getelementptr inbounds %struct.batch, ptr %266, i64 0, i32 1
-  %268 = load i64, ptr %267, align 8, !tbaa !86
-  %269 = getelementptr inbounds %struct.batch, ptr %266, i64 0, i32 2
-  %270 = load i64, ptr %269, align 8, !tbaa !172
-  %271 = sub i64 %268, %270
-  br label %275
+263:                                              ; preds = %209, %260
+  %264 = phi i32 [ %214, %260 ], [ %210, %209 ]
+  %265 = phi ptr [ %261, %260 ], [ %211, %209 ]
+  %266 = getelementptr inbounds %struct.batch, ptr %265, i64 0, i32 3
+  %267 = load i64, ptr %266, align 8, !tbaa !86
+  %268 = getelementptr inbounds %struct.batch, ptr %265, i64 0, i32 4
+  %269 = load i64, ptr %268, align 8, !tbaa !168
+  %270 = sub i64 %267, %269
+  br label %274
 
-272:                                              ; preds = %261
-  %273 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %274 = load i64, ptr %273, align 8, !tbaa !120
-  br label %275
+271:                                              ; preds = %260
+  %272 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %273 = load i64, ptr %272, align 8, !tbaa !120
+  br label %274
 
-275:                                              ; preds = %272, %264
-  %276 = phi i32 [ %265, %264 ], [ %215, %272 ]
-  %277 = phi i64 [ %271, %264 ], [ %274, %272 ]
-  store i64 %277, ptr %1, align 8, !tbaa !4
-  %278 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
-  %279 = icmp eq i32 %276, 600
-  %280 = select i1 %279, i32 0, i32 %276
-  ret i32 %280
+274:                                              ; preds = %271, %263
+  %275 = phi i32 [ %264, %263 ], [ %214, %271 ]
+  %276 = phi i64 [ %270, %263 ], [ %273, %271 ]
+  store i64 %276, ptr %1, align 8, !tbaa !4
+  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
+  %278 = icmp eq i32 %275, 600
+  %279 = select i1 %278, i32 0, i32 %275
+  ret i32 %279
 }
 
 ; Function Attrs: nounwind
@@ -3443,7 +3460,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !207
+  br i1 %41, label %26, label %42, !llvm.loop !201
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !113
@@ -3465,13 +3482,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #14
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #14
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #14
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #14
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #14
   %63 = load ptr, ptr %0, align 8, !tbaa !113
@@ -3516,29 +3533,29 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !208
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !202
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !209
-  store ptr %9, ptr %5, align 8, !tbaa !208
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !211
+  %9 = load ptr, ptr %6, align 8, !tbaa !203
+  store ptr %9, ptr %5, align 8, !tbaa !202
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !205
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !212
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !206
   tail call void @free(ptr noundef nonnull %6) #14
   br label %16
 
@@ -3553,7 +3570,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -3575,12 +3592,12 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %18 = load i32, ptr %17, align 4, !tbaa !129
+  %18 = load i32, ptr %17, align 4, !tbaa !128
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #14
   br label %23
 
@@ -3602,19 +3619,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #14
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %16 = load i32, ptr %15, align 8, !tbaa !126
+  %16 = load i32, ptr %15, align 8, !tbaa !125
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 8, !tbaa !126
+  store i32 %17, ptr %15, align 8, !tbaa !125
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load i32, ptr %18, align 4, !tbaa !129
+  %19 = load i32, ptr %18, align 4, !tbaa !128
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #14
   br label %24
 
@@ -3627,7 +3644,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %32 = freeze i64 %12
   %33 = udiv i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
@@ -3642,7 +3659,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 4, !tbaa !214
+  %42 = load i32, ptr %30, align 4, !tbaa !208
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -3656,7 +3673,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %48 = load i64, ptr %26, align 8, !tbaa !120
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !215
+  br i1 %49, label %37, label %50, !llvm.loop !209
 
 50:                                               ; preds = %41, %37, %46
   %51 = load i64, ptr %26, align 8, !tbaa !120
@@ -3664,9 +3681,9 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %50, %24
   %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 8, !tbaa !126
+  %54 = load i32, ptr %15, align 8, !tbaa !125
   %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 8, !tbaa !126
+  store i32 %55, ptr %15, align 8, !tbaa !125
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #14
@@ -3675,7 +3692,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -3686,7 +3703,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -3695,12 +3712,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 4, !tbaa !214
+  %17 = load i32, ptr %6, align 4, !tbaa !208
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 8, !tbaa !216
+  %20 = load i32, ptr %7, align 8, !tbaa !210
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -3708,7 +3725,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #14
   %24 = load i64, ptr %8, align 8, !tbaa !81
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !217
+  br i1 %25, label %13, label %26, !llvm.loop !211
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
@@ -3745,7 +3762,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   br label %7
@@ -3757,52 +3774,53 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %10, label %45, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
   %13 = load i64, ptr %12, align 8, !tbaa !86
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !218
+  br i1 %14, label %7, label %15, !llvm.loop !212
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !137
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
+  %17 = load i32, ptr %16, align 8, !tbaa !136
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !137
+  store i32 %18, ptr %16, align 8, !tbaa !136
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = load i32, ptr %19, align 4, !tbaa !138
+  %20 = load i32, ptr %19, align 4, !tbaa !137
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !138
+  store i32 %21, ptr %19, align 4, !tbaa !137
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
   %23 = load ptr, ptr %0, align 8, !tbaa !113
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !219
-  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !140
+  %25 = load ptr, ptr %24, align 8, !tbaa !213
+  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 14
+  %27 = load ptr, ptr %26, align 8, !tbaa !139
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #14
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %30 = load i32, ptr %16, align 4, !tbaa !137
+  %30 = load i32, ptr %16, align 8, !tbaa !136
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !137
-  %32 = load i32, ptr %19, align 4, !tbaa !138
+  store i32 %31, ptr %16, align 8, !tbaa !136
+  %32 = load i32, ptr %19, align 4, !tbaa !137
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 4, !tbaa !138
+  store i32 %33, ptr %19, align 4, !tbaa !137
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
-  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !146
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %42, label %39
+  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %37 = load i32, ptr %36, align 8, !tbaa !89
+  %38 = icmp eq i32 %37, 7
+  br i1 %38, label %39, label %42
 
 39:                                               ; preds = %35
+  store i32 0, ptr %36, align 8, !tbaa !89
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !147
-  store ptr %41, ptr %9, align 8, !tbaa !148
-  store ptr %9, ptr %40, align 8, !tbaa !147
+  %41 = load ptr, ptr %40, align 8, !tbaa !145
+  store ptr %41, ptr %9, align 8, !tbaa !146
+  store ptr %9, ptr %40, align 8, !tbaa !145
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #14
   br label %45
 
@@ -3816,13 +3834,13 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store atomic i32 1, ptr %2 seq_cst, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #14
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #14
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #14
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
   %12 = load ptr, ptr %0, align 8, !tbaa !113
@@ -3840,13 +3858,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %3 seq_cst, align 4
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #14
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #14
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #14
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
   %13 = load ptr, ptr %0, align 8, !tbaa !113
@@ -3860,7 +3878,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %21 = load i64, ptr %20, align 8, !tbaa !119
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #14
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !220
+  %24 = load i64, ptr %23, align 8, !tbaa !214
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #14
   %26 = load ptr, ptr %0, align 8, !tbaa !113
   %27 = load ptr, ptr %26, align 8, !tbaa !15
@@ -3873,15 +3891,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 32:                                               ; preds = %1
   %33 = load ptr, ptr %0, align 8, !tbaa !113
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !221
+  %35 = load ptr, ptr %34, align 8, !tbaa !215
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !114
   %38 = tail call i32 %35(ptr noundef %37) #14
   br label %39
 
 39:                                               ; preds = %32, %1
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %41 = load ptr, ptr %40, align 8, !tbaa !206
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !200
   %42 = load ptr, ptr %0, align 8, !tbaa !113
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 39
   %44 = load ptr, ptr %43, align 8, !tbaa !34
@@ -3890,14 +3908,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %46, label %66, label %47
 
 47:                                               ; preds = %39
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !134
+  %51 = load i64, ptr %48, align 8, !tbaa !133
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !134
+  store i64 %57, ptr %48, align 8, !tbaa !133
   br label %66
 
 53:                                               ; preds = %63, %47
@@ -3906,7 +3924,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %56 = load ptr, ptr %55, align 8, !tbaa !24
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !135
+  %59 = load ptr, ptr %58, align 8, !tbaa !134
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -3919,13 +3937,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !23
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !136
+  br i1 %65, label %52, label %53, !llvm.loop !135
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #14
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #14
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %71 = load ptr, ptr %70, align 8, !tbaa !123
   %72 = load ptr, ptr %0, align 8, !tbaa !113
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 39
@@ -3935,14 +3953,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %76, label %96, label %77
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !134
+  %81 = load i64, ptr %78, align 8, !tbaa !133
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !134
+  store i64 %87, ptr %78, align 8, !tbaa !133
   br label %96
 
 83:                                               ; preds = %93, %77
@@ -3951,7 +3969,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %86 = load ptr, ptr %85, align 8, !tbaa !24
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !135
+  %89 = load ptr, ptr %88, align 8, !tbaa !134
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
@@ -3964,330 +3982,274 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !23
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !136
+  br i1 %95, label %82, label %83, !llvm.loop !135
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
   %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #14
   %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #14
   store ptr null, ptr %70, align 8, !tbaa !123
-  store ptr null, ptr %40, align 8, !tbaa !206
+  store ptr null, ptr %40, align 8, !tbaa !200
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %102 = load i32, ptr %101, align 4, !tbaa !138
+  %102 = load i32, ptr %101, align 4, !tbaa !137
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #14
-  %106 = load i32, ptr %101, align 4, !tbaa !138
+  %106 = load i32, ptr %101, align 4, !tbaa !137
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !222
+  br i1 %107, label %108, label %104, !llvm.loop !216
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %110 = load ptr, ptr %109, align 8, !tbaa !181
+  %110 = load ptr, ptr %109, align 8, !tbaa !176
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %112 = load ptr, ptr %111, align 8, !tbaa !147
+  %112 = load ptr, ptr %111, align 8, !tbaa !145
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %114 = load ptr, ptr %113, align 8, !tbaa !145
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !186
-  store ptr null, ptr %115, align 8, !tbaa !186
-  store ptr null, ptr %113, align 8, !tbaa !145
+  %114 = load ptr, ptr %113, align 8, !tbaa !144
+  store ptr null, ptr %113, align 8, !tbaa !144
   store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !23
-  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  store ptr %109, ptr %117, align 8, !tbaa !116
-  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  br i1 %31, label %119, label %294
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  store ptr %109, ptr %115, align 8, !tbaa !116
+  %116 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
+  br i1 %31, label %117, label %257
 
-119:                                              ; preds = %108
-  %120 = icmp eq ptr %110, null
-  br i1 %120, label %154, label %121
+117:                                              ; preds = %108
+  %118 = icmp eq ptr %110, null
+  br i1 %118, label %152, label %119
 
-121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !113
-  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
-  br label %124
+119:                                              ; preds = %117
+  %120 = load ptr, ptr %0, align 8, !tbaa !113
+  %121 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 15
+  br label %122
 
-124:                                              ; preds = %150, %121
-  %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !148
-  %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !140
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %133, label %130
+122:                                              ; preds = %148, %119
+  %123 = phi ptr [ %110, %119 ], [ %124, %148 ]
+  %124 = load ptr, ptr %123, align 8, !tbaa !146
+  %125 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 14
+  %126 = load ptr, ptr %125, align 8, !tbaa !139
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %131, label %128
 
-130:                                              ; preds = %124
-  %131 = load ptr, ptr %123, align 8, !tbaa !28
-  %132 = tail call i32 %131(ptr noundef nonnull %128) #14
-  br label %133
+128:                                              ; preds = %122
+  %129 = load ptr, ptr %121, align 8, !tbaa !28
+  %130 = tail call i32 %129(ptr noundef nonnull %126) #14
+  br label %131
 
-133:                                              ; preds = %130, %124
-  %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 25
-  %135 = load i32, ptr %134, align 4, !tbaa !223
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %150, label %137
+131:                                              ; preds = %128, %122
+  %132 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 20
+  %133 = load i32, ptr %132, align 4, !tbaa !217
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %148, label %135
 
-137:                                              ; preds = %133
-  %138 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 26
-  br label %139
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 21
+  br label %137
 
-139:                                              ; preds = %139, %137
-  %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
-  %141 = load ptr, ptr %123, align 8, !tbaa !28
-  %142 = load ptr, ptr %138, align 8, !tbaa !200
-  %143 = getelementptr inbounds %struct.stamp, ptr %142, i64 %140
-  %144 = load ptr, ptr %143, align 8, !tbaa !203
-  %145 = tail call i32 %141(ptr noundef %144) #14
-  %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !223
-  %148 = zext i32 %147 to i64
-  %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !224
+137:                                              ; preds = %137, %135
+  %138 = phi i64 [ 0, %135 ], [ %144, %137 ]
+  %139 = load ptr, ptr %121, align 8, !tbaa !28
+  %140 = load ptr, ptr %136, align 8, !tbaa !194
+  %141 = getelementptr inbounds %struct.stamp, ptr %140, i64 %138
+  %142 = load ptr, ptr %141, align 8, !tbaa !197
+  %143 = tail call i32 %139(ptr noundef %142) #14
+  %144 = add nuw nsw i64 %138, 1
+  %145 = load i32, ptr %132, align 4, !tbaa !217
+  %146 = zext i32 %145 to i64
+  %147 = icmp ult i64 %144, %146
+  br i1 %147, label %137, label %148, !llvm.loop !218
 
-150:                                              ; preds = %139, %133
-  %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 26
-  %152 = load ptr, ptr %151, align 8, !tbaa !200
-  tail call void @free(ptr noundef %152) #14
-  tail call void @free(ptr noundef nonnull %125) #14
-  %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !225
+148:                                              ; preds = %137, %131
+  %149 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 21
+  %150 = load ptr, ptr %149, align 8, !tbaa !194
+  tail call void @free(ptr noundef %150) #14
+  tail call void @free(ptr noundef nonnull %123) #14
+  %151 = icmp eq ptr %124, null
+  br i1 %151, label %152, label %122, !llvm.loop !219
 
-154:                                              ; preds = %150, %119
-  %155 = icmp eq ptr %112, null
-  br i1 %155, label %189, label %156
+152:                                              ; preds = %148, %117
+  %153 = icmp eq ptr %112, null
+  br i1 %153, label %187, label %154
 
-156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !113
-  %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
-  br label %159
+154:                                              ; preds = %152
+  %155 = load ptr, ptr %0, align 8, !tbaa !113
+  %156 = getelementptr inbounds %struct.device, ptr %155, i64 0, i32 15
+  br label %157
 
-159:                                              ; preds = %185, %156
-  %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !148
-  %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !140
-  %164 = icmp eq ptr %163, null
-  br i1 %164, label %168, label %165
+157:                                              ; preds = %183, %154
+  %158 = phi ptr [ %112, %154 ], [ %159, %183 ]
+  %159 = load ptr, ptr %158, align 8, !tbaa !146
+  %160 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 14
+  %161 = load ptr, ptr %160, align 8, !tbaa !139
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %166, label %163
 
-165:                                              ; preds = %159
-  %166 = load ptr, ptr %158, align 8, !tbaa !28
-  %167 = tail call i32 %166(ptr noundef nonnull %163) #14
-  br label %168
+163:                                              ; preds = %157
+  %164 = load ptr, ptr %156, align 8, !tbaa !28
+  %165 = tail call i32 %164(ptr noundef nonnull %161) #14
+  br label %166
 
-168:                                              ; preds = %165, %159
-  %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 25
-  %170 = load i32, ptr %169, align 4, !tbaa !223
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %185, label %172
+166:                                              ; preds = %163, %157
+  %167 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 20
+  %168 = load i32, ptr %167, align 4, !tbaa !217
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %183, label %170
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 26
-  br label %174
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 21
+  br label %172
 
-174:                                              ; preds = %174, %172
-  %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
-  %176 = load ptr, ptr %158, align 8, !tbaa !28
-  %177 = load ptr, ptr %173, align 8, !tbaa !200
-  %178 = getelementptr inbounds %struct.stamp, ptr %177, i64 %175
-  %179 = load ptr, ptr %178, align 8, !tbaa !203
-  %180 = tail call i32 %176(ptr noundef %179) #14
-  %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !223
-  %183 = zext i32 %182 to i64
-  %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !224
+172:                                              ; preds = %172, %170
+  %173 = phi i64 [ 0, %170 ], [ %179, %172 ]
+  %174 = load ptr, ptr %156, align 8, !tbaa !28
+  %175 = load ptr, ptr %171, align 8, !tbaa !194
+  %176 = getelementptr inbounds %struct.stamp, ptr %175, i64 %173
+  %177 = load ptr, ptr %176, align 8, !tbaa !197
+  %178 = tail call i32 %174(ptr noundef %177) #14
+  %179 = add nuw nsw i64 %173, 1
+  %180 = load i32, ptr %167, align 4, !tbaa !217
+  %181 = zext i32 %180 to i64
+  %182 = icmp ult i64 %179, %181
+  br i1 %182, label %172, label %183, !llvm.loop !218
 
-185:                                              ; preds = %174, %168
-  %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 26
-  %187 = load ptr, ptr %186, align 8, !tbaa !200
-  tail call void @free(ptr noundef %187) #14
-  tail call void @free(ptr noundef nonnull %160) #14
-  %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !225
+183:                                              ; preds = %172, %166
+  %184 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 21
+  %185 = load ptr, ptr %184, align 8, !tbaa !194
+  tail call void @free(ptr noundef %185) #14
+  tail call void @free(ptr noundef nonnull %158) #14
+  %186 = icmp eq ptr %159, null
+  br i1 %186, label %187, label %157, !llvm.loop !219
 
-189:                                              ; preds = %185, %154
-  %190 = icmp eq ptr %114, null
-  br i1 %190, label %224, label %191
+187:                                              ; preds = %183, %152
+  %188 = icmp eq ptr %114, null
+  br i1 %188, label %222, label %189
 
-191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !113
-  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
-  br label %194
+189:                                              ; preds = %187
+  %190 = load ptr, ptr %0, align 8, !tbaa !113
+  %191 = getelementptr inbounds %struct.device, ptr %190, i64 0, i32 15
+  br label %192
 
-194:                                              ; preds = %220, %191
-  %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !148
-  %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !140
-  %199 = icmp eq ptr %198, null
-  br i1 %199, label %203, label %200
+192:                                              ; preds = %218, %189
+  %193 = phi ptr [ %114, %189 ], [ %194, %218 ]
+  %194 = load ptr, ptr %193, align 8, !tbaa !146
+  %195 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 14
+  %196 = load ptr, ptr %195, align 8, !tbaa !139
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %201, label %198
 
-200:                                              ; preds = %194
-  %201 = load ptr, ptr %193, align 8, !tbaa !28
-  %202 = tail call i32 %201(ptr noundef nonnull %198) #14
-  br label %203
+198:                                              ; preds = %192
+  %199 = load ptr, ptr %191, align 8, !tbaa !28
+  %200 = tail call i32 %199(ptr noundef nonnull %196) #14
+  br label %201
 
-203:                                              ; preds = %200, %194
-  %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 25
-  %205 = load i32, ptr %204, align 4, !tbaa !223
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %220, label %207
+201:                                              ; preds = %198, %192
+  %202 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 20
+  %203 = load i32, ptr %202, align 4, !tbaa !217
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %218, label %205
 
-207:                                              ; preds = %203
-  %208 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 26
-  br label %209
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 21
+  br label %207
 
-209:                                              ; preds = %209, %207
-  %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
-  %211 = load ptr, ptr %193, align 8, !tbaa !28
-  %212 = load ptr, ptr %208, align 8, !tbaa !200
-  %213 = getelementptr inbounds %struct.stamp, ptr %212, i64 %210
-  %214 = load ptr, ptr %213, align 8, !tbaa !203
-  %215 = tail call i32 %211(ptr noundef %214) #14
-  %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !223
-  %218 = zext i32 %217 to i64
-  %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !224
+207:                                              ; preds = %207, %205
+  %208 = phi i64 [ 0, %205 ], [ %214, %207 ]
+  %209 = load ptr, ptr %191, align 8, !tbaa !28
+  %210 = load ptr, ptr %206, align 8, !tbaa !194
+  %211 = getelementptr inbounds %struct.stamp, ptr %210, i64 %208
+  %212 = load ptr, ptr %211, align 8, !tbaa !197
+  %213 = tail call i32 %209(ptr noundef %212) #14
+  %214 = add nuw nsw i64 %208, 1
+  %215 = load i32, ptr %202, align 4, !tbaa !217
+  %216 = zext i32 %215 to i64
+  %217 = icmp ult i64 %214, %216
+  br i1 %217, label %207, label %218, !llvm.loop !218
 
-220:                                              ; preds = %209, %203
-  %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 26
-  %222 = load ptr, ptr %221, align 8, !tbaa !200
-  tail call void @free(ptr noundef %222) #14
-  tail call void @free(ptr noundef nonnull %195) #14
-  %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !225
+218:                                              ; preds = %207, %201
+  %219 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 21
+  %220 = load ptr, ptr %219, align 8, !tbaa !194
+  tail call void @free(ptr noundef %220) #14
+  tail call void @free(ptr noundef nonnull %193) #14
+  %221 = icmp eq ptr %194, null
+  br i1 %221, label %222, label %192, !llvm.loop !219
 
-224:                                              ; preds = %220, %189
-  %225 = icmp eq ptr %116, null
-  br i1 %225, label %259, label %226
+222:                                              ; preds = %218, %187
+  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %224 = load ptr, ptr %223, align 8, !tbaa !161
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %252, label %226
 
-226:                                              ; preds = %224
+226:                                              ; preds = %222
   %227 = load ptr, ptr %0, align 8, !tbaa !113
-  %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
-  br label %229
+  %228 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 3
+  %229 = load ptr, ptr %228, align 8, !tbaa !27
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %235, label %231
 
-229:                                              ; preds = %255, %226
-  %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !148
-  %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !140
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %238, label %235
+231:                                              ; preds = %226
+  %232 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
+  %233 = load ptr, ptr %232, align 8, !tbaa !28
+  %234 = tail call i32 %233(ptr noundef nonnull %229) #14
+  br label %235
 
-235:                                              ; preds = %229
-  %236 = load ptr, ptr %228, align 8, !tbaa !28
-  %237 = tail call i32 %236(ptr noundef nonnull %233) #14
-  br label %238
+235:                                              ; preds = %231, %226
+  %236 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 1
+  %237 = load ptr, ptr %236, align 8, !tbaa !21
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %249, label %239
 
-238:                                              ; preds = %235, %229
-  %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 25
-  %240 = load i32, ptr %239, align 4, !tbaa !223
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %255, label %242
+239:                                              ; preds = %235
+  %240 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 36
+  %241 = load ptr, ptr %240, align 8, !tbaa !165
+  %242 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %241) #14
+  %243 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 13
+  %244 = load ptr, ptr %243, align 8, !tbaa !166
+  %245 = load ptr, ptr %236, align 8, !tbaa !21
+  %246 = tail call i32 %244(ptr noundef %245) #14
+  %247 = load ptr, ptr %240, align 8, !tbaa !165
+  %248 = tail call i32 @pthread_rwlock_unlock(ptr noundef %247) #14
+  br label %249
 
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 26
-  br label %244
+249:                                              ; preds = %235, %239
+  %250 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 6
+  %251 = load ptr, ptr %250, align 8, !tbaa !134
+  tail call void @free(ptr noundef %251) #14
+  tail call void @free(ptr noundef nonnull %224) #14
+  br label %252
 
-244:                                              ; preds = %244, %242
-  %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
-  %246 = load ptr, ptr %228, align 8, !tbaa !28
-  %247 = load ptr, ptr %243, align 8, !tbaa !200
-  %248 = getelementptr inbounds %struct.stamp, ptr %247, i64 %245
-  %249 = load ptr, ptr %248, align 8, !tbaa !203
-  %250 = tail call i32 %246(ptr noundef %249) #14
-  %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !223
-  %253 = zext i32 %252 to i64
-  %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !224
-
-255:                                              ; preds = %244, %238
-  %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 26
-  %257 = load ptr, ptr %256, align 8, !tbaa !200
-  tail call void @free(ptr noundef %257) #14
-  tail call void @free(ptr noundef nonnull %230) #14
-  %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !225
-
-259:                                              ; preds = %255, %224
-  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %261 = load ptr, ptr %260, align 8, !tbaa !165
-  %262 = icmp eq ptr %261, null
-  br i1 %262, label %289, label %263
-
-263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !113
-  %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
-  %266 = load ptr, ptr %265, align 8, !tbaa !27
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %272, label %268
-
-268:                                              ; preds = %263
-  %269 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 15
-  %270 = load ptr, ptr %269, align 8, !tbaa !28
-  %271 = tail call i32 %270(ptr noundef nonnull %266) #14
-  br label %272
-
-272:                                              ; preds = %268, %263
-  %273 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 1
-  %274 = load ptr, ptr %273, align 8, !tbaa !21
-  %275 = icmp eq ptr %274, null
-  br i1 %275, label %286, label %276
-
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 36
-  %278 = load ptr, ptr %277, align 8, !tbaa !169
-  %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #14
-  %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %281 = load ptr, ptr %280, align 8, !tbaa !170
-  %282 = load ptr, ptr %273, align 8, !tbaa !21
-  %283 = tail call i32 %281(ptr noundef %282) #14
-  %284 = load ptr, ptr %277, align 8, !tbaa !169
-  %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #14
-  br label %286
-
-286:                                              ; preds = %272, %276
-  %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %288 = load ptr, ptr %287, align 8, !tbaa !135
-  tail call void @free(ptr noundef %288) #14
-  tail call void @free(ptr noundef nonnull %261) #14
-  br label %289
-
-289:                                              ; preds = %286, %259
-  store ptr null, ptr %260, align 8, !tbaa !165
-  %290 = load ptr, ptr %0, align 8, !tbaa !113
+252:                                              ; preds = %249, %222
+  store ptr null, ptr %223, align 8, !tbaa !161
+  %253 = load ptr, ptr %0, align 8, !tbaa !113
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
-  %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %292 = load ptr, ptr %291, align 8, !tbaa !35
-  %293 = call i32 %292(ptr noundef nonnull %2) #14
+  %254 = getelementptr inbounds %struct.device, ptr %253, i64 0, i32 1
+  %255 = load ptr, ptr %254, align 8, !tbaa !35
+  %256 = call i32 %255(ptr noundef nonnull %2) #14
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
-  br label %294
+  br label %257
 
-294:                                              ; preds = %108, %289
+257:                                              ; preds = %108, %252
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !208
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !202
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !209
+  %7 = load ptr, ptr %6, align 8, !tbaa !203
   tail call void @free(ptr noundef nonnull %6) #14
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !226
+  br i1 %8, label %9, label %5, !llvm.loop !220
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %11 = load ptr, ptr %10, align 8, !tbaa !227
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %11 = load ptr, ptr %10, align 8, !tbaa !221
   tail call void @free(ptr noundef %11) #14
   tail call void @free(ptr noundef %0) #14
   ret void
@@ -4324,24 +4286,24 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 %26, ptr %12, align 8, !tbaa !43
   %27 = load i32, ptr %13, align 4, !tbaa !30
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !228
+  br i1 %28, label %17, label %29, !llvm.loop !222
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #15
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !229
-  store ptr %31, ptr %10, align 8, !tbaa !230
+  %31 = load ptr, ptr %30, align 8, !tbaa !223
+  store ptr %31, ptr %10, align 8, !tbaa !224
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !232
+  store ptr %1, ptr %32, align 8, !tbaa !226
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !233
+  store i32 %2, ptr %33, align 8, !tbaa !227
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !234
+  store i32 0, ptr %34, align 4, !tbaa !228
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !235
-  store ptr %10, ptr %30, align 8, !tbaa !229
+  store i16 %4, ptr %35, align 8, !tbaa !229
+  store ptr %10, ptr %30, align 8, !tbaa !223
   %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !236
+  %37 = load i32, ptr %36, align 8, !tbaa !230
   %38 = add i32 %37, 1
   store atomic i32 %38, ptr %36 seq_cst, align 8
   %39 = icmp eq i32 %2, 0
@@ -4359,15 +4321,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 47:                                               ; preds = %40, %128
   %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
   %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !234
+  %50 = load i32, ptr %34, align 4, !tbaa !228
   %51 = icmp ult i32 %50, %2
   br i1 %51, label %52, label %73
 
 52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !232
+  %53 = load ptr, ptr %32, align 8, !tbaa !226
   %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !234
-  %55 = load i32, ptr %33, align 8, !tbaa !233
+  store i32 %54, ptr %34, align 4, !tbaa !228
+  %55 = load i32, ptr %33, align 8, !tbaa !227
   %56 = icmp eq i32 %54, %55
   br i1 %56, label %57, label %65
 
@@ -4375,18 +4337,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
   %59 = load ptr, ptr %58, align 8, !tbaa !23
   %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !237
+  br i1 %60, label %61, label %57, !llvm.loop !231
 
 61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !230
+  %62 = load ptr, ptr %10, align 8, !tbaa !224
   store ptr %62, ptr %58, align 8, !tbaa !23
-  %63 = load i32, ptr %36, align 8, !tbaa !236
+  %63 = load i32, ptr %36, align 8, !tbaa !230
   %64 = add i32 %63, -1
   store atomic i32 %64, ptr %36 seq_cst, align 8
   br label %65
 
 65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !229
+  %66 = load ptr, ptr %30, align 8, !tbaa !223
   %67 = icmp eq ptr %66, null
   br i1 %67, label %70, label %68
 
@@ -4403,7 +4365,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 73:                                               ; preds = %47
   %74 = zext i32 %49 to i64
   %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !238
+  %76 = load i32, ptr %75, align 8, !tbaa !232
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %104
 
@@ -4434,7 +4396,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 95:                                               ; preds = %99, %88, %78
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
-  %97 = load i32, ptr %75, align 8, !tbaa !238
+  %97 = load i32, ptr %75, align 8, !tbaa !232
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %104
 
@@ -4442,7 +4404,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %100 = load atomic i32, ptr %75 seq_cst, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !240
+  br i1 %101, label %88, label %95, !llvm.loop !234
 
 102:                                              ; preds = %95
   %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #14
@@ -4460,7 +4422,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
   %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
   %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !238
+  %112 = load i32, ptr %111, align 8, !tbaa !232
   %113 = icmp eq i32 %112, 0
   %114 = trunc i64 %109 to i32
   br i1 %113, label %126, label %115
@@ -4472,7 +4434,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %118, label %121, label %119
 
 119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #14, !callees !241
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #14, !callees !235
   br label %121
 
 121:                                              ; preds = %119, %115
@@ -4480,7 +4442,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %124 = add nuw nsw i64 %109, 1
   %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !242
+  br i1 %125, label %132, label %108, !llvm.loop !236
 
 126:                                              ; preds = %108
   %127 = trunc i64 %109 to i32
@@ -4490,7 +4452,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
   %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
   %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !243
+  br i1 %131, label %47, label %132, !llvm.loop !237
 
 132:                                              ; preds = %128, %121, %29
   %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
@@ -4508,7 +4470,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !32
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !182
+  br i1 %11, label %19, label %12, !prof !177
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
@@ -4523,11 +4485,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !244
+  %21 = load ptr, ptr %1, align 8, !tbaa !238
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !245
+  %23 = load ptr, ptr %22, align 8, !tbaa !239
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !246
+  %25 = load i64, ptr %24, align 8, !tbaa !240
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -4554,23 +4516,23 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #14
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !213
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !213, !nontemporal !247
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !213
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !207
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !207, !nontemporal !241
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !207
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !213, !nontemporal !247
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !213
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !207, !nontemporal !241
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !207
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !213, !nontemporal !247
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !213
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !207, !nontemporal !241
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !207
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !213, !nontemporal !247
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !207, !nontemporal !241
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #15
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !248
+  br i1 %56, label %40, label %57, !llvm.loop !242
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -4578,9 +4540,9 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #14
-  %62 = load i64, ptr %24, align 8, !tbaa !246
+  %62 = load i64, ptr %24, align 8, !tbaa !240
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !182
+  br i1 %63, label %70, label %64, !prof !177
 
 64:                                               ; preds = %57
   %65 = load ptr, ptr %8, align 8, !tbaa !32
@@ -4622,21 +4584,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !229
+  %18 = load ptr, ptr %9, align 8, !tbaa !223
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !235
+  %22 = load i16, ptr %21, align 8, !tbaa !229
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !232
+  %24 = load ptr, ptr %23, align 8, !tbaa !226
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !234
+  %26 = load i32, ptr %25, align 4, !tbaa !228
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !234
+  store i32 %27, ptr %25, align 4, !tbaa !228
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !233
+  %29 = load i32, ptr %28, align 8, !tbaa !227
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -4644,18 +4606,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !23
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !237
+  br i1 %34, label %35, label %31, !llvm.loop !231
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !230
+  %36 = load ptr, ptr %18, align 8, !tbaa !224
   store ptr %36, ptr %32, align 8, !tbaa !23
-  %37 = load i32, ptr %10, align 8, !tbaa !236
+  %37 = load i32, ptr %10, align 8, !tbaa !230
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !229
+  %40 = load ptr, ptr %9, align 8, !tbaa !223
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -4675,13 +4637,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !249
+  %51 = load i32, ptr %13, align 4, !tbaa !243
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !249
+  store i32 %54, ptr %13, align 4, !tbaa !243
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
@@ -4710,13 +4672,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !250
+  br i1 %73, label %64, label %74, !llvm.loop !244
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #14
-  %76 = load i32, ptr %13, align 4, !tbaa !249
+  %76 = load i32, ptr %13, align 4, !tbaa !243
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !249
+  store i32 %77, ptr %13, align 4, !tbaa !243
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -4727,7 +4689,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !42
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !251
+  br i1 %83, label %16, label %84, !llvm.loop !245
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
@@ -4770,22 +4732,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !252
+  br i1 %22, label %24, label %10, !llvm.loop !246
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !253
+  store i64 %1, ptr %27, align 8, !tbaa !247
   %28 = tail call i32 @gettid() #14
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !255
+  store i32 %28, ptr %29, align 8, !tbaa !249
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !256
+  store i16 %2, ptr %30, align 4, !tbaa !250
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !257
+  store i16 %3, ptr %31, align 2, !tbaa !251
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !258
+  store i64 %4, ptr %32, align 8, !tbaa !252
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
@@ -4852,16 +4814,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
   %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #15
-  %33 = load ptr, ptr %32, align 8, !tbaa !259
-  store ptr %33, ptr %8, align 8, !tbaa !261
+  %33 = load ptr, ptr %32, align 8, !tbaa !253
+  store ptr %33, ptr %8, align 8, !tbaa !255
   %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !263
+  %35 = load ptr, ptr %34, align 8, !tbaa !257
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %39 = load i32, ptr %38, align 8, !tbaa !264
+  %39 = load i32, ptr %38, align 8, !tbaa !258
   br label %58
 
 40:                                               ; preds = %29
@@ -4871,7 +4833,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %45 = load i32, ptr %44, align 4, !tbaa !265
+  %45 = load i32, ptr %44, align 4, !tbaa !259
   %46 = zext i32 %45 to i64
   %47 = add nsw i64 %41, -1
   %48 = add nuw i64 %47, %46
@@ -4881,7 +4843,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 50:                                               ; preds = %43, %40
   %51 = phi i64 [ %49, %43 ], [ 1, %40 ]
   %52 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %53 = load i32, ptr %52, align 8, !tbaa !264
+  %53 = load i32, ptr %52, align 8, !tbaa !258
   %54 = zext i32 %53 to i64
   %55 = icmp ult i64 %51, %54
   %56 = trunc i64 %51 to i32
@@ -4890,20 +4852,20 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 58:                                               ; preds = %37, %50
   %59 = phi i32 [ %57, %50 ], [ %39, %37 ]
-  store i32 %59, ptr %19, align 8, !tbaa !266
+  store i32 %59, ptr %19, align 8, !tbaa !260
   store <2 x i32> <i32 1, i32 1>, ptr %20, align 4, !tbaa !9
   %60 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %61 = load i32, ptr %60, align 4, !tbaa !265
-  store i32 %61, ptr %21, align 4, !tbaa !267
+  %61 = load i32, ptr %60, align 4, !tbaa !259
+  store i32 %61, ptr %21, align 4, !tbaa !261
   store <2 x i32> <i32 1, i32 1>, ptr %22, align 8, !tbaa !9
   %62 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 4
-  %63 = load i32, ptr %62, align 8, !tbaa !268
-  store i32 %63, ptr %23, align 8, !tbaa !269
-  store ptr %7, ptr %24, align 8, !tbaa !270
+  %63 = load i32, ptr %62, align 8, !tbaa !262
+  store i32 %63, ptr %23, align 8, !tbaa !263
+  store ptr %7, ptr %24, align 8, !tbaa !264
   store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !23
-  store ptr null, ptr %26, align 8, !tbaa !271
+  store ptr null, ptr %26, align 8, !tbaa !265
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #14, !callees !272
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #14, !callees !266
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #15
   %66 = add nuw i64 %31, 1
   %67 = load ptr, ptr %14, align 8, !tbaa !23
@@ -4911,7 +4873,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %69 = icmp ult i64 %66, %68
   %70 = icmp eq i32 %65, 0
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %29, label %27, !llvm.loop !273
+  br i1 %71, label %29, label %27, !llvm.loop !267
 }
 
 ; Function Attrs: nounwind
@@ -4930,7 +4892,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !274
+  %17 = load i32, ptr %16, align 4, !tbaa !268
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !66
   br i1 %18, label %20, label %27
@@ -4941,7 +4903,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !275
+  %22 = load ptr, ptr %21, align 8, !tbaa !269
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !49
   %25 = zext i1 %9 to i64
@@ -4950,7 +4912,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !275
+  %29 = load ptr, ptr %28, align 8, !tbaa !269
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !49
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #14
@@ -4959,7 +4921,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !276
+  %36 = load ptr, ptr %35, align 8, !tbaa !270
   %37 = load ptr, ptr %30, align 8, !tbaa !49
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #14
   br label %39
@@ -4981,19 +4943,19 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca [16 x %struct.piece], align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 1, ptr %6, align 4, !tbaa !188
+  store i32 1, ptr %6, align 4, !tbaa !182
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !197
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %9 = load i64, ptr %8, align 8, !tbaa !191
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %120
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   br label %16
 
@@ -5004,7 +4966,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #15
-  %20 = load i64, ptr %8, align 8, !tbaa !197
+  %20 = load i64, ptr %8, align 8, !tbaa !191
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %24, label %22
 
@@ -5016,18 +4978,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
   %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
   %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !189
-  %29 = load i64, ptr %12, align 8, !tbaa !190
+  %28 = load ptr, ptr %5, align 8, !tbaa !183
+  %29 = load i64, ptr %12, align 8, !tbaa !184
   %30 = add i64 %29, -1
   %31 = and i64 %30, %25
   %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !191
+  %33 = load ptr, ptr %32, align 8, !tbaa !185
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %24
   %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !193
+  %37 = load ptr, ptr %36, align 8, !tbaa !187
   %38 = getelementptr inbounds i8, ptr %37, i64 2312
   %39 = load i64, ptr %38, align 8, !tbaa !4
   %40 = icmp eq i64 %39, 0
@@ -5035,14 +4997,14 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !194
+  %43 = load i64, ptr %42, align 8, !tbaa !188
   %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !195
+  %45 = load ptr, ptr %44, align 8, !tbaa !189
   %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
   %47 = load i64, ptr %45, align 8, !tbaa !4
   %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
   call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #17
-  %49 = load ptr, ptr %32, align 8, !tbaa !191
+  %49 = load ptr, ptr %32, align 8, !tbaa !185
   %50 = icmp eq ptr %49, null
   br i1 %50, label %65, label %51
 
@@ -5052,9 +5014,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %54 = zext i32 %27 to i64
   %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
   %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !193
+  %57 = load ptr, ptr %56, align 8, !tbaa !187
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !196
+  %59 = load i64, ptr %58, align 8, !tbaa !190
   store ptr %52, ptr %55, align 8, !tbaa.struct !36
   %60 = getelementptr inbounds i8, ptr %55, i64 8
   store ptr %57, ptr %60, align 8, !tbaa.struct !37
@@ -5062,7 +5024,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %59, ptr %61, align 8, !tbaa.struct !38
   %62 = getelementptr inbounds i8, ptr %55, i64 24
   store i32 0, ptr %62, align 8, !tbaa.struct !39
-  %63 = load i64, ptr %58, align 8, !tbaa !196
+  %63 = load i64, ptr %58, align 8, !tbaa !190
   %64 = add i64 %63, %26
   br label %65
 
@@ -5073,7 +5035,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !277
+  br i1 %71, label %24, label %72, !llvm.loop !271
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #14
@@ -5098,16 +5060,16 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !244
+  %87 = load ptr, ptr %86, align 8, !tbaa !238
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !245
+  %89 = load ptr, ptr %88, align 8, !tbaa !239
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !246
+  %91 = load i64, ptr %90, align 8, !tbaa !240
   %92 = load ptr, ptr %0, align 8, !tbaa !113
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 41
   %94 = load atomic i64, ptr %93 seq_cst, align 8
   %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %98, !prof !182
+  br i1 %95, label %96, label %98, !prof !177
 
 96:                                               ; preds = %84
   %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #14
@@ -5123,7 +5085,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #14
   %105 = icmp eq i64 %103, 0
-  br i1 %105, label %113, label %106, !prof !182
+  br i1 %105, label %113, label %106, !prof !177
 
 106:                                              ; preds = %98
   %107 = load ptr, ptr %0, align 8, !tbaa !113
@@ -5140,18 +5102,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !278
+  br i1 %115, label %116, label %84, !llvm.loop !272
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #14
-  store i64 %117, ptr %8, align 8, !tbaa !197
+  store i64 %117, ptr %8, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #15
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !279
+  br i1 %119, label %16, label %120, !llvm.loop !273
 
 120:                                              ; preds = %16, %116, %2
-  store i32 0, ptr %6, align 4, !tbaa !188
+  store i32 0, ptr %6, align 4, !tbaa !182
   ret void
 }
 
@@ -5163,9 +5125,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !280
+  store i64 %1, ptr %8, align 8, !tbaa !274
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !281
+  store i64 0, ptr %9, align 8, !tbaa !275
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #14
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -5180,21 +5142,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !213
+  %22 = load i8, ptr %21, align 1, !tbaa !207
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !213
+  store i8 %22, ptr %25, align 1, !tbaa !207
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !282
+  br i1 %27, label %28, label %19, !llvm.loop !276
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !213
+  store i8 0, ptr %30, align 1, !tbaa !207
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #16
   br label %31
 
@@ -5206,22 +5168,22 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !208
+  %5 = load ptr, ptr %4, align 8, !tbaa !202
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !283
+  %9 = load ptr, ptr %8, align 8, !tbaa !277
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !23
-  store ptr %1, ptr %12, align 8, !tbaa !283
+  store ptr %1, ptr %12, align 8, !tbaa !277
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !211
+  %14 = load i64, ptr %13, align 8, !tbaa !205
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
@@ -5236,9 +5198,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !280
+  store i64 %1, ptr %7, align 8, !tbaa !274
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !281
+  store i64 %2, ptr %8, align 8, !tbaa !275
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #16
   br label %9
 
@@ -5253,15 +5215,15 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %7 = load i16, ptr %2, align 4, !tbaa !51
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
-  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %11 = load i32, ptr %10, align 8, !tbaa !284
+  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
+  %11 = load i32, ptr %10, align 4, !tbaa !278
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  %16 = load i32, ptr %15, align 4, !tbaa !176
+  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %16 = load i32, ptr %15, align 8, !tbaa !172
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
 
@@ -5274,30 +5236,30 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %23 = load i64, ptr %22, align 8, !tbaa !97
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  %26 = load i64, ptr %25, align 8, !tbaa !285
+  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %26 = load i64, ptr %25, align 8, !tbaa !279
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
 
 29:                                               ; preds = %18, %14
-  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %31 = load i64, ptr %30, align 8, !tbaa !142
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %31 = load i64, ptr %30, align 8, !tbaa !141
   %32 = add i64 %31, 1
-  store i64 %32, ptr %30, align 8, !tbaa !142
-  %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %34 = load i64, ptr %33, align 8, !tbaa !172
+  store i64 %32, ptr %30, align 8, !tbaa !141
+  %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
+  %34 = load i64, ptr %33, align 8, !tbaa !168
   %35 = add i64 %34, %3
-  %36 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %37 = load i64, ptr %36, align 8, !tbaa !86
   %38 = xor i64 %37, -1
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
-  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 25
-  %42 = load i32, ptr %41, align 4, !tbaa !223
-  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 26
-  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
-  %45 = load i32, ptr %44, align 8, !tbaa !199
+  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %42 = load i32, ptr %41, align 4, !tbaa !217
+  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  %45 = load i32, ptr %44, align 8, !tbaa !193
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
 
@@ -5314,7 +5276,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 56:                                               ; preds = %47
   store ptr %54, ptr %43, align 8, !tbaa !23
-  %57 = load i32, ptr %41, align 4, !tbaa !223
+  %57 = load i32, ptr %41, align 4, !tbaa !217
   %58 = icmp ult i32 %57, %50
   br i1 %58, label %59, label %73
 
@@ -5323,7 +5285,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %61 = load ptr, ptr %0, align 8, !tbaa !113
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 14
   %63 = load ptr, ptr %62, align 8, !tbaa !25
-  %64 = load ptr, ptr %43, align 8, !tbaa !200
+  %64 = load ptr, ptr %43, align 8, !tbaa !194
   %65 = zext i32 %60 to i64
   %66 = getelementptr inbounds %struct.stamp, ptr %64, i64 %65
   %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #14
@@ -5331,25 +5293,25 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %68, label %69, label %90
 
 69:                                               ; preds = %59
-  %70 = load i32, ptr %41, align 4, !tbaa !223
+  %70 = load i32, ptr %41, align 4, !tbaa !217
   %71 = add i32 %70, 1
-  store i32 %71, ptr %41, align 4, !tbaa !223
+  store i32 %71, ptr %41, align 4, !tbaa !217
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !286
+  br i1 %72, label %59, label %73, !llvm.loop !280
 
 73:                                               ; preds = %69, %29, %56
-  %74 = load ptr, ptr %43, align 8, !tbaa !200
-  %75 = load i32, ptr %44, align 8, !tbaa !199
+  %74 = load ptr, ptr %43, align 8, !tbaa !194
+  %75 = load i32, ptr %44, align 8, !tbaa !193
   %76 = add i32 %75, 1
-  store i32 %76, ptr %44, align 8, !tbaa !199
+  store i32 %76, ptr %44, align 8, !tbaa !193
   %77 = zext i32 %75 to i64
   %78 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77
   %79 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77, i32 1
-  store i64 %40, ptr %79, align 8, !tbaa !201
+  store i64 %40, ptr %79, align 8, !tbaa !195
   %80 = load ptr, ptr %0, align 8, !tbaa !113
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 16
   %82 = load ptr, ptr %81, align 8, !tbaa !98
-  %83 = load ptr, ptr %78, align 8, !tbaa !203
+  %83 = load ptr, ptr %78, align 8, !tbaa !197
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %85 = load ptr, ptr %84, align 8, !tbaa !114
   %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #14
@@ -5370,8 +5332,8 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %96 = load i64, ptr %95, align 8, !tbaa !97
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  store i64 %97, ptr %98, align 8, !tbaa !285
+  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i64 %97, ptr %98, align 8, !tbaa !279
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5379,8 +5341,8 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %100, label %107, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %103 = load i64, ptr %102, align 8, !tbaa !185
+  %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %103 = load i64, ptr %102, align 8, !tbaa !180
   %104 = icmp ne i64 %103, 0
   %105 = or i1 %13, %104
   %106 = zext i1 %105 to i32
@@ -5388,14 +5350,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 8, !tbaa !284
+  store i32 %108, ptr %10, align 4, !tbaa !278
   %109 = xor i32 %108, 1
   br label %110
 
 110:                                              ; preds = %90, %107
   %111 = phi i32 [ %109, %107 ], [ 1, %90 ]
-  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  store i32 %111, ptr %112, align 4, !tbaa !176
+  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  store i32 %111, ptr %112, align 8, !tbaa !172
   %113 = icmp eq i32 %91, 0
   br i1 %113, label %114, label %174
 
@@ -5406,21 +5368,21 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %117, label %174, label %118
 
 118:                                              ; preds = %114
-  store <2 x i32> zeroinitializer, ptr %10, align 8, !tbaa !9
-  %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %120 = load i64, ptr %119, align 8, !tbaa !172
+  store <2 x i32> zeroinitializer, ptr %10, align 4, !tbaa !9
+  %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
+  %120 = load i64, ptr %119, align 8, !tbaa !168
   %121 = add i64 %120, %3
-  %122 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %122 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %123 = load i64, ptr %122, align 8, !tbaa !86
   %124 = xor i64 %123, -1
   %125 = add i64 %121, %124
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
-  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 25
-  %129 = load i32, ptr %128, align 4, !tbaa !223
-  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 26
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
-  %132 = load i32, ptr %131, align 8, !tbaa !199
+  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %129 = load i32, ptr %128, align 4, !tbaa !217
+  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  %132 = load i32, ptr %131, align 8, !tbaa !193
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
 
@@ -5437,7 +5399,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 143:                                              ; preds = %134
   store ptr %141, ptr %130, align 8, !tbaa !23
-  %144 = load i32, ptr %128, align 4, !tbaa !223
+  %144 = load i32, ptr %128, align 4, !tbaa !217
   %145 = icmp ult i32 %144, %137
   br i1 %145, label %146, label %160
 
@@ -5446,7 +5408,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %148 = load ptr, ptr %0, align 8, !tbaa !113
   %149 = getelementptr inbounds %struct.device, ptr %148, i64 0, i32 14
   %150 = load ptr, ptr %149, align 8, !tbaa !25
-  %151 = load ptr, ptr %130, align 8, !tbaa !200
+  %151 = load ptr, ptr %130, align 8, !tbaa !194
   %152 = zext i32 %147 to i64
   %153 = getelementptr inbounds %struct.stamp, ptr %151, i64 %152
   %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #14
@@ -5454,25 +5416,25 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %155, label %156, label %174
 
 156:                                              ; preds = %146
-  %157 = load i32, ptr %128, align 4, !tbaa !223
+  %157 = load i32, ptr %128, align 4, !tbaa !217
   %158 = add i32 %157, 1
-  store i32 %158, ptr %128, align 4, !tbaa !223
+  store i32 %158, ptr %128, align 4, !tbaa !217
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !286
+  br i1 %159, label %146, label %160, !llvm.loop !280
 
 160:                                              ; preds = %156, %143, %118
-  %161 = load ptr, ptr %130, align 8, !tbaa !200
-  %162 = load i32, ptr %131, align 8, !tbaa !199
+  %161 = load ptr, ptr %130, align 8, !tbaa !194
+  %162 = load i32, ptr %131, align 8, !tbaa !193
   %163 = add i32 %162, 1
-  store i32 %163, ptr %131, align 8, !tbaa !199
+  store i32 %163, ptr %131, align 8, !tbaa !193
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164
   %166 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164, i32 1
-  store i64 %127, ptr %166, align 8, !tbaa !201
+  store i64 %127, ptr %166, align 8, !tbaa !195
   %167 = load ptr, ptr %0, align 8, !tbaa !113
   %168 = getelementptr inbounds %struct.device, ptr %167, i64 0, i32 16
   %169 = load ptr, ptr %168, align 8, !tbaa !98
-  %170 = load ptr, ptr %165, align 8, !tbaa !203
+  %170 = load ptr, ptr %165, align 8, !tbaa !197
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %172 = load ptr, ptr %171, align 8, !tbaa !114
   %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #14
@@ -5502,1167 +5464,1168 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %19 = alloca [3 x ptr], align 8
   %20 = alloca %struct.arrival, align 8
   %21 = alloca %struct.arrival, align 8
-  %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %23 = load i32, ptr %22, align 4, !tbaa !162
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %802
+  %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
+  %23 = load i32, ptr %22, align 4, !tbaa !149
+  %24 = and i32 %23, 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %803
 
-25:                                               ; preds = %4
-  %26 = load ptr, ptr %0, align 8, !tbaa !113
-  %27 = load i16, ptr %2, align 4, !tbaa !51
-  switch i16 %27, label %808 [
-    i16 1, label %28
-    i16 2, label %186
-    i16 3, label %198
-    i16 4, label %211
-    i16 5, label %224
-    i16 6, label %442
-    i16 7, label %568
-    i16 8, label %609
-    i16 9, label %625
-    i16 10, label %666
-    i16 11, label %776
-    i16 12, label %784
-    i16 13, label %792
+26:                                               ; preds = %4
+  %27 = load ptr, ptr %0, align 8, !tbaa !113
+  %28 = load i16, ptr %2, align 4, !tbaa !51
+  switch i16 %28, label %809 [
+    i16 1, label %29
+    i16 2, label %187
+    i16 3, label %199
+    i16 4, label %212
+    i16 5, label %225
+    i16 6, label %443
+    i16 7, label %569
+    i16 8, label %610
+    i16 9, label %626
+    i16 10, label %667
+    i16 11, label %777
+    i16 12, label %785
+    i16 13, label %793
   ]
 
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !23
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !23
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #15
-  %31 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
-  %32 = load i64, ptr %31, align 8, !tbaa !4
-  store i64 %32, ptr %17, align 8, !tbaa !4
-  %33 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 2
-  %34 = load i64, ptr %33, align 8, !tbaa !4
-  %35 = add i64 %34, 15
-  %36 = and i64 %35, -16
-  %37 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !4
-  %39 = icmp eq i64 %38, 0
-  %40 = select i1 %39, i64 0, i64 2320
-  %41 = add i64 %40, %36
+  %32 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
+  %33 = load i64, ptr %32, align 8, !tbaa !4
+  store i64 %33, ptr %17, align 8, !tbaa !4
+  %34 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 2
+  %35 = load i64, ptr %34, align 8, !tbaa !4
+  %36 = add i64 %35, 15
+  %37 = and i64 %36, -16
+  %38 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 1
+  %39 = load i64, ptr %38, align 8, !tbaa !4
+  %40 = icmp eq i64 %39, 0
+  %41 = select i1 %40, i64 0, i64 2320
+  %42 = add i64 %41, %37
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #15
   store ptr null, ptr %18, align 8, !tbaa !23
-  %42 = icmp ugt i64 %41, 262144
-  br i1 %42, label %184, label %43
+  %43 = icmp ugt i64 %42, 262144
+  br i1 %43, label %185, label %44
 
-43:                                               ; preds = %28
-  %44 = icmp eq i64 %41, 0
-  br i1 %44, label %77, label %45
+44:                                               ; preds = %29
+  %45 = icmp eq i64 %42, 0
+  br i1 %45, label %78, label %46
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %47 = load ptr, ptr %46, align 8, !tbaa !206
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %60, label %49
+46:                                               ; preds = %44
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %48 = load ptr, ptr %47, align 8, !tbaa !200
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %61, label %50
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds %struct.slot, ptr %47, i64 0, i32 2
-  %51 = load i64, ptr %50, align 8, !tbaa !287
-  %52 = add i64 %51, %41
-  %53 = icmp ugt i64 %52, 262144
-  br i1 %53, label %54, label %65
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds %struct.slot, ptr %48, i64 0, i32 2
+  %52 = load i64, ptr %51, align 8, !tbaa !281
+  %53 = add i64 %52, %42
+  %54 = icmp ugt i64 %53, 262144
+  br i1 %54, label %55, label %66
 
-54:                                               ; preds = %49
-  store ptr null, ptr %46, align 8, !tbaa !206
-  %55 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %47) #16
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %184
+55:                                               ; preds = %50
+  store ptr null, ptr %47, align 8, !tbaa !200
+  %56 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %48) #16
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %185
 
-57:                                               ; preds = %54
-  %58 = load ptr, ptr %46, align 8, !tbaa !206
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %65
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %47, align 8, !tbaa !200
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %66
 
-60:                                               ; preds = %57, %45
-  %61 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %46) #16
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %184
+61:                                               ; preds = %58, %46
+  %62 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %47) #16
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %185
 
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %46, align 8, !tbaa !206
-  br label %65
+64:                                               ; preds = %61
+  %65 = load ptr, ptr %47, align 8, !tbaa !200
+  br label %66
 
-65:                                               ; preds = %63, %57, %49
-  %66 = phi ptr [ %64, %63 ], [ %58, %57 ], [ %47, %49 ]
-  %67 = getelementptr inbounds %struct.slot, ptr %66, i64 0, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !21
-  %69 = getelementptr inbounds %struct.slot, ptr %66, i64 0, i32 2
-  %70 = load i64, ptr %69, align 8, !tbaa !287
-  %71 = getelementptr inbounds i8, ptr %68, i64 %70
-  store ptr %71, ptr %18, align 8, !tbaa !23
-  %72 = and i64 %41, -16
-  %73 = add i64 %70, %72
-  store i64 %73, ptr %69, align 8, !tbaa !287
-  %74 = load i64, ptr %33, align 8, !tbaa !4
-  %75 = add i64 %74, 15
-  %76 = and i64 %75, -16
-  br label %77
+66:                                               ; preds = %64, %58, %50
+  %67 = phi ptr [ %65, %64 ], [ %59, %58 ], [ %48, %50 ]
+  %68 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 1
+  %69 = load ptr, ptr %68, align 8, !tbaa !21
+  %70 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 2
+  %71 = load i64, ptr %70, align 8, !tbaa !281
+  %72 = getelementptr inbounds i8, ptr %69, i64 %71
+  store ptr %72, ptr %18, align 8, !tbaa !23
+  %73 = and i64 %42, -16
+  %74 = add i64 %71, %73
+  store i64 %74, ptr %70, align 8, !tbaa !281
+  %75 = load i64, ptr %34, align 8, !tbaa !4
+  %76 = add i64 %75, 15
+  %77 = and i64 %76, -16
+  br label %78
 
-77:                                               ; preds = %65, %43
-  %78 = phi i64 [ %76, %65 ], [ %36, %43 ]
-  %79 = phi i64 [ %74, %65 ], [ %34, %43 ]
-  %80 = phi ptr [ %71, %65 ], [ null, %43 ]
-  %81 = getelementptr inbounds i8, ptr %80, i64 %78
-  %82 = tail call ptr @memset(ptr noundef %80, i32 noundef 0, i64 noundef %79) #14
-  %83 = load i64, ptr %37, align 8, !tbaa !4
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %92, label %85
+78:                                               ; preds = %66, %44
+  %79 = phi i64 [ %77, %66 ], [ %37, %44 ]
+  %80 = phi i64 [ %75, %66 ], [ %35, %44 ]
+  %81 = phi ptr [ %72, %66 ], [ null, %44 ]
+  %82 = getelementptr inbounds i8, ptr %81, i64 %79
+  %83 = tail call ptr @memset(ptr noundef %81, i32 noundef 0, i64 noundef %80) #14
+  %84 = load i64, ptr %38, align 8, !tbaa !4
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %93, label %86
 
-85:                                               ; preds = %77
-  %86 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 7
-  %87 = load ptr, ptr %86, align 8, !tbaa !288
-  %88 = add i64 %32, 35224
-  %89 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8, !tbaa !114
-  %91 = tail call i32 %87(i64 noundef %88, i8 noundef 0, i64 noundef 8, ptr noundef %90) #14
-  br label %92
+86:                                               ; preds = %78
+  %87 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
+  %88 = load ptr, ptr %87, align 8, !tbaa !282
+  %89 = add i64 %33, 35224
+  %90 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %91 = load ptr, ptr %90, align 8, !tbaa !114
+  %92 = tail call i32 %88(i64 noundef %89, i8 noundef 0, i64 noundef 8, ptr noundef %91) #14
+  br label %93
 
-92:                                               ; preds = %85, %77
-  %93 = phi i32 [ %91, %85 ], [ 0, %77 ]
+93:                                               ; preds = %86, %78
+  %94 = phi i32 [ %92, %86 ], [ 0, %78 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #15
   store ptr %17, ptr %19, align 8, !tbaa !23
-  %94 = getelementptr inbounds ptr, ptr %19, i64 1
-  store ptr %18, ptr %94, align 8, !tbaa !23
-  %95 = getelementptr inbounds ptr, ptr %19, i64 2
-  %96 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
-  store ptr %96, ptr %95, align 8, !tbaa !23
-  %97 = load i64, ptr %30, align 8, !tbaa !4
-  %98 = icmp eq i64 %97, 0
-  %99 = icmp ne i32 %93, 0
-  %100 = select i1 %98, i1 true, i1 %99
-  br i1 %100, label %104, label %101
+  %95 = getelementptr inbounds ptr, ptr %19, i64 1
+  store ptr %18, ptr %95, align 8, !tbaa !23
+  %96 = getelementptr inbounds ptr, ptr %19, i64 2
+  %97 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
+  store ptr %97, ptr %96, align 8, !tbaa !23
+  %98 = load i64, ptr %31, align 8, !tbaa !4
+  %99 = icmp eq i64 %98, 0
+  %100 = icmp ne i32 %94, 0
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %105, label %102
 
-101:                                              ; preds = %92
-  %102 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 2
-  %103 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %110
+102:                                              ; preds = %93
+  %103 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 2
+  %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %111
 
-104:                                              ; preds = %139, %92
-  %105 = phi i32 [ %93, %92 ], [ %146, %139 ]
-  %106 = phi i1 [ %99, %92 ], [ %150, %139 ]
-  %107 = load i64, ptr %37, align 8, !tbaa !4
-  %108 = icmp eq i64 %107, 0
-  %109 = select i1 %108, i1 true, i1 %106
-  br i1 %109, label %167, label %152
+105:                                              ; preds = %140, %93
+  %106 = phi i32 [ %94, %93 ], [ %147, %140 ]
+  %107 = phi i1 [ %100, %93 ], [ %151, %140 ]
+  %108 = load i64, ptr %38, align 8, !tbaa !4
+  %109 = icmp eq i64 %108, 0
+  %110 = select i1 %109, i1 true, i1 %107
+  br i1 %110, label %168, label %153
 
-110:                                              ; preds = %139, %101
-  %111 = phi i64 [ 0, %101 ], [ %147, %139 ]
-  %112 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111
-  %113 = load ptr, ptr %102, align 8, !tbaa !289
-  %114 = load ptr, ptr %112, align 8, !tbaa !259
-  %115 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 1
-  %116 = load ptr, ptr %115, align 8, !tbaa !263
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %118, label %121
+111:                                              ; preds = %140, %102
+  %112 = phi i64 [ 0, %102 ], [ %148, %140 ]
+  %113 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112
+  %114 = load ptr, ptr %103, align 8, !tbaa !283
+  %115 = load ptr, ptr %113, align 8, !tbaa !253
+  %116 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 1
+  %117 = load ptr, ptr %116, align 8, !tbaa !257
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %119, label %122
 
-118:                                              ; preds = %110
-  %119 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 2
-  %120 = load i32, ptr %119, align 8, !tbaa !264
-  br label %139
+119:                                              ; preds = %111
+  %120 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
+  %121 = load i32, ptr %120, align 8, !tbaa !258
+  br label %140
 
-121:                                              ; preds = %110
-  %122 = call i64 %116(ptr noundef nonnull %96) #14
-  %123 = icmp sgt i64 %122, 0
-  br i1 %123, label %124, label %131
+122:                                              ; preds = %111
+  %123 = call i64 %117(ptr noundef nonnull %97) #14
+  %124 = icmp sgt i64 %123, 0
+  br i1 %124, label %125, label %132
 
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 3
-  %126 = load i32, ptr %125, align 4, !tbaa !265
-  %127 = zext i32 %126 to i64
-  %128 = add nsw i64 %122, -1
-  %129 = add nuw i64 %128, %127
-  %130 = udiv i64 %129, %127
-  br label %131
+125:                                              ; preds = %122
+  %126 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
+  %127 = load i32, ptr %126, align 4, !tbaa !259
+  %128 = zext i32 %127 to i64
+  %129 = add nsw i64 %123, -1
+  %130 = add nuw i64 %129, %128
+  %131 = udiv i64 %130, %128
+  br label %132
 
-131:                                              ; preds = %124, %121
-  %132 = phi i64 [ %130, %124 ], [ 1, %121 ]
-  %133 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 2
-  %134 = load i32, ptr %133, align 8, !tbaa !264
-  %135 = zext i32 %134 to i64
-  %136 = icmp ult i64 %132, %135
-  %137 = trunc i64 %132 to i32
-  %138 = select i1 %136, i32 %137, i32 %134
-  br label %139
+132:                                              ; preds = %125, %122
+  %133 = phi i64 [ %131, %125 ], [ 1, %122 ]
+  %134 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
+  %135 = load i32, ptr %134, align 8, !tbaa !258
+  %136 = zext i32 %135 to i64
+  %137 = icmp ult i64 %133, %136
+  %138 = trunc i64 %133 to i32
+  %139 = select i1 %137, i32 %138, i32 %135
+  br label %140
 
-139:                                              ; preds = %131, %118
-  %140 = phi i32 [ %138, %131 ], [ %120, %118 ]
-  %141 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 3
-  %142 = load i32, ptr %141, align 4, !tbaa !265
-  %143 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 4
-  %144 = load i32, ptr %143, align 8, !tbaa !268
-  %145 = load ptr, ptr %103, align 8, !tbaa !114
-  %146 = call i32 %113(ptr noundef %114, i32 noundef %140, i32 noundef 1, i32 noundef 1, i32 noundef %142, i32 noundef 1, i32 noundef 1, i32 noundef %144, ptr noundef %145, ptr noundef nonnull %19, ptr noundef null) #14
-  %147 = add nuw i64 %111, 1
-  %148 = load i64, ptr %30, align 8, !tbaa !4
-  %149 = icmp uge i64 %147, %148
-  %150 = icmp ne i32 %146, 0
-  %151 = select i1 %149, i1 true, i1 %150
-  br i1 %151, label %104, label %110, !llvm.loop !290
+140:                                              ; preds = %132, %119
+  %141 = phi i32 [ %139, %132 ], [ %121, %119 ]
+  %142 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
+  %143 = load i32, ptr %142, align 4, !tbaa !259
+  %144 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 4
+  %145 = load i32, ptr %144, align 8, !tbaa !262
+  %146 = load ptr, ptr %104, align 8, !tbaa !114
+  %147 = call i32 %114(ptr noundef %115, i32 noundef %141, i32 noundef 1, i32 noundef 1, i32 noundef %143, i32 noundef 1, i32 noundef 1, i32 noundef %145, ptr noundef %146, ptr noundef nonnull %19, ptr noundef null) #14
+  %148 = add nuw i64 %112, 1
+  %149 = load i64, ptr %31, align 8, !tbaa !4
+  %150 = icmp uge i64 %148, %149
+  %151 = icmp ne i32 %147, 0
+  %152 = select i1 %150, i1 true, i1 %151
+  br i1 %152, label %105, label %111, !llvm.loop !284
 
-152:                                              ; preds = %104
-  %153 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 4
-  %154 = load ptr, ptr %153, align 8, !tbaa !291
-  %155 = load i64, ptr %17, align 8, !tbaa !4
-  %156 = add i64 %155, 32912
-  %157 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %158 = load ptr, ptr %157, align 8, !tbaa !114
-  %159 = call i32 %154(ptr noundef %81, i64 noundef %156, i64 noundef 2320, ptr noundef %158) #14
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %182
+153:                                              ; preds = %105
+  %154 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
+  %155 = load ptr, ptr %154, align 8, !tbaa !285
+  %156 = load i64, ptr %17, align 8, !tbaa !4
+  %157 = add i64 %156, 32912
+  %158 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %159 = load ptr, ptr %158, align 8, !tbaa !114
+  %160 = call i32 %155(ptr noundef %82, i64 noundef %157, i64 noundef 2320, ptr noundef %159) #14
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %183
 
-161:                                              ; preds = %152
+162:                                              ; preds = %153
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #15
-  store ptr null, ptr %20, align 8, !tbaa.struct !292
-  %162 = getelementptr inbounds i8, ptr %20, i64 8
-  store ptr %81, ptr %162, align 8, !tbaa.struct !293
-  %163 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 2320, ptr %163, align 8, !tbaa.struct !294
-  %164 = getelementptr inbounds i8, ptr %20, i64 24
-  store i64 %3, ptr %164, align 8, !tbaa.struct !295
-  %165 = getelementptr inbounds i8, ptr %20, i64 32
-  store ptr %30, ptr %165, align 8, !tbaa.struct !171
-  %166 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #16
+  store ptr null, ptr %20, align 8, !tbaa.struct !286
+  %163 = getelementptr inbounds i8, ptr %20, i64 8
+  store ptr %82, ptr %163, align 8, !tbaa.struct !287
+  %164 = getelementptr inbounds i8, ptr %20, i64 16
+  store i64 2320, ptr %164, align 8, !tbaa.struct !288
+  %165 = getelementptr inbounds i8, ptr %20, i64 24
+  store i64 %3, ptr %165, align 8, !tbaa.struct !289
+  %166 = getelementptr inbounds i8, ptr %20, i64 32
+  store ptr %31, ptr %166, align 8, !tbaa.struct !167
+  %167 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20) #15
-  br label %167
+  br label %168
 
-167:                                              ; preds = %161, %104
-  %168 = phi i32 [ %105, %104 ], [ %166, %161 ]
-  %169 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
-  %170 = load ptr, ptr %169, align 8, !tbaa !23
-  %171 = icmp eq ptr %170, null
-  %172 = icmp ne i32 %168, 0
-  %173 = select i1 %171, i1 true, i1 %172
-  br i1 %173, label %182, label %174
+168:                                              ; preds = %162, %105
+  %169 = phi i32 [ %106, %105 ], [ %167, %162 ]
+  %170 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
+  %171 = load ptr, ptr %170, align 8, !tbaa !23
+  %172 = icmp eq ptr %171, null
+  %173 = icmp ne i32 %169, 0
+  %174 = select i1 %172, i1 true, i1 %173
+  br i1 %174, label %183, label %175
 
-174:                                              ; preds = %167
-  %175 = load ptr, ptr %18, align 8, !tbaa !23
-  %176 = load i64, ptr %33, align 8, !tbaa !4
+175:                                              ; preds = %168
+  %176 = load ptr, ptr %18, align 8, !tbaa !23
+  %177 = load i64, ptr %34, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #15
-  store ptr %170, ptr %21, align 8, !tbaa.struct !292
-  %177 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %175, ptr %177, align 8, !tbaa.struct !293
-  %178 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 %176, ptr %178, align 8, !tbaa.struct !294
-  %179 = getelementptr inbounds i8, ptr %21, i64 24
-  store i64 %3, ptr %179, align 8, !tbaa.struct !295
-  %180 = getelementptr inbounds i8, ptr %21, i64 32
-  store ptr null, ptr %180, align 8, !tbaa.struct !171
-  %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #16
+  store ptr %171, ptr %21, align 8, !tbaa.struct !286
+  %178 = getelementptr inbounds i8, ptr %21, i64 8
+  store ptr %176, ptr %178, align 8, !tbaa.struct !287
+  %179 = getelementptr inbounds i8, ptr %21, i64 16
+  store i64 %177, ptr %179, align 8, !tbaa.struct !288
+  %180 = getelementptr inbounds i8, ptr %21, i64 24
+  store i64 %3, ptr %180, align 8, !tbaa.struct !289
+  %181 = getelementptr inbounds i8, ptr %21, i64 32
+  store ptr null, ptr %181, align 8, !tbaa.struct !167
+  %182 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21) #15
-  br label %182
+  br label %183
 
-182:                                              ; preds = %174, %167, %152
-  %183 = phi i32 [ %168, %167 ], [ %181, %174 ], [ %159, %152 ]
+183:                                              ; preds = %175, %168, %153
+  %184 = phi i32 [ %169, %168 ], [ %182, %175 ], [ %160, %153 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #15
-  br label %184
+  br label %185
 
-184:                                              ; preds = %182, %60, %54, %28
-  %185 = phi i32 [ %183, %182 ], [ 2, %28 ], [ %55, %54 ], [ %61, %60 ]
+185:                                              ; preds = %183, %61, %55, %29
+  %186 = phi i32 [ %184, %183 ], [ 2, %29 ], [ %56, %55 ], [ %62, %61 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #15
-  br label %808
+  br label %809
 
-186:                                              ; preds = %25
-  %187 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 5
-  %188 = load ptr, ptr %187, align 8, !tbaa !296
-  %189 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !74
-  %191 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %192 = load i64, ptr %191, align 8, !tbaa !70
-  %193 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %194 = load i64, ptr %193, align 8, !tbaa !76
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %196 = load ptr, ptr %195, align 8, !tbaa !114
-  %197 = tail call i32 %188(i64 noundef %190, i64 noundef %192, i64 noundef %194, ptr noundef %196) #14
-  br label %808
+187:                                              ; preds = %26
+  %188 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
+  %189 = load ptr, ptr %188, align 8, !tbaa !290
+  %190 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %191 = load i64, ptr %190, align 8, !tbaa !74
+  %192 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %193 = load i64, ptr %192, align 8, !tbaa !70
+  %194 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %195 = load i64, ptr %194, align 8, !tbaa !76
+  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %197 = load ptr, ptr %196, align 8, !tbaa !114
+  %198 = tail call i32 %189(i64 noundef %191, i64 noundef %193, i64 noundef %195, ptr noundef %197) #14
+  br label %809
 
-198:                                              ; preds = %25
-  %199 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 3
-  %200 = load ptr, ptr %199, align 8, !tbaa !297
-  %201 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %202 = load i64, ptr %201, align 8, !tbaa !74
-  %203 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %204 = load i64, ptr %203, align 8, !tbaa !70
-  %205 = inttoptr i64 %204 to ptr
-  %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %207 = load i64, ptr %206, align 8, !tbaa !76
-  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %209 = load ptr, ptr %208, align 8, !tbaa !114
-  %210 = tail call i32 %200(i64 noundef %202, ptr noundef %205, i64 noundef %207, ptr noundef %209) #14
-  br label %808
+199:                                              ; preds = %26
+  %200 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 3
+  %201 = load ptr, ptr %200, align 8, !tbaa !291
+  %202 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %203 = load i64, ptr %202, align 8, !tbaa !74
+  %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %205 = load i64, ptr %204, align 8, !tbaa !70
+  %206 = inttoptr i64 %205 to ptr
+  %207 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %208 = load i64, ptr %207, align 8, !tbaa !76
+  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %210 = load ptr, ptr %209, align 8, !tbaa !114
+  %211 = tail call i32 %201(i64 noundef %203, ptr noundef %206, i64 noundef %208, ptr noundef %210) #14
+  br label %809
 
-211:                                              ; preds = %25
-  %212 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 4
-  %213 = load ptr, ptr %212, align 8, !tbaa !291
-  %214 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %215 = load i64, ptr %214, align 8, !tbaa !74
-  %216 = inttoptr i64 %215 to ptr
-  %217 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %218 = load i64, ptr %217, align 8, !tbaa !70
-  %219 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %220 = load i64, ptr %219, align 8, !tbaa !76
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %222 = load ptr, ptr %221, align 8, !tbaa !114
-  %223 = tail call i32 %213(ptr noundef %216, i64 noundef %218, i64 noundef %220, ptr noundef %222) #14
-  br label %808
+212:                                              ; preds = %26
+  %213 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
+  %214 = load ptr, ptr %213, align 8, !tbaa !285
+  %215 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %216 = load i64, ptr %215, align 8, !tbaa !74
+  %217 = inttoptr i64 %216 to ptr
+  %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %219 = load i64, ptr %218, align 8, !tbaa !70
+  %220 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %221 = load i64, ptr %220, align 8, !tbaa !76
+  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %223 = load ptr, ptr %222, align 8, !tbaa !114
+  %224 = tail call i32 %214(ptr noundef %217, i64 noundef %219, i64 noundef %221, ptr noundef %223) #14
+  br label %809
 
-224:                                              ; preds = %25
-  %225 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %226 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %227 = load i64, ptr %225, align 8, !tbaa !76
-  %228 = load i64, ptr %226, align 8, !tbaa !185
-  %229 = sub i64 %227, %228
-  %230 = icmp ugt i64 %229, 262143
-  br i1 %230, label %231, label %364
+225:                                              ; preds = %26
+  %226 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %227 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %228 = load i64, ptr %226, align 8, !tbaa !76
+  %229 = load i64, ptr %227, align 8, !tbaa !180
+  %230 = sub i64 %228, %229
+  %231 = icmp ugt i64 %230, 262143
+  br i1 %231, label %232, label %365
 
-231:                                              ; preds = %224
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %235 = getelementptr inbounds i8, ptr %15, i64 16
-  %236 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
-  %237 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
-  %238 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %239 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+232:                                              ; preds = %225
+  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %236 = getelementptr inbounds i8, ptr %15, i64 16
+  %237 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
+  %238 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
+  %239 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %243 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
-  br label %244
+  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %244 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
+  br label %245
 
-244:                                              ; preds = %357, %231
-  %245 = load atomic i32, ptr %232 seq_cst, align 8
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %808
+245:                                              ; preds = %358, %232
+  %246 = load atomic i32, ptr %233 seq_cst, align 8
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %809
 
-247:                                              ; preds = %244
-  %248 = load atomic i32, ptr %233 seq_cst, align 8
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %808
+248:                                              ; preds = %245
+  %249 = load atomic i32, ptr %234 seq_cst, align 8
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %809
 
-250:                                              ; preds = %247
-  %251 = load atomic i32, ptr %234 seq_cst, align 4
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %808
+251:                                              ; preds = %248
+  %252 = load atomic i32, ptr %235 seq_cst, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %809
 
-253:                                              ; preds = %250
+254:                                              ; preds = %251
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #15
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %235, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !298
-  store ptr %1, ptr %236, align 8, !tbaa !300
-  %254 = load i64, ptr %238, align 8, !tbaa !74
-  %255 = load i64, ptr %226, align 8, !tbaa !185
-  %256 = add i64 %255, %254
-  store i64 %256, ptr %237, align 8, !tbaa !301
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %236, i8 0, i64 144, i1 false)
+  store ptr %0, ptr %15, align 8, !tbaa !292
+  store ptr %1, ptr %237, align 8, !tbaa !294
+  %255 = load i64, ptr %239, align 8, !tbaa !74
+  %256 = load i64, ptr %227, align 8, !tbaa !180
+  %257 = add i64 %256, %255
+  store i64 %257, ptr %238, align 8, !tbaa !295
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #15
-  %257 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %235) #16
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %260, label %259
+  %258 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %236) #16
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %261, label %260
 
-259:                                              ; preds = %253
+260:                                              ; preds = %254
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #15
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #15
-  br label %808
+  br label %809
 
-260:                                              ; preds = %253
-  %261 = load ptr, ptr %235, align 8, !tbaa !23
-  br label %262
+261:                                              ; preds = %254
+  %262 = load ptr, ptr %236, align 8, !tbaa !23
+  br label %263
 
-262:                                              ; preds = %304, %260
-  %263 = phi ptr [ %261, %260 ], [ %305, %304 ]
-  %264 = phi i64 [ 0, %260 ], [ %276, %304 ]
-  %265 = load i64, ptr %239, align 8, !tbaa !70
-  %266 = inttoptr i64 %265 to ptr
-  %267 = load i64, ptr %226, align 8, !tbaa !185
-  %268 = getelementptr inbounds i8, ptr %266, i64 %267
-  %269 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %264
-  %270 = getelementptr inbounds %struct.slot, ptr %263, i64 0, i32 1
-  %271 = load ptr, ptr %270, align 8, !tbaa !21
-  store ptr %271, ptr %269, align 8, !tbaa.struct !36
-  %272 = getelementptr inbounds i8, ptr %269, i64 8
-  store ptr %268, ptr %272, align 8, !tbaa.struct !37
-  %273 = getelementptr inbounds i8, ptr %269, i64 16
-  store i64 262144, ptr %273, align 8, !tbaa.struct !38
-  %274 = getelementptr inbounds i8, ptr %269, i64 24
-  store i32 0, ptr %274, align 8, !tbaa.struct !39
-  %275 = add i64 %267, 262144
-  store i64 %275, ptr %226, align 8, !tbaa !185
-  %276 = add nuw nsw i64 %264, 1
-  %277 = icmp eq i64 %264, 15
-  br i1 %277, label %313, label %278
+263:                                              ; preds = %305, %261
+  %264 = phi ptr [ %262, %261 ], [ %306, %305 ]
+  %265 = phi i64 [ 0, %261 ], [ %277, %305 ]
+  %266 = load i64, ptr %240, align 8, !tbaa !70
+  %267 = inttoptr i64 %266 to ptr
+  %268 = load i64, ptr %227, align 8, !tbaa !180
+  %269 = getelementptr inbounds i8, ptr %267, i64 %268
+  %270 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %265
+  %271 = getelementptr inbounds %struct.slot, ptr %264, i64 0, i32 1
+  %272 = load ptr, ptr %271, align 8, !tbaa !21
+  store ptr %272, ptr %270, align 8, !tbaa.struct !36
+  %273 = getelementptr inbounds i8, ptr %270, i64 8
+  store ptr %269, ptr %273, align 8, !tbaa.struct !37
+  %274 = getelementptr inbounds i8, ptr %270, i64 16
+  store i64 262144, ptr %274, align 8, !tbaa.struct !38
+  %275 = getelementptr inbounds i8, ptr %270, i64 24
+  store i32 0, ptr %275, align 8, !tbaa.struct !39
+  %276 = add i64 %268, 262144
+  store i64 %276, ptr %227, align 8, !tbaa !180
+  %277 = add nuw nsw i64 %265, 1
+  %278 = icmp eq i64 %265, 15
+  br i1 %278, label %314, label %279
 
-278:                                              ; preds = %262
-  %279 = load i64, ptr %225, align 8, !tbaa !76
-  %280 = sub i64 %279, %275
-  %281 = icmp ugt i64 %280, 262143
-  br i1 %281, label %282, label %309
+279:                                              ; preds = %263
+  %280 = load i64, ptr %226, align 8, !tbaa !76
+  %281 = sub i64 %280, %276
+  %282 = icmp ugt i64 %281, 262143
+  br i1 %282, label %283, label %310
 
-282:                                              ; preds = %278
-  %283 = load ptr, ptr %0, align 8, !tbaa !113
-  %284 = getelementptr inbounds %struct.device, ptr %283, i64 0, i32 39
-  %285 = load ptr, ptr %284, align 8, !tbaa !34
-  %286 = call i32 @pthread_mutex_lock(ptr noundef %285) #14
-  %287 = load i64, ptr %240, align 8, !tbaa !134
-  %288 = icmp ult i64 %287, 64
-  br i1 %288, label %289, label %304
+283:                                              ; preds = %279
+  %284 = load ptr, ptr %0, align 8, !tbaa !113
+  %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 39
+  %286 = load ptr, ptr %285, align 8, !tbaa !34
+  %287 = call i32 @pthread_mutex_lock(ptr noundef %286) #14
+  %288 = load i64, ptr %241, align 8, !tbaa !133
+  %289 = icmp ult i64 %288, 64
+  br i1 %289, label %290, label %305
 
-289:                                              ; preds = %282
-  %290 = getelementptr inbounds %struct.ring, ptr %285, i64 0, i32 2
-  %291 = load ptr, ptr %290, align 8, !tbaa !23
-  %292 = icmp eq ptr %291, null
-  br i1 %292, label %295, label %293
+290:                                              ; preds = %283
+  %291 = getelementptr inbounds %struct.ring, ptr %286, i64 0, i32 2
+  %292 = load ptr, ptr %291, align 8, !tbaa !23
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %296, label %294
 
-293:                                              ; preds = %289
-  %294 = load ptr, ptr %291, align 8, !tbaa !24
-  store ptr %294, ptr %290, align 8, !tbaa !23
-  br label %300
+294:                                              ; preds = %290
+  %295 = load ptr, ptr %292, align 8, !tbaa !24
+  store ptr %295, ptr %291, align 8, !tbaa !23
+  br label %301
 
-295:                                              ; preds = %289
-  %296 = icmp eq i64 %287, 0
-  br i1 %296, label %297, label %304
+296:                                              ; preds = %290
+  %297 = icmp eq i64 %288, 0
+  br i1 %297, label %298, label %305
 
-297:                                              ; preds = %295
-  %298 = load ptr, ptr %241, align 8, !tbaa !165
-  store ptr null, ptr %241, align 8, !tbaa !165
-  %299 = icmp eq ptr %298, null
-  br i1 %299, label %304, label %300
+298:                                              ; preds = %296
+  %299 = load ptr, ptr %242, align 8, !tbaa !161
+  store ptr null, ptr %242, align 8, !tbaa !161
+  %300 = icmp eq ptr %299, null
+  br i1 %300, label %305, label %301
 
-300:                                              ; preds = %297, %293
-  %301 = phi ptr [ %291, %293 ], [ %298, %297 ]
-  %302 = add nuw nsw i64 %287, 1
-  store i64 %302, ptr %240, align 8, !tbaa !134
-  store ptr null, ptr %301, align 8, !tbaa !24
-  %303 = getelementptr inbounds %struct.slot, ptr %301, i64 0, i32 2
-  store i64 0, ptr %303, align 8, !tbaa !287
-  br label %304
+301:                                              ; preds = %298, %294
+  %302 = phi ptr [ %292, %294 ], [ %299, %298 ]
+  %303 = add nuw nsw i64 %288, 1
+  store i64 %303, ptr %241, align 8, !tbaa !133
+  store ptr null, ptr %302, align 8, !tbaa !24
+  %304 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 2
+  store i64 0, ptr %304, align 8, !tbaa !281
+  br label %305
 
-304:                                              ; preds = %300, %297, %295, %282
-  %305 = phi ptr [ %301, %300 ], [ null, %297 ], [ null, %295 ], [ null, %282 ]
-  %306 = call i32 @pthread_mutex_unlock(ptr noundef %285) #14
-  %307 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %276
-  store ptr %305, ptr %307, align 8, !tbaa !23
-  %308 = icmp eq ptr %305, null
-  br i1 %308, label %311, label %262, !llvm.loop !302
+305:                                              ; preds = %301, %298, %296, %283
+  %306 = phi ptr [ %302, %301 ], [ null, %298 ], [ null, %296 ], [ null, %283 ]
+  %307 = call i32 @pthread_mutex_unlock(ptr noundef %286) #14
+  %308 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %277
+  store ptr %306, ptr %308, align 8, !tbaa !23
+  %309 = icmp eq ptr %306, null
+  br i1 %309, label %312, label %263, !llvm.loop !296
 
-309:                                              ; preds = %278
-  %310 = trunc i64 %276 to i32
-  br label %313
+310:                                              ; preds = %279
+  %311 = trunc i64 %277 to i32
+  br label %314
 
-311:                                              ; preds = %304
-  %312 = trunc i64 %276 to i32
-  br label %313
+312:                                              ; preds = %305
+  %313 = trunc i64 %277 to i32
+  br label %314
 
-313:                                              ; preds = %262, %311, %309
-  %314 = phi i32 [ %310, %309 ], [ %312, %311 ], [ 16, %262 ]
-  %315 = load ptr, ptr %0, align 8, !tbaa !113
-  %316 = getelementptr inbounds %struct.device, ptr %315, i64 0, i32 40
-  %317 = load ptr, ptr %316, align 8, !tbaa !33
-  %318 = load i16, ptr %242, align 8, !tbaa !183
-  %319 = call fastcc i32 @copy_together(ptr noundef %317, ptr noundef nonnull %16, i32 noundef %314, i16 noundef %318, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
-  %320 = load i32, ptr %243, align 8, !tbaa !303
-  %321 = icmp ult i32 %320, %314
-  br i1 %321, label %322, label %357
+314:                                              ; preds = %263, %312, %310
+  %315 = phi i32 [ %311, %310 ], [ %313, %312 ], [ 16, %263 ]
+  %316 = load ptr, ptr %0, align 8, !tbaa !113
+  %317 = getelementptr inbounds %struct.device, ptr %316, i64 0, i32 40
+  %318 = load ptr, ptr %317, align 8, !tbaa !33
+  %319 = load i16, ptr %243, align 8, !tbaa !178
+  %320 = call fastcc i32 @copy_together(ptr noundef %318, ptr noundef nonnull %16, i32 noundef %315, i16 noundef %319, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
+  %321 = load i32, ptr %244, align 8, !tbaa !297
+  %322 = icmp ult i32 %321, %315
+  br i1 %322, label %323, label %358
 
-322:                                              ; preds = %313
-  %323 = zext i32 %320 to i64
-  %324 = zext i32 %314 to i64
-  br label %325
+323:                                              ; preds = %314
+  %324 = zext i32 %321 to i64
+  %325 = zext i32 %315 to i64
+  br label %326
 
-325:                                              ; preds = %351, %322
-  %326 = phi i64 [ %323, %322 ], [ %355, %351 ]
-  %327 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %326
-  %328 = load ptr, ptr %327, align 8, !tbaa !23
-  %329 = load ptr, ptr %0, align 8, !tbaa !113
-  %330 = getelementptr inbounds %struct.device, ptr %329, i64 0, i32 39
-  %331 = load ptr, ptr %330, align 8, !tbaa !34
-  %332 = call i32 @pthread_mutex_lock(ptr noundef %331) #14
-  %333 = icmp eq ptr %328, null
-  br i1 %333, label %351, label %334
+326:                                              ; preds = %352, %323
+  %327 = phi i64 [ %324, %323 ], [ %356, %352 ]
+  %328 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %327
+  %329 = load ptr, ptr %328, align 8, !tbaa !23
+  %330 = load ptr, ptr %0, align 8, !tbaa !113
+  %331 = getelementptr inbounds %struct.device, ptr %330, i64 0, i32 39
+  %332 = load ptr, ptr %331, align 8, !tbaa !34
+  %333 = call i32 @pthread_mutex_lock(ptr noundef %332) #14
+  %334 = icmp eq ptr %329, null
+  br i1 %334, label %352, label %335
 
-334:                                              ; preds = %325
-  %335 = getelementptr inbounds %struct.ring, ptr %331, i64 0, i32 2
-  %336 = load i64, ptr %240, align 8, !tbaa !134
-  br label %338
+335:                                              ; preds = %326
+  %336 = getelementptr inbounds %struct.ring, ptr %332, i64 0, i32 2
+  %337 = load i64, ptr %241, align 8, !tbaa !133
+  br label %339
 
-337:                                              ; preds = %348
-  store i64 %342, ptr %240, align 8, !tbaa !134
-  br label %351
+338:                                              ; preds = %349
+  store i64 %343, ptr %241, align 8, !tbaa !133
+  br label %352
 
-338:                                              ; preds = %348, %334
-  %339 = phi i64 [ %336, %334 ], [ %342, %348 ]
-  %340 = phi ptr [ %328, %334 ], [ %341, %348 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !24
-  %342 = add i64 %339, -1
-  %343 = getelementptr inbounds %struct.slot, ptr %340, i64 0, i32 6
-  %344 = load ptr, ptr %343, align 8, !tbaa !135
-  %345 = icmp eq ptr %344, null
-  br i1 %345, label %346, label %348
+339:                                              ; preds = %349, %335
+  %340 = phi i64 [ %337, %335 ], [ %343, %349 ]
+  %341 = phi ptr [ %329, %335 ], [ %342, %349 ]
+  %342 = load ptr, ptr %341, align 8, !tbaa !24
+  %343 = add i64 %340, -1
+  %344 = getelementptr inbounds %struct.slot, ptr %341, i64 0, i32 6
+  %345 = load ptr, ptr %344, align 8, !tbaa !134
+  %346 = icmp eq ptr %345, null
+  br i1 %346, label %347, label %349
 
-346:                                              ; preds = %338
-  %347 = load ptr, ptr %335, align 8, !tbaa !23
-  store ptr %347, ptr %340, align 8, !tbaa !24
-  br label %348
+347:                                              ; preds = %339
+  %348 = load ptr, ptr %336, align 8, !tbaa !23
+  store ptr %348, ptr %341, align 8, !tbaa !24
+  br label %349
 
-348:                                              ; preds = %346, %338
-  %349 = phi ptr [ %335, %346 ], [ %241, %338 ]
-  store ptr %340, ptr %349, align 8, !tbaa !23
-  %350 = icmp eq ptr %341, null
-  br i1 %350, label %337, label %338, !llvm.loop !136
+349:                                              ; preds = %347, %339
+  %350 = phi ptr [ %336, %347 ], [ %242, %339 ]
+  store ptr %341, ptr %350, align 8, !tbaa !23
+  %351 = icmp eq ptr %342, null
+  br i1 %351, label %338, label %339, !llvm.loop !135
 
-351:                                              ; preds = %337, %325
-  %352 = getelementptr inbounds %struct.ring, ptr %331, i64 0, i32 1
-  %353 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %352) #14
-  %354 = call i32 @pthread_mutex_unlock(ptr noundef %331) #14
-  %355 = add nuw nsw i64 %326, 1
-  %356 = icmp eq i64 %355, %324
-  br i1 %356, label %357, label %325, !llvm.loop !304
+352:                                              ; preds = %338, %326
+  %353 = getelementptr inbounds %struct.ring, ptr %332, i64 0, i32 1
+  %354 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %353) #14
+  %355 = call i32 @pthread_mutex_unlock(ptr noundef %332) #14
+  %356 = add nuw nsw i64 %327, 1
+  %357 = icmp eq i64 %356, %325
+  br i1 %357, label %358, label %326, !llvm.loop !298
 
-357:                                              ; preds = %351, %313
+358:                                              ; preds = %352, %314
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #15
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #15
-  %358 = load i64, ptr %225, align 8, !tbaa !76
-  %359 = load i64, ptr %226, align 8, !tbaa !185
-  %360 = sub i64 %358, %359
-  %361 = icmp ugt i64 %360, 262143
-  %362 = icmp eq i32 %319, 0
-  %363 = select i1 %361, i1 %362, i1 false
-  br i1 %363, label %244, label %364, !llvm.loop !305
+  %359 = load i64, ptr %226, align 8, !tbaa !76
+  %360 = load i64, ptr %227, align 8, !tbaa !180
+  %361 = sub i64 %359, %360
+  %362 = icmp ugt i64 %361, 262143
+  %363 = icmp eq i32 %320, 0
+  %364 = select i1 %362, i1 %363, i1 false
+  br i1 %364, label %245, label %365, !llvm.loop !299
 
-364:                                              ; preds = %357, %224
-  %365 = phi i32 [ 0, %224 ], [ %319, %357 ]
-  %366 = phi i64 [ %227, %224 ], [ %358, %357 ]
-  %367 = phi i64 [ %228, %224 ], [ %359, %357 ]
-  %368 = phi i64 [ %229, %224 ], [ %360, %357 ]
-  %369 = phi i1 [ true, %224 ], [ %362, %357 ]
-  %370 = icmp ne i64 %366, %367
-  %371 = select i1 %369, i1 %370, i1 false
-  br i1 %371, label %372, label %808
+365:                                              ; preds = %358, %225
+  %366 = phi i32 [ 0, %225 ], [ %320, %358 ]
+  %367 = phi i64 [ %228, %225 ], [ %359, %358 ]
+  %368 = phi i64 [ %229, %225 ], [ %360, %358 ]
+  %369 = phi i64 [ %230, %225 ], [ %361, %358 ]
+  %370 = phi i1 [ true, %225 ], [ %363, %358 ]
+  %371 = icmp ne i64 %367, %368
+  %372 = select i1 %370, i1 %371, i1 false
+  br i1 %372, label %373, label %809
 
-372:                                              ; preds = %364
-  %373 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %374 = load ptr, ptr %373, align 8, !tbaa !206
-  %375 = icmp eq ptr %374, null
-  br i1 %375, label %387, label %376
+373:                                              ; preds = %365
+  %374 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %375 = load ptr, ptr %374, align 8, !tbaa !200
+  %376 = icmp eq ptr %375, null
+  br i1 %376, label %388, label %377
 
-376:                                              ; preds = %372
-  %377 = getelementptr inbounds %struct.slot, ptr %374, i64 0, i32 2
-  %378 = load i64, ptr %377, align 8, !tbaa !287
-  %379 = add i64 %378, %368
-  %380 = icmp ugt i64 %379, 262144
-  br i1 %380, label %381, label %392
+377:                                              ; preds = %373
+  %378 = getelementptr inbounds %struct.slot, ptr %375, i64 0, i32 2
+  %379 = load i64, ptr %378, align 8, !tbaa !281
+  %380 = add i64 %379, %369
+  %381 = icmp ugt i64 %380, 262144
+  br i1 %381, label %382, label %393
 
-381:                                              ; preds = %376
-  store ptr null, ptr %373, align 8, !tbaa !206
-  %382 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %374) #16
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %384, label %808
+382:                                              ; preds = %377
+  store ptr null, ptr %374, align 8, !tbaa !200
+  %383 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %375) #16
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %385, label %809
 
-384:                                              ; preds = %381
-  %385 = load ptr, ptr %373, align 8, !tbaa !206
-  %386 = icmp eq ptr %385, null
-  br i1 %386, label %387, label %392
+385:                                              ; preds = %382
+  %386 = load ptr, ptr %374, align 8, !tbaa !200
+  %387 = icmp eq ptr %386, null
+  br i1 %387, label %388, label %393
 
-387:                                              ; preds = %384, %372
-  %388 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %373) #16
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %808
+388:                                              ; preds = %385, %373
+  %389 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %374) #16
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %809
 
-390:                                              ; preds = %387
-  %391 = load ptr, ptr %373, align 8, !tbaa !206
-  br label %392
+391:                                              ; preds = %388
+  %392 = load ptr, ptr %374, align 8, !tbaa !200
+  br label %393
 
-392:                                              ; preds = %390, %384, %376
-  %393 = phi ptr [ %391, %390 ], [ %385, %384 ], [ %374, %376 ]
-  %394 = getelementptr inbounds %struct.slot, ptr %393, i64 0, i32 1
-  %395 = load ptr, ptr %394, align 8, !tbaa !21
-  %396 = getelementptr inbounds %struct.slot, ptr %393, i64 0, i32 2
-  %397 = load i64, ptr %396, align 8, !tbaa !287
-  %398 = getelementptr inbounds i8, ptr %395, i64 %397
-  %399 = add i64 %368, 15
-  %400 = and i64 %399, -16
-  %401 = add i64 %397, %400
-  store i64 %401, ptr %396, align 8, !tbaa !287
-  %402 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %403 = load i64, ptr %402, align 8, !tbaa !70
-  %404 = inttoptr i64 %403 to ptr
-  %405 = load i64, ptr %226, align 8, !tbaa !185
-  %406 = getelementptr inbounds i8, ptr %404, i64 %405
-  %407 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %408 = load i16, ptr %407, align 8, !tbaa !183
-  %409 = load ptr, ptr %0, align 8, !tbaa !113
-  %410 = getelementptr inbounds %struct.device, ptr %409, i64 0, i32 41
-  %411 = load atomic i64, ptr %410 seq_cst, align 8
-  %412 = icmp eq i64 %411, 0
-  br i1 %412, label %413, label %415, !prof !182
+393:                                              ; preds = %391, %385, %377
+  %394 = phi ptr [ %392, %391 ], [ %386, %385 ], [ %375, %377 ]
+  %395 = getelementptr inbounds %struct.slot, ptr %394, i64 0, i32 1
+  %396 = load ptr, ptr %395, align 8, !tbaa !21
+  %397 = getelementptr inbounds %struct.slot, ptr %394, i64 0, i32 2
+  %398 = load i64, ptr %397, align 8, !tbaa !281
+  %399 = getelementptr inbounds i8, ptr %396, i64 %398
+  %400 = add i64 %369, 15
+  %401 = and i64 %400, -16
+  %402 = add i64 %398, %401
+  store i64 %402, ptr %397, align 8, !tbaa !281
+  %403 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %404 = load i64, ptr %403, align 8, !tbaa !70
+  %405 = inttoptr i64 %404 to ptr
+  %406 = load i64, ptr %227, align 8, !tbaa !180
+  %407 = getelementptr inbounds i8, ptr %405, i64 %406
+  %408 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %409 = load i16, ptr %408, align 8, !tbaa !178
+  %410 = load ptr, ptr %0, align 8, !tbaa !113
+  %411 = getelementptr inbounds %struct.device, ptr %410, i64 0, i32 41
+  %412 = load atomic i64, ptr %411 seq_cst, align 8
+  %413 = icmp eq i64 %412, 0
+  br i1 %413, label %414, label %416, !prof !177
 
-413:                                              ; preds = %392
-  %414 = call ptr @memcpy(ptr noundef %398, ptr noundef %406, i64 noundef %368) #14
-  br label %431
+414:                                              ; preds = %393
+  %415 = call ptr @memcpy(ptr noundef %399, ptr noundef %407, i64 noundef %369) #14
+  br label %432
 
-415:                                              ; preds = %392
+416:                                              ; preds = %393
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
-  %416 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
-  %417 = load i64, ptr %14, align 8, !tbaa !95
-  %418 = mul i64 %417, 1000000000
-  %419 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %420 = load i64, ptr %419, align 8, !tbaa !97
-  %421 = add i64 %418, %420
+  %417 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
+  %418 = load i64, ptr %14, align 8, !tbaa !95
+  %419 = mul i64 %418, 1000000000
+  %420 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %421 = load i64, ptr %420, align 8, !tbaa !97
+  %422 = add i64 %419, %421
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
-  %422 = call ptr @memcpy(ptr noundef %398, ptr noundef %406, i64 noundef %368) #14
-  %423 = icmp eq i64 %421, 0
-  br i1 %423, label %431, label %424, !prof !182
+  %423 = call ptr @memcpy(ptr noundef %399, ptr noundef %407, i64 noundef %369) #14
+  %424 = icmp eq i64 %422, 0
+  br i1 %424, label %432, label %425, !prof !177
 
-424:                                              ; preds = %415
-  %425 = load ptr, ptr %0, align 8, !tbaa !113
-  %426 = getelementptr inbounds %struct.device, ptr %425, i64 0, i32 41
-  %427 = load atomic i64, ptr %426 seq_cst, align 8
-  %428 = icmp eq i64 %427, 0
-  br i1 %428, label %431, label %429
+425:                                              ; preds = %416
+  %426 = load ptr, ptr %0, align 8, !tbaa !113
+  %427 = getelementptr inbounds %struct.device, ptr %426, i64 0, i32 41
+  %428 = load atomic i64, ptr %427 seq_cst, align 8
+  %429 = icmp eq i64 %428, 0
+  br i1 %429, label %432, label %430
 
-429:                                              ; preds = %424
-  %430 = inttoptr i64 %427 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %430, i64 noundef %421, i16 noundef %408, i16 noundef 4, i64 noundef %368) #16
-  br label %431
+430:                                              ; preds = %425
+  %431 = inttoptr i64 %428 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %431, i64 noundef %422, i16 noundef %409, i16 noundef 4, i64 noundef %369) #16
+  br label %432
 
-431:                                              ; preds = %429, %424, %415, %413
-  %432 = load ptr, ptr %0, align 8, !tbaa !113
-  %433 = getelementptr inbounds %struct.device, ptr %432, i64 0, i32 3
-  %434 = load ptr, ptr %433, align 8, !tbaa !297
-  %435 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %436 = load i64, ptr %435, align 8, !tbaa !74
-  %437 = load i64, ptr %226, align 8, !tbaa !185
-  %438 = add i64 %437, %436
-  %439 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %440 = load ptr, ptr %439, align 8, !tbaa !114
-  %441 = call i32 %434(i64 noundef %438, ptr noundef %398, i64 noundef %368, ptr noundef %440) #14
-  br label %808
+432:                                              ; preds = %430, %425, %416, %414
+  %433 = load ptr, ptr %0, align 8, !tbaa !113
+  %434 = getelementptr inbounds %struct.device, ptr %433, i64 0, i32 3
+  %435 = load ptr, ptr %434, align 8, !tbaa !291
+  %436 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %437 = load i64, ptr %436, align 8, !tbaa !74
+  %438 = load i64, ptr %227, align 8, !tbaa !180
+  %439 = add i64 %438, %437
+  %440 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %441 = load ptr, ptr %440, align 8, !tbaa !114
+  %442 = call i32 %435(i64 noundef %439, ptr noundef %399, i64 noundef %369, ptr noundef %441) #14
+  br label %809
 
-442:                                              ; preds = %25
-  %443 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %444 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %445 = load i64, ptr %443, align 8, !tbaa !76
-  %446 = load i64, ptr %444, align 8, !tbaa !185
-  %447 = sub i64 %445, %446
-  %448 = icmp ugt i64 %447, 262143
-  br i1 %448, label %449, label %506
+443:                                              ; preds = %26
+  %444 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %445 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %446 = load i64, ptr %444, align 8, !tbaa !76
+  %447 = load i64, ptr %445, align 8, !tbaa !180
+  %448 = sub i64 %446, %447
+  %449 = icmp ugt i64 %448, 262143
+  br i1 %449, label %450, label %507
 
-449:                                              ; preds = %442
-  %450 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %451 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %452 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %453 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %454 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %455 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %456 = getelementptr inbounds i8, ptr %12, i64 8
-  %457 = getelementptr inbounds i8, ptr %12, i64 16
-  %458 = getelementptr inbounds i8, ptr %12, i64 24
-  %459 = getelementptr inbounds i8, ptr %12, i64 32
-  br label %460
+450:                                              ; preds = %443
+  %451 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %452 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %453 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %454 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %456 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %457 = getelementptr inbounds i8, ptr %12, i64 8
+  %458 = getelementptr inbounds i8, ptr %12, i64 16
+  %459 = getelementptr inbounds i8, ptr %12, i64 24
+  %460 = getelementptr inbounds i8, ptr %12, i64 32
+  br label %461
 
-460:                                              ; preds = %495, %449
+461:                                              ; preds = %496, %450
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #15
-  %461 = load atomic i32, ptr %450 seq_cst, align 8
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %463, label %493
+  %462 = load atomic i32, ptr %451 seq_cst, align 8
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %464, label %494
 
-463:                                              ; preds = %460
-  %464 = load atomic i32, ptr %451 seq_cst, align 8
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %466, label %493
+464:                                              ; preds = %461
+  %465 = load atomic i32, ptr %452 seq_cst, align 8
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %494
 
-466:                                              ; preds = %463
-  %467 = load atomic i32, ptr %452 seq_cst, align 4
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %469, label %493
+467:                                              ; preds = %464
+  %468 = load atomic i32, ptr %453 seq_cst, align 4
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %470, label %494
 
-469:                                              ; preds = %466
-  %470 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #16
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %493
+470:                                              ; preds = %467
+  %471 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #16
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %473, label %494
 
-472:                                              ; preds = %469
-  %473 = load ptr, ptr %13, align 8, !tbaa !23
-  %474 = getelementptr inbounds %struct.slot, ptr %473, i64 0, i32 1
-  %475 = load ptr, ptr %474, align 8, !tbaa !21
-  %476 = load ptr, ptr %0, align 8, !tbaa !113
-  %477 = getelementptr inbounds %struct.device, ptr %476, i64 0, i32 4
-  %478 = load ptr, ptr %477, align 8, !tbaa !291
-  %479 = load i64, ptr %453, align 8, !tbaa !70
-  %480 = load i64, ptr %444, align 8, !tbaa !185
-  %481 = add i64 %480, %479
-  %482 = load ptr, ptr %454, align 8, !tbaa !114
-  %483 = tail call i32 %478(ptr noundef %475, i64 noundef %481, i64 noundef 262144, ptr noundef %482) #14
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %495
+473:                                              ; preds = %470
+  %474 = load ptr, ptr %13, align 8, !tbaa !23
+  %475 = getelementptr inbounds %struct.slot, ptr %474, i64 0, i32 1
+  %476 = load ptr, ptr %475, align 8, !tbaa !21
+  %477 = load ptr, ptr %0, align 8, !tbaa !113
+  %478 = getelementptr inbounds %struct.device, ptr %477, i64 0, i32 4
+  %479 = load ptr, ptr %478, align 8, !tbaa !285
+  %480 = load i64, ptr %454, align 8, !tbaa !70
+  %481 = load i64, ptr %445, align 8, !tbaa !180
+  %482 = add i64 %481, %480
+  %483 = load ptr, ptr %455, align 8, !tbaa !114
+  %484 = tail call i32 %479(ptr noundef %476, i64 noundef %482, i64 noundef 262144, ptr noundef %483) #14
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %486, label %496
 
-485:                                              ; preds = %472
-  %486 = load i64, ptr %455, align 8, !tbaa !74
-  %487 = inttoptr i64 %486 to ptr
-  %488 = load i64, ptr %444, align 8, !tbaa !185
-  %489 = getelementptr inbounds i8, ptr %487, i64 %488
+486:                                              ; preds = %473
+  %487 = load i64, ptr %456, align 8, !tbaa !74
+  %488 = inttoptr i64 %487 to ptr
+  %489 = load i64, ptr %445, align 8, !tbaa !180
+  %490 = getelementptr inbounds i8, ptr %488, i64 %489
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #15
-  store ptr %489, ptr %12, align 8, !tbaa.struct !292
-  store ptr %475, ptr %456, align 8, !tbaa.struct !293
-  store i64 262144, ptr %457, align 8, !tbaa.struct !294
-  store i64 %3, ptr %458, align 8, !tbaa.struct !295
-  store ptr null, ptr %459, align 8, !tbaa.struct !171
-  %490 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #16
+  store ptr %490, ptr %12, align 8, !tbaa.struct !286
+  store ptr %476, ptr %457, align 8, !tbaa.struct !287
+  store i64 262144, ptr %458, align 8, !tbaa.struct !288
+  store i64 %3, ptr %459, align 8, !tbaa.struct !289
+  store ptr null, ptr %460, align 8, !tbaa.struct !167
+  %491 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #15
-  %491 = load i64, ptr %444, align 8, !tbaa !185
-  %492 = add i64 %491, 262144
-  store i64 %492, ptr %444, align 8, !tbaa !185
-  br label %495
+  %492 = load i64, ptr %445, align 8, !tbaa !180
+  %493 = add i64 %492, 262144
+  store i64 %493, ptr %445, align 8, !tbaa !180
+  br label %496
 
-493:                                              ; preds = %469, %466, %463, %460
-  %494 = phi i32 [ %470, %469 ], [ -2, %466 ], [ -2, %463 ], [ -2, %460 ]
+494:                                              ; preds = %470, %467, %464, %461
+  %495 = phi i32 [ %471, %470 ], [ -2, %467 ], [ -2, %464 ], [ -2, %461 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #15
-  br label %808
+  br label %809
 
-495:                                              ; preds = %485, %472
-  %496 = phi i32 [ %490, %485 ], [ %483, %472 ]
-  %497 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %473) #16
-  %498 = icmp eq i32 %496, 0
-  %499 = select i1 %498, i32 %497, i32 %496
+496:                                              ; preds = %486, %473
+  %497 = phi i32 [ %491, %486 ], [ %484, %473 ]
+  %498 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %474) #16
+  %499 = icmp eq i32 %497, 0
+  %500 = select i1 %499, i32 %498, i32 %497
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #15
-  %500 = load i64, ptr %443, align 8, !tbaa !76
-  %501 = load i64, ptr %444, align 8, !tbaa !185
-  %502 = sub i64 %500, %501
-  %503 = icmp ugt i64 %502, 262143
-  %504 = icmp eq i32 %499, 0
-  %505 = select i1 %503, i1 %504, i1 false
-  br i1 %505, label %460, label %506, !llvm.loop !306
+  %501 = load i64, ptr %444, align 8, !tbaa !76
+  %502 = load i64, ptr %445, align 8, !tbaa !180
+  %503 = sub i64 %501, %502
+  %504 = icmp ugt i64 %503, 262143
+  %505 = icmp eq i32 %500, 0
+  %506 = select i1 %504, i1 %505, i1 false
+  br i1 %506, label %461, label %507, !llvm.loop !300
 
-506:                                              ; preds = %495, %442
-  %507 = phi i32 [ 0, %442 ], [ %499, %495 ]
-  %508 = phi i64 [ %445, %442 ], [ %500, %495 ]
-  %509 = phi i64 [ %446, %442 ], [ %501, %495 ]
-  %510 = phi i64 [ %447, %442 ], [ %502, %495 ]
-  %511 = phi i1 [ true, %442 ], [ %504, %495 ]
-  %512 = icmp ne i64 %508, %509
-  %513 = select i1 %511, i1 %512, i1 false
-  br i1 %513, label %514, label %808
+507:                                              ; preds = %496, %443
+  %508 = phi i32 [ 0, %443 ], [ %500, %496 ]
+  %509 = phi i64 [ %446, %443 ], [ %501, %496 ]
+  %510 = phi i64 [ %447, %443 ], [ %502, %496 ]
+  %511 = phi i64 [ %448, %443 ], [ %503, %496 ]
+  %512 = phi i1 [ true, %443 ], [ %505, %496 ]
+  %513 = icmp ne i64 %509, %510
+  %514 = select i1 %512, i1 %513, i1 false
+  br i1 %514, label %515, label %809
 
-514:                                              ; preds = %506
-  %515 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %516 = load ptr, ptr %515, align 8, !tbaa !206
-  %517 = icmp eq ptr %516, null
-  br i1 %517, label %529, label %518
+515:                                              ; preds = %507
+  %516 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %517 = load ptr, ptr %516, align 8, !tbaa !200
+  %518 = icmp eq ptr %517, null
+  br i1 %518, label %530, label %519
 
-518:                                              ; preds = %514
-  %519 = getelementptr inbounds %struct.slot, ptr %516, i64 0, i32 2
-  %520 = load i64, ptr %519, align 8, !tbaa !287
-  %521 = add i64 %520, %510
-  %522 = icmp ugt i64 %521, 262144
-  br i1 %522, label %523, label %534
+519:                                              ; preds = %515
+  %520 = getelementptr inbounds %struct.slot, ptr %517, i64 0, i32 2
+  %521 = load i64, ptr %520, align 8, !tbaa !281
+  %522 = add i64 %521, %511
+  %523 = icmp ugt i64 %522, 262144
+  br i1 %523, label %524, label %535
 
-523:                                              ; preds = %518
-  store ptr null, ptr %515, align 8, !tbaa !206
-  %524 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %516) #16
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %526, label %808
+524:                                              ; preds = %519
+  store ptr null, ptr %516, align 8, !tbaa !200
+  %525 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %517) #16
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %527, label %809
 
-526:                                              ; preds = %523
-  %527 = load ptr, ptr %515, align 8, !tbaa !206
-  %528 = icmp eq ptr %527, null
-  br i1 %528, label %529, label %534
+527:                                              ; preds = %524
+  %528 = load ptr, ptr %516, align 8, !tbaa !200
+  %529 = icmp eq ptr %528, null
+  br i1 %529, label %530, label %535
 
-529:                                              ; preds = %526, %514
-  %530 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %515) #16
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %808
+530:                                              ; preds = %527, %515
+  %531 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %516) #16
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %809
 
-532:                                              ; preds = %529
-  %533 = load ptr, ptr %515, align 8, !tbaa !206
-  br label %534
+533:                                              ; preds = %530
+  %534 = load ptr, ptr %516, align 8, !tbaa !200
+  br label %535
 
-534:                                              ; preds = %532, %526, %518
-  %535 = phi ptr [ %533, %532 ], [ %527, %526 ], [ %516, %518 ]
-  %536 = getelementptr inbounds %struct.slot, ptr %535, i64 0, i32 1
-  %537 = load ptr, ptr %536, align 8, !tbaa !21
-  %538 = getelementptr inbounds %struct.slot, ptr %535, i64 0, i32 2
-  %539 = load i64, ptr %538, align 8, !tbaa !287
-  %540 = getelementptr inbounds i8, ptr %537, i64 %539
-  %541 = add i64 %510, 15
-  %542 = and i64 %541, -16
-  %543 = add i64 %539, %542
-  store i64 %543, ptr %538, align 8, !tbaa !287
-  %544 = load ptr, ptr %0, align 8, !tbaa !113
-  %545 = getelementptr inbounds %struct.device, ptr %544, i64 0, i32 4
-  %546 = load ptr, ptr %545, align 8, !tbaa !291
-  %547 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %548 = load i64, ptr %547, align 8, !tbaa !70
-  %549 = load i64, ptr %444, align 8, !tbaa !185
-  %550 = add i64 %549, %548
-  %551 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %552 = load ptr, ptr %551, align 8, !tbaa !114
-  %553 = tail call i32 %546(ptr noundef %540, i64 noundef %550, i64 noundef %510, ptr noundef %552) #14
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %555, label %808
+535:                                              ; preds = %533, %527, %519
+  %536 = phi ptr [ %534, %533 ], [ %528, %527 ], [ %517, %519 ]
+  %537 = getelementptr inbounds %struct.slot, ptr %536, i64 0, i32 1
+  %538 = load ptr, ptr %537, align 8, !tbaa !21
+  %539 = getelementptr inbounds %struct.slot, ptr %536, i64 0, i32 2
+  %540 = load i64, ptr %539, align 8, !tbaa !281
+  %541 = getelementptr inbounds i8, ptr %538, i64 %540
+  %542 = add i64 %511, 15
+  %543 = and i64 %542, -16
+  %544 = add i64 %540, %543
+  store i64 %544, ptr %539, align 8, !tbaa !281
+  %545 = load ptr, ptr %0, align 8, !tbaa !113
+  %546 = getelementptr inbounds %struct.device, ptr %545, i64 0, i32 4
+  %547 = load ptr, ptr %546, align 8, !tbaa !285
+  %548 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %549 = load i64, ptr %548, align 8, !tbaa !70
+  %550 = load i64, ptr %445, align 8, !tbaa !180
+  %551 = add i64 %550, %549
+  %552 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %553 = load ptr, ptr %552, align 8, !tbaa !114
+  %554 = tail call i32 %547(ptr noundef %541, i64 noundef %551, i64 noundef %511, ptr noundef %553) #14
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %556, label %809
 
-555:                                              ; preds = %534
-  %556 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %557 = load i64, ptr %556, align 8, !tbaa !74
-  %558 = inttoptr i64 %557 to ptr
-  %559 = load i64, ptr %444, align 8, !tbaa !185
-  %560 = getelementptr inbounds i8, ptr %558, i64 %559
+556:                                              ; preds = %535
+  %557 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %558 = load i64, ptr %557, align 8, !tbaa !74
+  %559 = inttoptr i64 %558 to ptr
+  %560 = load i64, ptr %445, align 8, !tbaa !180
+  %561 = getelementptr inbounds i8, ptr %559, i64 %560
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #15
-  store ptr %560, ptr %11, align 8, !tbaa.struct !292
-  %561 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %540, ptr %561, align 8, !tbaa.struct !293
-  %562 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 %510, ptr %562, align 8, !tbaa.struct !294
-  %563 = getelementptr inbounds i8, ptr %11, i64 24
-  store i64 %3, ptr %563, align 8, !tbaa.struct !295
-  %564 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr null, ptr %564, align 8, !tbaa.struct !171
-  %565 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #16
+  store ptr %561, ptr %11, align 8, !tbaa.struct !286
+  %562 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %541, ptr %562, align 8, !tbaa.struct !287
+  %563 = getelementptr inbounds i8, ptr %11, i64 16
+  store i64 %511, ptr %563, align 8, !tbaa.struct !288
+  %564 = getelementptr inbounds i8, ptr %11, i64 24
+  store i64 %3, ptr %564, align 8, !tbaa.struct !289
+  %565 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr null, ptr %565, align 8, !tbaa.struct !167
+  %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #15
-  %566 = load i64, ptr %444, align 8, !tbaa !185
-  %567 = add i64 %566, %510
-  store i64 %567, ptr %444, align 8, !tbaa !185
-  br label %808
+  %567 = load i64, ptr %445, align 8, !tbaa !180
+  %568 = add i64 %567, %511
+  store i64 %568, ptr %445, align 8, !tbaa !180
+  br label %809
 
-568:                                              ; preds = %25
+569:                                              ; preds = %26
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
-  %569 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 10
-  %570 = load ptr, ptr %569, align 8, !tbaa !307
-  %571 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %572 = load i64, ptr %571, align 8, !tbaa !76
-  %573 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 34
-  %574 = load ptr, ptr %573, align 8, !tbaa !308
-  %575 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %576 = load ptr, ptr %575, align 8, !tbaa !114
-  %577 = call i32 %570(ptr noundef nonnull %10, i64 noundef %572, ptr noundef %574, ptr noundef %576) #14
-  switch i32 %577, label %607 [
-    i32 2, label %578
-    i32 0, label %580
+  %570 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 10
+  %571 = load ptr, ptr %570, align 8, !tbaa !301
+  %572 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %573 = load i64, ptr %572, align 8, !tbaa !76
+  %574 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 34
+  %575 = load ptr, ptr %574, align 8, !tbaa !302
+  %576 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %577 = load ptr, ptr %576, align 8, !tbaa !114
+  %578 = call i32 %571(ptr noundef nonnull %10, i64 noundef %573, ptr noundef %575, ptr noundef %577) #14
+  switch i32 %578, label %608 [
+    i32 2, label %579
+    i32 0, label %581
   ]
 
-578:                                              ; preds = %568
-  %579 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  call fastcc void @add_failure(ptr noundef nonnull %579, i64 noundef %3, i64 noundef 2) #17
-  br label %607
+579:                                              ; preds = %569
+  %580 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  call fastcc void @add_failure(ptr noundef nonnull %580, i64 noundef %3, i64 noundef 2) #17
+  br label %608
 
-580:                                              ; preds = %568
-  %581 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 5
-  %582 = load ptr, ptr %581, align 8, !tbaa !296
-  %583 = load i64, ptr %10, align 8, !tbaa !4
-  %584 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %585 = load i64, ptr %584, align 8, !tbaa !70
-  %586 = load i64, ptr %571, align 8, !tbaa !76
-  %587 = load ptr, ptr %575, align 8, !tbaa !114
-  %588 = call i32 %582(i64 noundef %583, i64 noundef %585, i64 noundef %586, ptr noundef %587) #14
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %590, label %598
+581:                                              ; preds = %569
+  %582 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
+  %583 = load ptr, ptr %582, align 8, !tbaa !290
+  %584 = load i64, ptr %10, align 8, !tbaa !4
+  %585 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %586 = load i64, ptr %585, align 8, !tbaa !70
+  %587 = load i64, ptr %572, align 8, !tbaa !76
+  %588 = load ptr, ptr %576, align 8, !tbaa !114
+  %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #14
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %591, label %599
 
-590:                                              ; preds = %580
-  %591 = load ptr, ptr %581, align 8, !tbaa !296
-  %592 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %593 = load i64, ptr %592, align 8, !tbaa !74
-  %594 = load i64, ptr %10, align 8, !tbaa !4
-  %595 = load i64, ptr %571, align 8, !tbaa !76
-  %596 = load ptr, ptr %575, align 8, !tbaa !114
-  %597 = call i32 %591(i64 noundef %593, i64 noundef %594, i64 noundef %595, ptr noundef %596) #14
-  br label %598
+591:                                              ; preds = %581
+  %592 = load ptr, ptr %582, align 8, !tbaa !290
+  %593 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %594 = load i64, ptr %593, align 8, !tbaa !74
+  %595 = load i64, ptr %10, align 8, !tbaa !4
+  %596 = load i64, ptr %572, align 8, !tbaa !76
+  %597 = load ptr, ptr %576, align 8, !tbaa !114
+  %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #14
+  br label %599
 
-598:                                              ; preds = %590, %580
-  %599 = phi i32 [ %588, %580 ], [ %597, %590 ]
-  %600 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 11
-  %601 = load ptr, ptr %600, align 8, !tbaa !309
-  %602 = load i64, ptr %10, align 8, !tbaa !4
-  %603 = load ptr, ptr %575, align 8, !tbaa !114
-  %604 = call i32 %601(i64 noundef %602, ptr noundef %603) #14
-  %605 = icmp eq i32 %599, 0
-  %606 = select i1 %605, i32 %604, i32 %599
-  br label %607
+599:                                              ; preds = %591, %581
+  %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
+  %601 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 11
+  %602 = load ptr, ptr %601, align 8, !tbaa !303
+  %603 = load i64, ptr %10, align 8, !tbaa !4
+  %604 = load ptr, ptr %576, align 8, !tbaa !114
+  %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #14
+  %606 = icmp eq i32 %600, 0
+  %607 = select i1 %606, i32 %605, i32 %600
+  br label %608
 
-607:                                              ; preds = %598, %578, %568
-  %608 = phi i32 [ 0, %578 ], [ %606, %598 ], [ %577, %568 ]
+608:                                              ; preds = %599, %579, %569
+  %609 = phi i32 [ 0, %579 ], [ %607, %599 ], [ %578, %569 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #15
-  br label %808
+  br label %809
 
-609:                                              ; preds = %25
-  %610 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 6
-  %611 = load ptr, ptr %610, align 8, !tbaa !310
-  %612 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %613 = load i64, ptr %612, align 8, !tbaa !311
-  %614 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %615 = load ptr, ptr %614, align 8, !tbaa !313
-  %616 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %617 = load i64, ptr %616, align 8, !tbaa !314
-  %618 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %619 = load ptr, ptr %618, align 8, !tbaa !315
-  %620 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %621 = load i64, ptr %620, align 8, !tbaa !316
-  %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %623 = load ptr, ptr %622, align 8, !tbaa !114
-  %624 = tail call i32 %611(i64 noundef %613, ptr noundef %615, i64 noundef %617, ptr noundef %619, i64 noundef %621, ptr noundef %623) #14
-  br label %808
+610:                                              ; preds = %26
+  %611 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 6
+  %612 = load ptr, ptr %611, align 8, !tbaa !304
+  %613 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
+  %614 = load i64, ptr %613, align 8, !tbaa !305
+  %615 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
+  %616 = load ptr, ptr %615, align 8, !tbaa !307
+  %617 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
+  %618 = load i64, ptr %617, align 8, !tbaa !308
+  %619 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
+  %620 = load ptr, ptr %619, align 8, !tbaa !309
+  %621 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
+  %622 = load i64, ptr %621, align 8, !tbaa !310
+  %623 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %624 = load ptr, ptr %623, align 8, !tbaa !114
+  %625 = tail call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %624) #14
+  br label %809
 
-625:                                              ; preds = %25
-  %626 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !317
-  switch i32 %627, label %654 [
-    i32 1, label %628
-    i32 2, label %641
+626:                                              ; preds = %26
+  %627 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
+  %628 = load i32, ptr %627, align 8, !tbaa !311
+  switch i32 %628, label %655 [
+    i32 1, label %629
+    i32 2, label %642
   ]
 
-628:                                              ; preds = %625
-  %629 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !288
-  %631 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %632 = load i64, ptr %631, align 8, !tbaa !58
-  %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !318
-  %635 = trunc i32 %634 to i8
-  %636 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !63
-  %638 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %639 = load ptr, ptr %638, align 8, !tbaa !114
-  %640 = tail call i32 %630(i64 noundef %632, i8 noundef %635, i64 noundef %637, ptr noundef %639) #14
-  br label %808
+629:                                              ; preds = %626
+  %630 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
+  %631 = load ptr, ptr %630, align 8, !tbaa !282
+  %632 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %633 = load i64, ptr %632, align 8, !tbaa !58
+  %634 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %635 = load i32, ptr %634, align 4, !tbaa !312
+  %636 = trunc i32 %635 to i8
+  %637 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %638 = load i64, ptr %637, align 8, !tbaa !63
+  %639 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %640 = load ptr, ptr %639, align 8, !tbaa !114
+  %641 = tail call i32 %631(i64 noundef %633, i8 noundef %636, i64 noundef %638, ptr noundef %640) #14
+  br label %809
 
-641:                                              ; preds = %625
-  %642 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 8
-  %643 = load ptr, ptr %642, align 8, !tbaa !319
-  %644 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %645 = load i64, ptr %644, align 8, !tbaa !58
-  %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %647 = load i32, ptr %646, align 4, !tbaa !318
-  %648 = trunc i32 %647 to i16
-  %649 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %650 = load i64, ptr %649, align 8, !tbaa !63
-  %651 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %652 = load ptr, ptr %651, align 8, !tbaa !114
-  %653 = tail call i32 %643(i64 noundef %645, i16 noundef %648, i64 noundef %650, ptr noundef %652) #14
-  br label %808
+642:                                              ; preds = %626
+  %643 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 8
+  %644 = load ptr, ptr %643, align 8, !tbaa !313
+  %645 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %646 = load i64, ptr %645, align 8, !tbaa !58
+  %647 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %648 = load i32, ptr %647, align 4, !tbaa !312
+  %649 = trunc i32 %648 to i16
+  %650 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %651 = load i64, ptr %650, align 8, !tbaa !63
+  %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %653 = load ptr, ptr %652, align 8, !tbaa !114
+  %654 = tail call i32 %644(i64 noundef %646, i16 noundef %649, i64 noundef %651, ptr noundef %653) #14
+  br label %809
 
-654:                                              ; preds = %625
-  %655 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 9
-  %656 = load ptr, ptr %655, align 8, !tbaa !320
-  %657 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %658 = load i64, ptr %657, align 8, !tbaa !58
-  %659 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !318
-  %661 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %662 = load i64, ptr %661, align 8, !tbaa !63
-  %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %664 = load ptr, ptr %663, align 8, !tbaa !114
-  %665 = tail call i32 %656(i64 noundef %658, i32 noundef %660, i64 noundef %662, ptr noundef %664) #14
-  br label %808
+655:                                              ; preds = %626
+  %656 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 9
+  %657 = load ptr, ptr %656, align 8, !tbaa !314
+  %658 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %659 = load i64, ptr %658, align 8, !tbaa !58
+  %660 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %661 = load i32, ptr %660, align 4, !tbaa !312
+  %662 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %663 = load i64, ptr %662, align 8, !tbaa !63
+  %664 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %665 = load ptr, ptr %664, align 8, !tbaa !114
+  %666 = tail call i32 %657(i64 noundef %659, i32 noundef %661, i64 noundef %663, ptr noundef %665) #14
+  br label %809
 
-666:                                              ; preds = %25
-  %667 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
-  %668 = load i32, ptr %667, align 4, !tbaa !53
-  %669 = zext i32 %668 to i64
-  %670 = getelementptr inbounds i8, ptr %2, i64 %669
-  %671 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
-  %672 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
-  %673 = icmp ult ptr %672, %670
-  br i1 %673, label %674, label %766
+667:                                              ; preds = %26
+  %668 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
+  %669 = load i32, ptr %668, align 4, !tbaa !53
+  %670 = zext i32 %669 to i64
+  %671 = getelementptr inbounds i8, ptr %2, i64 %670
+  %672 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
+  %673 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
+  %674 = icmp ult ptr %673, %671
+  br i1 %674, label %675, label %767
 
-674:                                              ; preds = %666
-  %675 = load ptr, ptr %671, align 8, !tbaa !23
-  %676 = getelementptr inbounds %struct.graph, ptr %675, i64 0, i32 4
-  %677 = load ptr, ptr %676, align 8, !tbaa !56
-  %678 = getelementptr inbounds ptr, ptr %8, i64 1
-  %679 = getelementptr inbounds ptr, ptr %8, i64 2
-  %680 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
-  %681 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
-  %682 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
-  %683 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
-  %684 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
-  %685 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
-  %686 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
-  %687 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
-  br label %691
+675:                                              ; preds = %667
+  %676 = load ptr, ptr %672, align 8, !tbaa !23
+  %677 = getelementptr inbounds %struct.graph, ptr %676, i64 0, i32 4
+  %678 = load ptr, ptr %677, align 8, !tbaa !56
+  %679 = getelementptr inbounds ptr, ptr %8, i64 1
+  %680 = getelementptr inbounds ptr, ptr %8, i64 2
+  %681 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
+  %682 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
+  %683 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
+  %684 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
+  %685 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
+  %686 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
+  %687 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
+  %688 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
+  br label %692
 
-688:                                              ; preds = %757
-  br i1 %764, label %689, label %808
+689:                                              ; preds = %758
+  br i1 %765, label %690, label %809
 
-689:                                              ; preds = %688
-  %690 = load ptr, ptr %0, align 8, !tbaa !113
-  br label %766
+690:                                              ; preds = %689
+  %691 = load ptr, ptr %0, align 8, !tbaa !113
+  br label %767
 
-691:                                              ; preds = %757, %674
-  %692 = phi ptr [ %672, %674 ], [ %762, %757 ]
-  %693 = phi ptr [ %677, %674 ], [ %695, %757 ]
-  %694 = load ptr, ptr %671, align 8, !tbaa !23
-  %695 = getelementptr inbounds i64, ptr %693, i64 1
-  %696 = load i64, ptr %693, align 8, !tbaa !4
+692:                                              ; preds = %758, %675
+  %693 = phi ptr [ %673, %675 ], [ %763, %758 ]
+  %694 = phi ptr [ %678, %675 ], [ %696, %758 ]
+  %695 = load ptr, ptr %672, align 8, !tbaa !23
+  %696 = getelementptr inbounds i64, ptr %694, i64 1
+  %697 = load i64, ptr %694, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
-  %697 = getelementptr inbounds %struct.launch, ptr %692, i64 0, i32 2
-  %698 = load i64, ptr %697, align 8, !tbaa !4
-  store i64 %698, ptr %6, align 8, !tbaa !4
+  %698 = getelementptr inbounds %struct.launch, ptr %693, i64 0, i32 2
+  %699 = load i64, ptr %698, align 8, !tbaa !4
+  store i64 %699, ptr %6, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #15
   store i64 0, ptr %7, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #15
   store ptr %6, ptr %8, align 8, !tbaa !23
-  store ptr %7, ptr %678, align 8, !tbaa !23
-  %699 = getelementptr inbounds %struct.launch, ptr %692, i64 0, i32 4
-  store ptr %699, ptr %679, align 8, !tbaa !23
-  %700 = getelementptr inbounds %struct.launch, ptr %692, i64 0, i32 1
-  %701 = load ptr, ptr %700, align 8, !tbaa !23
-  %702 = load i64, ptr %701, align 8, !tbaa !4
-  %703 = icmp eq i64 %702, 0
-  br i1 %703, label %757, label %704
+  store ptr %7, ptr %679, align 8, !tbaa !23
+  %700 = getelementptr inbounds %struct.launch, ptr %693, i64 0, i32 4
+  store ptr %700, ptr %680, align 8, !tbaa !23
+  %701 = getelementptr inbounds %struct.launch, ptr %693, i64 0, i32 1
+  %702 = load ptr, ptr %701, align 8, !tbaa !23
+  %703 = load i64, ptr %702, align 8, !tbaa !4
+  %704 = icmp eq i64 %703, 0
+  br i1 %704, label %758, label %705
 
-704:                                              ; preds = %691
-  %705 = getelementptr inbounds %struct.graph, ptr %694, i64 0, i32 1
-  %706 = getelementptr inbounds %struct.graph, ptr %694, i64 0, i32 3
-  br label %707
+705:                                              ; preds = %692
+  %706 = getelementptr inbounds %struct.graph, ptr %695, i64 0, i32 1
+  %707 = getelementptr inbounds %struct.graph, ptr %695, i64 0, i32 3
+  br label %708
 
-707:                                              ; preds = %736, %704
-  %708 = phi ptr [ %701, %704 ], [ %752, %736 ]
-  %709 = phi i64 [ 0, %704 ], [ %751, %736 ]
-  %710 = getelementptr inbounds %struct.kernel, ptr %708, i64 0, i32 3, i64 %709
+708:                                              ; preds = %737, %705
+  %709 = phi ptr [ %702, %705 ], [ %753, %737 ]
+  %710 = phi i64 [ 0, %705 ], [ %752, %737 ]
+  %711 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #15
-  %711 = load ptr, ptr %710, align 8, !tbaa !259
-  store ptr %711, ptr %9, align 8, !tbaa !261
-  %712 = getelementptr inbounds %struct.kernel, ptr %708, i64 0, i32 3, i64 %709, i32 1
-  %713 = load ptr, ptr %712, align 8, !tbaa !263
-  %714 = icmp eq ptr %713, null
-  br i1 %714, label %715, label %718
+  %712 = load ptr, ptr %711, align 8, !tbaa !253
+  store ptr %712, ptr %9, align 8, !tbaa !255
+  %713 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 1
+  %714 = load ptr, ptr %713, align 8, !tbaa !257
+  %715 = icmp eq ptr %714, null
+  br i1 %715, label %716, label %719
 
-715:                                              ; preds = %707
-  %716 = getelementptr inbounds %struct.kernel, ptr %708, i64 0, i32 3, i64 %709, i32 2
-  %717 = load i32, ptr %716, align 8, !tbaa !264
-  br label %736
+716:                                              ; preds = %708
+  %717 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 2
+  %718 = load i32, ptr %717, align 8, !tbaa !258
+  br label %737
 
-718:                                              ; preds = %707
-  %719 = call i64 %713(ptr noundef nonnull %699) #14
-  %720 = icmp sgt i64 %719, 0
-  br i1 %720, label %721, label %728
+719:                                              ; preds = %708
+  %720 = call i64 %714(ptr noundef nonnull %700) #14
+  %721 = icmp sgt i64 %720, 0
+  br i1 %721, label %722, label %729
 
-721:                                              ; preds = %718
-  %722 = getelementptr inbounds %struct.kernel, ptr %708, i64 0, i32 3, i64 %709, i32 3
-  %723 = load i32, ptr %722, align 4, !tbaa !265
-  %724 = zext i32 %723 to i64
-  %725 = add nsw i64 %719, -1
-  %726 = add nuw i64 %725, %724
-  %727 = udiv i64 %726, %724
-  br label %728
+722:                                              ; preds = %719
+  %723 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 3
+  %724 = load i32, ptr %723, align 4, !tbaa !259
+  %725 = zext i32 %724 to i64
+  %726 = add nsw i64 %720, -1
+  %727 = add nuw i64 %726, %725
+  %728 = udiv i64 %727, %725
+  br label %729
 
-728:                                              ; preds = %721, %718
-  %729 = phi i64 [ %727, %721 ], [ 1, %718 ]
-  %730 = getelementptr inbounds %struct.kernel, ptr %708, i64 0, i32 3, i64 %709, i32 2
-  %731 = load i32, ptr %730, align 8, !tbaa !264
-  %732 = zext i32 %731 to i64
-  %733 = icmp ult i64 %729, %732
-  %734 = trunc i64 %729 to i32
-  %735 = select i1 %733, i32 %734, i32 %731
-  br label %736
+729:                                              ; preds = %722, %719
+  %730 = phi i64 [ %728, %722 ], [ 1, %719 ]
+  %731 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 2
+  %732 = load i32, ptr %731, align 8, !tbaa !258
+  %733 = zext i32 %732 to i64
+  %734 = icmp ult i64 %730, %733
+  %735 = trunc i64 %730 to i32
+  %736 = select i1 %734, i32 %735, i32 %732
+  br label %737
 
-736:                                              ; preds = %728, %715
-  %737 = phi i32 [ %735, %728 ], [ %717, %715 ]
-  store i32 %737, ptr %680, align 8, !tbaa !266
-  store <2 x i32> <i32 1, i32 1>, ptr %681, align 4, !tbaa !9
-  %738 = getelementptr inbounds %struct.kernel, ptr %708, i64 0, i32 3, i64 %709, i32 3
-  %739 = load i32, ptr %738, align 4, !tbaa !265
-  store i32 %739, ptr %682, align 4, !tbaa !267
-  store <2 x i32> <i32 1, i32 1>, ptr %683, align 8, !tbaa !9
-  %740 = getelementptr inbounds %struct.kernel, ptr %708, i64 0, i32 3, i64 %709, i32 4
-  %741 = load i32, ptr %740, align 8, !tbaa !268
-  store i32 %741, ptr %684, align 8, !tbaa !269
-  store ptr %8, ptr %685, align 8, !tbaa !270
-  store <2 x ptr> zeroinitializer, ptr %686, align 8, !tbaa !23
-  store ptr null, ptr %687, align 8, !tbaa !271
-  %742 = add i64 %709, %696
-  %743 = load ptr, ptr %694, align 8, !tbaa !45
-  %744 = getelementptr inbounds %struct.device, ptr %743, i64 0, i32 29
-  %745 = load ptr, ptr %744, align 8, !tbaa !321
-  %746 = load ptr, ptr %705, align 8, !tbaa !47
-  %747 = load ptr, ptr %706, align 8, !tbaa !55
-  %748 = getelementptr inbounds ptr, ptr %747, i64 %742
-  %749 = load ptr, ptr %748, align 8, !tbaa !23
-  %750 = call i32 %745(ptr noundef %746, ptr noundef %749, ptr noundef nonnull %9) #14
+737:                                              ; preds = %729, %716
+  %738 = phi i32 [ %736, %729 ], [ %718, %716 ]
+  store i32 %738, ptr %681, align 8, !tbaa !260
+  store <2 x i32> <i32 1, i32 1>, ptr %682, align 4, !tbaa !9
+  %739 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 3
+  %740 = load i32, ptr %739, align 4, !tbaa !259
+  store i32 %740, ptr %683, align 4, !tbaa !261
+  store <2 x i32> <i32 1, i32 1>, ptr %684, align 8, !tbaa !9
+  %741 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 4
+  %742 = load i32, ptr %741, align 8, !tbaa !262
+  store i32 %742, ptr %685, align 8, !tbaa !263
+  store ptr %8, ptr %686, align 8, !tbaa !264
+  store <2 x ptr> zeroinitializer, ptr %687, align 8, !tbaa !23
+  store ptr null, ptr %688, align 8, !tbaa !265
+  %743 = add i64 %710, %697
+  %744 = load ptr, ptr %695, align 8, !tbaa !45
+  %745 = getelementptr inbounds %struct.device, ptr %744, i64 0, i32 29
+  %746 = load ptr, ptr %745, align 8, !tbaa !315
+  %747 = load ptr, ptr %706, align 8, !tbaa !47
+  %748 = load ptr, ptr %707, align 8, !tbaa !55
+  %749 = getelementptr inbounds ptr, ptr %748, i64 %743
+  %750 = load ptr, ptr %749, align 8, !tbaa !23
+  %751 = call i32 %746(ptr noundef %747, ptr noundef %750, ptr noundef nonnull %9) #14
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #15
-  %751 = add nuw i64 %709, 1
-  %752 = load ptr, ptr %700, align 8, !tbaa !23
-  %753 = load i64, ptr %752, align 8, !tbaa !4
-  %754 = icmp ult i64 %751, %753
-  %755 = icmp eq i32 %750, 0
-  %756 = select i1 %754, i1 %755, i1 false
-  br i1 %756, label %707, label %757, !llvm.loop !273
+  %752 = add nuw i64 %710, 1
+  %753 = load ptr, ptr %701, align 8, !tbaa !23
+  %754 = load i64, ptr %753, align 8, !tbaa !4
+  %755 = icmp ult i64 %752, %754
+  %756 = icmp eq i32 %751, 0
+  %757 = select i1 %755, i1 %756, i1 false
+  br i1 %757, label %708, label %758, !llvm.loop !267
 
-757:                                              ; preds = %736, %691
-  %758 = phi i32 [ 0, %691 ], [ %750, %736 ]
+758:                                              ; preds = %737, %692
+  %759 = phi i32 [ 0, %692 ], [ %751, %737 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
-  %759 = getelementptr inbounds %struct.command, ptr %692, i64 0, i32 2
-  %760 = load i32, ptr %759, align 4, !tbaa !53
-  %761 = zext i32 %760 to i64
-  %762 = getelementptr inbounds i8, ptr %692, i64 %761
-  %763 = icmp ult ptr %762, %670
-  %764 = icmp eq i32 %758, 0
-  %765 = select i1 %763, i1 %764, i1 false
-  br i1 %765, label %691, label %688, !llvm.loop !322
+  %760 = getelementptr inbounds %struct.command, ptr %693, i64 0, i32 2
+  %761 = load i32, ptr %760, align 4, !tbaa !53
+  %762 = zext i32 %761 to i64
+  %763 = getelementptr inbounds i8, ptr %693, i64 %762
+  %764 = icmp ult ptr %763, %671
+  %765 = icmp eq i32 %759, 0
+  %766 = select i1 %764, i1 %765, i1 false
+  br i1 %766, label %692, label %689, !llvm.loop !316
 
-766:                                              ; preds = %689, %666
-  %767 = phi ptr [ %690, %689 ], [ %26, %666 ]
-  %768 = getelementptr inbounds %struct.device, ptr %767, i64 0, i32 30
-  %769 = load ptr, ptr %768, align 8, !tbaa !323
-  %770 = load ptr, ptr %671, align 8, !tbaa !23
-  %771 = getelementptr inbounds %struct.graph, ptr %770, i64 0, i32 1
-  %772 = load ptr, ptr %771, align 8, !tbaa !47
-  %773 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %774 = load ptr, ptr %773, align 8, !tbaa !114
-  %775 = call i32 %769(ptr noundef %772, ptr noundef %774) #14
-  br label %808
+767:                                              ; preds = %690, %667
+  %768 = phi ptr [ %691, %690 ], [ %27, %667 ]
+  %769 = getelementptr inbounds %struct.device, ptr %768, i64 0, i32 30
+  %770 = load ptr, ptr %769, align 8, !tbaa !317
+  %771 = load ptr, ptr %672, align 8, !tbaa !23
+  %772 = getelementptr inbounds %struct.graph, ptr %771, i64 0, i32 1
+  %773 = load ptr, ptr %772, align 8, !tbaa !47
+  %774 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %775 = load ptr, ptr %774, align 8, !tbaa !114
+  %776 = call i32 %770(ptr noundef %773, ptr noundef %775) #14
+  br label %809
 
-776:                                              ; preds = %25
-  %777 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
-  %778 = load ptr, ptr %777, align 8, !tbaa !155
-  %779 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %780 = load ptr, ptr %779, align 8, !tbaa !114
-  %781 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
-  %782 = load i64, ptr %781, align 8, !tbaa !156
-  %783 = tail call fastcc i32 @wait_for(ptr noundef %778, ptr noundef %780, i64 noundef %782) #16
-  br label %808
+777:                                              ; preds = %26
+  %778 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
+  %779 = load ptr, ptr %778, align 8, !tbaa !153
+  %780 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %781 = load ptr, ptr %780, align 8, !tbaa !114
+  %782 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
+  %783 = load i64, ptr %782, align 8, !tbaa !154
+  %784 = tail call fastcc i32 @wait_for(ptr noundef %779, ptr noundef %781, i64 noundef %783) #16
+  br label %809
 
-784:                                              ; preds = %25
-  %785 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 20
-  %786 = load ptr, ptr %785, align 8, !tbaa !219
-  %787 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %788 = load ptr, ptr %787, align 8, !tbaa !114
-  %789 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %790 = load ptr, ptr %789, align 8, !tbaa !324
-  %791 = tail call i32 %786(ptr noundef %788, ptr noundef %790, i32 noundef 0) #14
-  br label %808
+785:                                              ; preds = %26
+  %786 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 20
+  %787 = load ptr, ptr %786, align 8, !tbaa !213
+  %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %789 = load ptr, ptr %788, align 8, !tbaa !114
+  %790 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
+  %791 = load ptr, ptr %790, align 8, !tbaa !318
+  %792 = tail call i32 %787(ptr noundef %789, ptr noundef %791, i32 noundef 0) #14
+  br label %809
 
-792:                                              ; preds = %25
+793:                                              ; preds = %26
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #15
-  %793 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %793, i8 0, i64 136, i1 false)
-  %794 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %795 = load i64, ptr %794, align 8, !tbaa !326
-  store i64 %795, ptr %5, align 8, !tbaa !328
-  %796 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 22
-  %797 = load ptr, ptr %796, align 8, !tbaa !331
-  %798 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
-  %799 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %800 = load ptr, ptr %799, align 8, !tbaa !114
-  %801 = call i32 %797(ptr noundef nonnull %798, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %800) #14
+  %794 = getelementptr inbounds i8, ptr %5, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %794, i8 0, i64 136, i1 false)
+  %795 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
+  %796 = load i64, ptr %795, align 8, !tbaa !320
+  store i64 %796, ptr %5, align 8, !tbaa !322
+  %797 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 22
+  %798 = load ptr, ptr %797, align 8, !tbaa !325
+  %799 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
+  %800 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %801 = load ptr, ptr %800, align 8, !tbaa !114
+  %802 = call i32 %798(ptr noundef nonnull %799, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %801) #14
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #15
-  br label %808
+  br label %809
 
-802:                                              ; preds = %4
-  %803 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
-  %804 = load i16, ptr %803, align 2, !tbaa !91
-  %805 = icmp eq i16 %804, 0
-  br i1 %805, label %808, label %806
+803:                                              ; preds = %4
+  %804 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
+  %805 = load i16, ptr %804, align 2, !tbaa !91
+  %806 = icmp eq i16 %805, 0
+  br i1 %806, label %809, label %807
 
-806:                                              ; preds = %802
-  %807 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  tail call fastcc void @add_failure(ptr noundef nonnull %807, i64 noundef %3, i64 noundef 2) #17
-  br label %808
+807:                                              ; preds = %803
+  %808 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  tail call fastcc void @add_failure(ptr noundef nonnull %808, i64 noundef %3, i64 noundef 2) #17
+  br label %809
 
-808:                                              ; preds = %250, %247, %244, %792, %784, %776, %766, %688, %654, %641, %628, %609, %607, %555, %534, %529, %523, %506, %493, %431, %387, %381, %364, %259, %211, %198, %186, %184, %25, %802, %806
-  %809 = phi i32 [ 0, %806 ], [ 0, %802 ], [ %801, %792 ], [ %791, %784 ], [ %783, %776 ], [ %624, %609 ], [ %608, %607 ], [ %223, %211 ], [ %210, %198 ], [ %197, %186 ], [ %185, %184 ], [ 0, %25 ], [ %365, %364 ], [ %441, %431 ], [ %382, %381 ], [ %388, %387 ], [ %257, %259 ], [ %507, %506 ], [ %494, %493 ], [ %565, %555 ], [ %553, %534 ], [ %524, %523 ], [ %530, %529 ], [ %665, %654 ], [ %653, %641 ], [ %640, %628 ], [ %775, %766 ], [ %758, %688 ], [ -2, %244 ], [ -2, %247 ], [ -2, %250 ]
-  ret i32 %809
+809:                                              ; preds = %251, %248, %245, %793, %785, %777, %767, %689, %655, %642, %629, %610, %608, %556, %535, %530, %524, %507, %494, %432, %388, %382, %365, %260, %212, %199, %187, %185, %26, %803, %807
+  %810 = phi i32 [ 0, %807 ], [ 0, %803 ], [ %802, %793 ], [ %792, %785 ], [ %784, %777 ], [ %625, %610 ], [ %609, %608 ], [ %224, %212 ], [ %211, %199 ], [ %198, %187 ], [ %186, %185 ], [ 0, %26 ], [ %366, %365 ], [ %442, %432 ], [ %383, %382 ], [ %389, %388 ], [ %258, %260 ], [ %508, %507 ], [ %495, %494 ], [ %566, %556 ], [ %554, %535 ], [ %525, %524 ], [ %531, %530 ], [ %666, %655 ], [ %654, %642 ], [ %641, %629 ], [ %776, %767 ], [ %759, %689 ], [ -2, %245 ], [ -2, %248 ], [ -2, %251 ]
+  ret i32 %810
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
@@ -6672,26 +6635,26 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #3 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !332
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !197
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !326
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !191
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !190
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !184
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !189
+  %17 = load ptr, ptr %5, align 8, !tbaa !183
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !333
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !327
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6700,8 +6663,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !197
-  %26 = load i64, ptr %8, align 8, !tbaa !332
+  %25 = load i64, ptr %10, align 8, !tbaa !191
+  %26 = load i64, ptr %8, align 8, !tbaa !326
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6710,29 +6673,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !189
+  %31 = load ptr, ptr %5, align 8, !tbaa !183
   tail call void @free(ptr noundef %31) #14
-  store ptr %22, ptr %5, align 8, !tbaa.struct !334
-  store i64 %21, ptr %13, align 8, !tbaa.struct !335
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !333
+  store ptr %22, ptr %5, align 8, !tbaa.struct !328
+  store i64 %21, ptr %13, align 8, !tbaa.struct !329
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !327
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !332
+  %32 = load i64, ptr %8, align 8, !tbaa !326
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !189
-  %38 = load i64, ptr %13, align 8, !tbaa !190
+  %37 = load ptr, ptr %5, align 8, !tbaa !183
+  %38 = load i64, ptr %13, align 8, !tbaa !184
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !292
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !286
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !332
+  %43 = load i64, ptr %8, align 8, !tbaa !326
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !336
+  br i1 %44, label %33, label %30, !llvm.loop !330
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6743,27 +6706,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !332
+  store i64 %50, ptr %8, align 8, !tbaa !326
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !292
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !286
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
-  %57 = load ptr, ptr %2, align 8, !tbaa !191
+  %57 = load ptr, ptr %2, align 8, !tbaa !185
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !196
-  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !144
+  %61 = load i64, ptr %60, align 8, !tbaa !190
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %63 = load i64, ptr %62, align 8, !tbaa !143
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !144
+  store i64 %64, ptr %62, align 8, !tbaa !143
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -6776,8 +6739,8 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !34
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #14
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %9 = load i64, ptr %8, align 8, !tbaa !134
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %9 = load i64, ptr %8, align 8, !tbaa !133
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -6797,19 +6760,19 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %21 = load ptr, ptr %20, align 8, !tbaa !165
-  store ptr null, ptr %20, align 8, !tbaa !165
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %21 = load ptr, ptr %20, align 8, !tbaa !161
+  store ptr null, ptr %20, align 8, !tbaa !161
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !134
+  store i64 %25, ptr %8, align 8, !tbaa !133
   store ptr null, ptr %24, align 8, !tbaa !24
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !287
+  store i64 0, ptr %26, align 8, !tbaa !281
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
   store ptr %24, ptr %2, align 8, !tbaa !23
   br label %38
@@ -6817,13 +6780,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %19, %17, %3
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #14
   store ptr null, ptr %2, align 8, !tbaa !23
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %31 = load ptr, ptr %30, align 8, !tbaa !206
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %31 = load ptr, ptr %30, align 8, !tbaa !200
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !206
+  store ptr null, ptr %30, align 8, !tbaa !200
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #16
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -6853,13 +6816,13 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #14
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #14
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #14
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #14
   %25 = load ptr, ptr %0, align 8, !tbaa !113
@@ -6872,28 +6835,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #14
   store ptr null, ptr %2, align 8, !tbaa !24
-  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %36 = load i64, ptr %35, align 8, !tbaa !86
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !130
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !187
+  store i64 %36, ptr %37, align 8, !tbaa !129
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %39 = load i64, ptr %38, align 8, !tbaa !181
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !133
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  store i64 %39, ptr %40, align 8, !tbaa !132
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %42 = load ptr, ptr %41, align 8, !tbaa !118
   store ptr %2, ptr %42, align 8, !tbaa !23
   store ptr %2, ptr %41, align 8, !tbaa !118
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %44 = load i32, ptr %43, align 4, !tbaa !129
+  %44 = load i32, ptr %43, align 4, !tbaa !128
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #14
   br label %49
 
@@ -6904,28 +6867,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !298
+  %3 = load ptr, ptr %0, align 8, !tbaa !292
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !23
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !301
+  %8 = load i64, ptr %7, align 8, !tbaa !295
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !303
+  %12 = load i32, ptr %11, align 8, !tbaa !297
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !303
+  store i32 %13, ptr %11, align 8, !tbaa !297
   %14 = load ptr, ptr %3, align 8, !tbaa !113
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !297
+  %16 = load ptr, ptr %15, align 8, !tbaa !291
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !21
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !114
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #14
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !300
+  %23 = load ptr, ptr %22, align 8, !tbaa !294
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #16
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7045,15 +7008,15 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !79 = distinct !{!79, !14}
 !80 = !{!16, !17, i64 224}
 !81 = !{!82, !5, i64 40}
-!82 = !{!"queue", !17, i64 0, !17, i64 8, !10, i64 16, !83, i64 24, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !10, i64 80, !10, i64 84, !10, i64 88, !10, i64 92, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !17, i64 120, !17, i64 128, !17, i64 136, !17, i64 144, !17, i64 152, !17, i64 160, !17, i64 168, !12, i64 176, !17, i64 184, !17, i64 192, !84, i64 200, !17, i64 232, !5, i64 240, !10, i64 248, !85, i64 256, !19, i64 344, !19, i64 408, !19, i64 472, !19, i64 536}
+!82 = !{!"queue", !17, i64 0, !17, i64 8, !10, i64 16, !83, i64 24, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !10, i64 80, !10, i64 84, !10, i64 88, !10, i64 92, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !17, i64 120, !17, i64 128, !17, i64 136, !17, i64 144, !17, i64 152, !17, i64 160, !12, i64 168, !17, i64 176, !17, i64 184, !84, i64 192, !17, i64 224, !5, i64 232, !10, i64 240, !85, i64 248, !19, i64 336, !19, i64 400, !19, i64 464, !19, i64 528}
 !83 = !{!"notification", !5, i64 0, !10, i64 8}
 !84 = !{!"arrivals", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
 !85 = !{!"failures", !19, i64 0, !17, i64 64, !17, i64 72, !5, i64 80}
-!86 = !{!87, !5, i64 8}
-!87 = !{!"batch", !17, i64 0, !5, i64 8, !5, i64 16, !17, i64 24, !17, i64 32, !17, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !17, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !5, i64 144, !10, i64 152, !10, i64 156, !17, i64 160, !17, i64 168}
+!86 = !{!87, !5, i64 16}
+!87 = !{!"batch", !17, i64 0, !6, i64 8, !10, i64 12, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !17, i64 104, !10, i64 112, !10, i64 116, !10, i64 120, !5, i64 128, !10, i64 136, !10, i64 140, !17, i64 144, !17, i64 152}
 !88 = distinct !{!88, !14}
-!89 = !{!87, !10, i64 120}
-!90 = !{!87, !17, i64 24}
+!89 = !{!87, !6, i64 8}
+!90 = !{!87, !17, i64 32}
 !91 = !{!52, !12, i64 2}
 !92 = distinct !{!92, !14}
 !93 = distinct !{!93, !14}
@@ -7081,222 +7044,216 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !115 = !{!82, !10, i64 32}
 !116 = !{!82, !17, i64 136}
 !117 = !{!82, !17, i64 152}
-!118 = !{!82, !17, i64 192}
+!118 = !{!82, !17, i64 184}
 !119 = !{!82, !5, i64 64}
 !120 = !{!82, !5, i64 48}
 !121 = !{!83, !10, i64 8}
 !122 = distinct !{!122, !14}
-!123 = !{!82, !17, i64 184}
-!124 = !{!87, !10, i64 124}
-!125 = distinct !{!125, !14}
-!126 = !{!82, !10, i64 96}
-!127 = !{!82, !10, i64 104}
-!128 = !{!82, !10, i64 112}
-!129 = !{!82, !10, i64 92}
-!130 = !{!22, !5, i64 32}
-!131 = !{!16, !17, i64 144}
-!132 = distinct !{!132, !14}
-!133 = !{!22, !5, i64 40}
-!134 = !{!82, !5, i64 240}
-!135 = !{!22, !17, i64 48}
-!136 = distinct !{!136, !14}
-!137 = !{!87, !10, i64 132}
-!138 = !{!82, !10, i64 108}
-!139 = !{!87, !5, i64 88}
-!140 = !{!87, !17, i64 96}
-!141 = !{!82, !5, i64 224}
-!142 = !{!87, !5, i64 64}
-!143 = !{!82, !5, i64 56}
-!144 = !{!87, !5, i64 80}
-!145 = !{!82, !17, i64 144}
-!146 = !{!87, !10, i64 128}
-!147 = !{!82, !17, i64 120}
-!148 = !{!87, !17, i64 0}
-!149 = !{!82, !10, i64 100}
-!150 = distinct !{!150, !14}
-!151 = !{!87, !10, i64 104}
-!152 = !{!87, !17, i64 32}
-!153 = !{!154, !12, i64 0}
-!154 = !{!"wait", !52, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!155 = !{!154, !17, i64 8}
-!156 = !{!154, !5, i64 16}
-!157 = distinct !{!157, !14}
-!158 = !{!87, !10, i64 108}
-!159 = !{!160, !12, i64 0}
-!160 = !{!"wait_ready", !52, i64 0, !17, i64 8}
-!161 = !{!160, !17, i64 8}
-!162 = !{!87, !10, i64 116}
+!123 = !{!82, !17, i64 176}
+!124 = distinct !{!124, !14}
+!125 = !{!82, !10, i64 96}
+!126 = !{!82, !10, i64 104}
+!127 = !{!82, !10, i64 112}
+!128 = !{!82, !10, i64 92}
+!129 = !{!22, !5, i64 32}
+!130 = !{!16, !17, i64 144}
+!131 = distinct !{!131, !14}
+!132 = !{!22, !5, i64 40}
+!133 = !{!82, !5, i64 232}
+!134 = !{!22, !17, i64 48}
+!135 = distinct !{!135, !14}
+!136 = !{!87, !10, i64 112}
+!137 = !{!82, !10, i64 108}
+!138 = !{!87, !5, i64 96}
+!139 = !{!87, !17, i64 104}
+!140 = !{!82, !5, i64 216}
+!141 = !{!87, !5, i64 72}
+!142 = !{!82, !5, i64 56}
+!143 = !{!87, !5, i64 88}
+!144 = !{!82, !17, i64 144}
+!145 = !{!82, !17, i64 120}
+!146 = !{!87, !17, i64 0}
+!147 = !{!82, !10, i64 100}
+!148 = distinct !{!148, !14}
+!149 = !{!87, !10, i64 12}
+!150 = !{!87, !17, i64 40}
+!151 = !{!152, !12, i64 0}
+!152 = !{!"wait", !52, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!153 = !{!152, !17, i64 8}
+!154 = !{!152, !5, i64 16}
+!155 = distinct !{!155, !14}
+!156 = !{!157, !12, i64 0}
+!157 = !{!"wait_ready", !52, i64 0, !17, i64 8}
+!158 = !{!157, !17, i64 8}
+!159 = distinct !{!159, !14}
+!160 = distinct !{!160, !14}
+!161 = !{!82, !17, i64 224}
+!162 = !{!82, !10, i64 240}
 !163 = distinct !{!163, !14}
-!164 = distinct !{!164, !14}
-!165 = !{!82, !17, i64 232}
-!166 = !{!82, !10, i64 248}
-!167 = distinct !{!167, !14}
-!168 = !{!16, !17, i64 96}
-!169 = !{!16, !17, i64 288}
-!170 = !{!16, !17, i64 104}
-!171 = !{i64 0, i64 8, !23}
-!172 = !{!87, !5, i64 16}
-!173 = !{!87, !17, i64 40}
-!174 = !{!87, !5, i64 56}
-!175 = !{!87, !17, i64 168}
-!176 = !{!87, !10, i64 140}
-!177 = !{!87, !5, i64 72}
-!178 = !{!87, !10, i64 112}
-!179 = distinct !{!179, !14}
-!180 = distinct !{!180, !14}
-!181 = !{!82, !17, i64 128}
-!182 = !{!"branch_weights", i32 2000, i32 1}
-!183 = !{!82, !12, i64 176}
-!184 = !{ptr @run_or_refuse, ptr @run_timed}
-!185 = !{!87, !5, i64 48}
-!186 = !{!82, !17, i64 160}
-!187 = !{!82, !5, i64 216}
-!188 = !{!82, !10, i64 116}
-!189 = !{!84, !17, i64 0}
-!190 = !{!84, !5, i64 8}
-!191 = !{!192, !17, i64 0}
-!192 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
-!193 = !{!192, !17, i64 8}
-!194 = !{!192, !5, i64 24}
-!195 = !{!192, !17, i64 32}
-!196 = !{!192, !5, i64 16}
-!197 = !{!84, !5, i64 24}
+!164 = !{!16, !17, i64 96}
+!165 = !{!16, !17, i64 288}
+!166 = !{!16, !17, i64 104}
+!167 = !{i64 0, i64 8, !23}
+!168 = !{!87, !5, i64 24}
+!169 = !{!87, !17, i64 48}
+!170 = !{!87, !5, i64 64}
+!171 = !{!87, !17, i64 152}
+!172 = !{!87, !10, i64 120}
+!173 = !{!87, !5, i64 80}
+!174 = distinct !{!174, !14}
+!175 = distinct !{!175, !14}
+!176 = !{!82, !17, i64 128}
+!177 = !{!"branch_weights", i32 2000, i32 1}
+!178 = !{!82, !12, i64 168}
+!179 = !{ptr @run_or_refuse, ptr @run_timed}
+!180 = !{!87, !5, i64 56}
+!181 = !{!82, !5, i64 208}
+!182 = !{!82, !10, i64 116}
+!183 = !{!84, !17, i64 0}
+!184 = !{!84, !5, i64 8}
+!185 = !{!186, !17, i64 0}
+!186 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
+!187 = !{!186, !17, i64 8}
+!188 = !{!186, !5, i64 24}
+!189 = !{!186, !17, i64 32}
+!190 = !{!186, !5, i64 16}
+!191 = !{!84, !5, i64 24}
+!192 = distinct !{!192, !14}
+!193 = !{!87, !10, i64 136}
+!194 = !{!87, !17, i64 144}
+!195 = !{!196, !5, i64 8}
+!196 = !{!"stamp", !17, i64 0, !5, i64 8}
+!197 = !{!196, !17, i64 0}
 !198 = distinct !{!198, !14}
-!199 = !{!87, !10, i64 152}
-!200 = !{!87, !17, i64 160}
-!201 = !{!202, !5, i64 8}
-!202 = !{!"stamp", !17, i64 0, !5, i64 8}
-!203 = !{!202, !17, i64 0}
-!204 = distinct !{!204, !14}
-!205 = distinct !{!205, !14}
-!206 = !{!82, !17, i64 168}
-!207 = distinct !{!207, !14}
-!208 = !{!85, !17, i64 64}
-!209 = !{!210, !17, i64 0}
-!210 = !{!"failure", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!211 = !{!85, !5, i64 80}
-!212 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !213, i64 288, i64 2048, !213, i64 2336, i64 256, !213}
-!213 = !{!6, !6, i64 0}
-!214 = !{!82, !10, i64 84}
-!215 = distinct !{!215, !14}
-!216 = !{!82, !10, i64 88}
-!217 = distinct !{!217, !14}
+!199 = distinct !{!199, !14}
+!200 = !{!82, !17, i64 160}
+!201 = distinct !{!201, !14}
+!202 = !{!85, !17, i64 64}
+!203 = !{!204, !17, i64 0}
+!204 = !{!"failure", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!205 = !{!85, !5, i64 80}
+!206 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !207, i64 288, i64 2048, !207, i64 2336, i64 256, !207}
+!207 = !{!6, !6, i64 0}
+!208 = !{!82, !10, i64 84}
+!209 = distinct !{!209, !14}
+!210 = !{!82, !10, i64 88}
+!211 = distinct !{!211, !14}
+!212 = distinct !{!212, !14}
+!213 = !{!16, !17, i64 160}
+!214 = !{!82, !5, i64 72}
+!215 = !{!16, !17, i64 168}
+!216 = distinct !{!216, !14}
+!217 = !{!87, !10, i64 140}
 !218 = distinct !{!218, !14}
-!219 = !{!16, !17, i64 160}
-!220 = !{!82, !5, i64 72}
-!221 = !{!16, !17, i64 168}
+!219 = distinct !{!219, !14}
+!220 = distinct !{!220, !14}
+!221 = !{!82, !17, i64 192}
 !222 = distinct !{!222, !14}
-!223 = !{!87, !10, i64 156}
-!224 = distinct !{!224, !14}
-!225 = distinct !{!225, !14}
-!226 = distinct !{!226, !14}
-!227 = !{!82, !17, i64 200}
-!228 = distinct !{!228, !14}
-!229 = !{!31, !17, i64 192}
-!230 = !{!231, !17, i64 0}
-!231 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
-!232 = !{!231, !17, i64 8}
-!233 = !{!231, !10, i64 16}
-!234 = !{!231, !10, i64 20}
-!235 = !{!231, !12, i64 24}
-!236 = !{!31, !10, i64 200}
+!223 = !{!31, !17, i64 192}
+!224 = !{!225, !17, i64 0}
+!225 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
+!226 = !{!225, !17, i64 8}
+!227 = !{!225, !10, i64 16}
+!228 = !{!225, !10, i64 20}
+!229 = !{!225, !12, i64 24}
+!230 = !{!31, !10, i64 200}
+!231 = distinct !{!231, !14}
+!232 = !{!233, !10, i64 24}
+!233 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!234 = distinct !{!234, !14}
+!235 = !{ptr @send_slot}
+!236 = distinct !{!236, !14}
 !237 = distinct !{!237, !14}
-!238 = !{!239, !10, i64 24}
-!239 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!240 = distinct !{!240, !14}
-!241 = !{ptr @send_slot}
+!238 = !{!233, !17, i64 0}
+!239 = !{!233, !17, i64 8}
+!240 = !{!233, !5, i64 16}
+!241 = !{i32 1}
 !242 = distinct !{!242, !14}
-!243 = distinct !{!243, !14}
-!244 = !{!239, !17, i64 0}
-!245 = !{!239, !17, i64 8}
-!246 = !{!239, !5, i64 16}
-!247 = !{i32 1}
-!248 = distinct !{!248, !14}
-!249 = !{!31, !10, i64 212}
-!250 = distinct !{!250, !14}
-!251 = distinct !{!251, !14}
-!252 = distinct !{!252, !14}
-!253 = !{!254, !5, i64 0}
-!254 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!255 = !{!254, !10, i64 16}
-!256 = !{!254, !12, i64 20}
-!257 = !{!254, !12, i64 22}
-!258 = !{!254, !5, i64 24}
-!259 = !{!260, !17, i64 0}
-!260 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!261 = !{!262, !17, i64 0}
-!262 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
-!263 = !{!260, !17, i64 8}
-!264 = !{!260, !10, i64 16}
-!265 = !{!260, !10, i64 20}
-!266 = !{!262, !10, i64 8}
-!267 = !{!262, !10, i64 20}
-!268 = !{!260, !10, i64 24}
-!269 = !{!262, !10, i64 32}
-!270 = !{!262, !17, i64 40}
-!271 = !{!262, !17, i64 64}
-!272 = distinct !{ptr @add_task, null}
+!243 = !{!31, !10, i64 212}
+!244 = distinct !{!244, !14}
+!245 = distinct !{!245, !14}
+!246 = distinct !{!246, !14}
+!247 = !{!248, !5, i64 0}
+!248 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!249 = !{!248, !10, i64 16}
+!250 = !{!248, !12, i64 20}
+!251 = !{!248, !12, i64 22}
+!252 = !{!248, !5, i64 24}
+!253 = !{!254, !17, i64 0}
+!254 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!255 = !{!256, !17, i64 0}
+!256 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
+!257 = !{!254, !17, i64 8}
+!258 = !{!254, !10, i64 16}
+!259 = !{!254, !10, i64 20}
+!260 = !{!256, !10, i64 8}
+!261 = !{!256, !10, i64 20}
+!262 = !{!254, !10, i64 24}
+!263 = !{!256, !10, i64 32}
+!264 = !{!256, !17, i64 40}
+!265 = !{!256, !17, i64 64}
+!266 = distinct !{ptr @add_task, null}
+!267 = distinct !{!267, !14}
+!268 = !{!254, !10, i64 28}
+!269 = !{!16, !17, i64 192}
+!270 = !{!16, !17, i64 216}
+!271 = distinct !{!271, !14}
+!272 = distinct !{!272, !14}
 !273 = distinct !{!273, !14}
-!274 = !{!260, !10, i64 28}
-!275 = !{!16, !17, i64 192}
-!276 = !{!16, !17, i64 216}
-!277 = distinct !{!277, !14}
-!278 = distinct !{!278, !14}
-!279 = distinct !{!279, !14}
-!280 = !{!210, !5, i64 8}
-!281 = !{!210, !5, i64 16}
-!282 = distinct !{!282, !14}
-!283 = !{!85, !17, i64 72}
-!284 = !{!87, !10, i64 136}
-!285 = !{!87, !5, i64 144}
-!286 = distinct !{!286, !14}
-!287 = !{!22, !5, i64 16}
-!288 = !{!16, !17, i64 56}
-!289 = !{!16, !17, i64 16}
-!290 = distinct !{!290, !14}
-!291 = !{!16, !17, i64 32}
-!292 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !23}
-!293 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !23}
-!294 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !23}
-!295 = !{i64 0, i64 8, !4, i64 8, i64 8, !23}
-!296 = !{!16, !17, i64 40}
-!297 = !{!16, !17, i64 24}
-!298 = !{!299, !17, i64 0}
-!299 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
-!300 = !{!299, !17, i64 8}
-!301 = !{!299, !5, i64 144}
-!302 = distinct !{!302, !14}
-!303 = !{!299, !10, i64 152}
-!304 = distinct !{!304, !14}
-!305 = distinct !{!305, !14}
-!306 = distinct !{!306, !14}
-!307 = !{!16, !17, i64 80}
-!308 = !{!16, !17, i64 272}
-!309 = !{!16, !17, i64 88}
-!310 = !{!16, !17, i64 48}
-!311 = !{!312, !5, i64 8}
-!312 = !{!"peer_copy", !52, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
-!313 = !{!312, !17, i64 16}
-!314 = !{!312, !5, i64 24}
-!315 = !{!312, !17, i64 32}
-!316 = !{!312, !5, i64 40}
-!317 = !{!59, !10, i64 24}
-!318 = !{!59, !10, i64 28}
-!319 = !{!16, !17, i64 64}
-!320 = !{!16, !17, i64 72}
-!321 = !{!16, !17, i64 232}
-!322 = distinct !{!322, !14}
-!323 = !{!16, !17, i64 240}
-!324 = !{!325, !17, i64 8}
-!325 = !{!"wait_event", !52, i64 0, !17, i64 8}
-!326 = !{!327, !5, i64 16}
-!327 = !{!"wait_semaphore", !52, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!328 = !{!329, !5, i64 0}
-!329 = !{!"", !330, i64 0, !10, i64 72, !6, i64 76}
-!330 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
-!331 = !{!16, !17, i64 176}
-!332 = !{!84, !5, i64 16}
-!333 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!334 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
-!335 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!336 = distinct !{!336, !14}
+!274 = !{!204, !5, i64 8}
+!275 = !{!204, !5, i64 16}
+!276 = distinct !{!276, !14}
+!277 = !{!85, !17, i64 72}
+!278 = !{!87, !10, i64 116}
+!279 = !{!87, !5, i64 128}
+!280 = distinct !{!280, !14}
+!281 = !{!22, !5, i64 16}
+!282 = !{!16, !17, i64 56}
+!283 = !{!16, !17, i64 16}
+!284 = distinct !{!284, !14}
+!285 = !{!16, !17, i64 32}
+!286 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !23}
+!287 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !23}
+!288 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !23}
+!289 = !{i64 0, i64 8, !4, i64 8, i64 8, !23}
+!290 = !{!16, !17, i64 40}
+!291 = !{!16, !17, i64 24}
+!292 = !{!293, !17, i64 0}
+!293 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
+!294 = !{!293, !17, i64 8}
+!295 = !{!293, !5, i64 144}
+!296 = distinct !{!296, !14}
+!297 = !{!293, !10, i64 152}
+!298 = distinct !{!298, !14}
+!299 = distinct !{!299, !14}
+!300 = distinct !{!300, !14}
+!301 = !{!16, !17, i64 80}
+!302 = !{!16, !17, i64 272}
+!303 = !{!16, !17, i64 88}
+!304 = !{!16, !17, i64 48}
+!305 = !{!306, !5, i64 8}
+!306 = !{!"peer_copy", !52, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
+!307 = !{!306, !17, i64 16}
+!308 = !{!306, !5, i64 24}
+!309 = !{!306, !17, i64 32}
+!310 = !{!306, !5, i64 40}
+!311 = !{!59, !10, i64 24}
+!312 = !{!59, !10, i64 28}
+!313 = !{!16, !17, i64 64}
+!314 = !{!16, !17, i64 72}
+!315 = !{!16, !17, i64 232}
+!316 = distinct !{!316, !14}
+!317 = !{!16, !17, i64 240}
+!318 = !{!319, !17, i64 8}
+!319 = !{!"wait_event", !52, i64 0, !17, i64 8}
+!320 = !{!321, !5, i64 16}
+!321 = !{!"wait_semaphore", !52, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!322 = !{!323, !5, i64 0}
+!323 = !{!"", !324, i64 0, !10, i64 72, !6, i64 76}
+!324 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
+!325 = !{!16, !17, i64 176}
+!326 = !{!84, !5, i64 16}
+!327 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!328 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
+!329 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!330 = distinct !{!330, !14}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6265dbcf5c1b3c5768849548152092e26d250b661d2483901dbb898a68ec31c0
+; Made by `nox -s native` from *.c and *.h, sha256 2b3f56664b56f1daa4be4b335689594d173ef4caed0add55a75026ce20b7058e
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -21,11 +21,11 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.command = type { i16, i16, i32 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.copy = type { %struct.command, i64, i64, i64 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i16, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i16, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr, ptr }
+%struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.reading = type { double, double, double }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
@@ -768,7 +768,7 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #14
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !82
@@ -782,7 +782,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   br label %7
@@ -794,19 +794,19 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %10, label %70, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
   %13 = load i64, ptr %12, align 8, !tbaa !87
   %14 = icmp eq i64 %13, %1
   br i1 %14, label %15, label %7, !llvm.loop !89
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %17 = load i32, ptr %16, align 8, !tbaa !90
-  %18 = icmp eq i32 %17, 0
+  %18 = icmp eq i32 %17, 1
   br i1 %18, label %19, label %70
 
 19:                                               ; preds = %15
-  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 5
   %21 = load ptr, ptr %20, align 8, !tbaa !91
   %22 = icmp eq i64 %2, 0
   br i1 %22, label %23, label %28
@@ -1122,7 +1122,7 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #3 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 600) #14
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #14
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
@@ -1138,8 +1138,8 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
   store ptr %11, ptr %12, align 8, !tbaa !118
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 28
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
   store ptr %13, ptr %14, align 8, !tbaa !119
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #14
@@ -1155,13 +1155,13 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
   store atomic i32 1, ptr %23 seq_cst, align 4
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #14
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #14
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #14
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 37
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #14
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #14
   %33 = load ptr, ptr %4, align 8, !tbaa !114
@@ -1190,7 +1190,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %7 = load atomic i32, ptr %6 seq_cst, align 4
@@ -1202,19 +1202,19 @@ define internal ptr @park(ptr noundef %0) #3 {
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
@@ -1263,10 +1263,10 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %55, label %56, label %60
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !125
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !126
+  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %58 = load i32, ptr %57, align 8, !tbaa !90
+  %59 = icmp eq i32 %58, 5
+  br i1 %59, label %60, label %52, !llvm.loop !125
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1274,17 +1274,17 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 8, !tbaa !127
+  %64 = load i32, ptr %15, align 8, !tbaa !126
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 8, !tbaa !128
+  %67 = load i32, ptr %16, align 8, !tbaa !127
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 8, !tbaa !129
+  %70 = load i32, ptr %17, align 8, !tbaa !128
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1301,9 +1301,9 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 4, !tbaa !130
+  store i32 1, ptr %18, align 4, !tbaa !129
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #14
-  store i32 0, ptr %18, align 4, !tbaa !130
+  store i32 0, ptr %18, align 4, !tbaa !129
   br label %47
 
 82:                                               ; preds = %76
@@ -1313,10 +1313,10 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %55, label %84, label %90
 
 84:                                               ; preds = %83
-  %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 3
   %86 = load i64, ptr %85, align 8, !tbaa !87
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !131
+  %88 = load i64, ptr %87, align 8, !tbaa !130
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
@@ -1333,7 +1333,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !132
+  %101 = load ptr, ptr %100, align 8, !tbaa !131
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !26
   %104 = call i32 %101(ptr noundef %103) #14
@@ -1355,7 +1355,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !133
+  br i1 %114, label %135, label %115, !llvm.loop !132
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1421,7 +1421,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !134
+  %161 = load i64, ptr %160, align 8, !tbaa !133
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #15
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
@@ -1449,11 +1449,11 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !135
+  %177 = load i64, ptr %23, align 8, !tbaa !134
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !135
+  store i64 %183, ptr %23, align 8, !tbaa !134
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1462,7 +1462,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %182 = load ptr, ptr %181, align 8, !tbaa !23
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !136
+  %185 = load ptr, ptr %184, align 8, !tbaa !135
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1475,7 +1475,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !22
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !137
+  br i1 %191, label %178, label %179, !llvm.loop !136
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1484,15 +1484,15 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %47
 
 196:                                              ; preds = %84, %82
-  %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !138
+  %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 15
+  %198 = load i32, ptr %197, align 8, !tbaa !137
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !138
-  %200 = load i32, ptr %25, align 4, !tbaa !139
+  store i32 %199, ptr %197, align 8, !tbaa !137
+  %200 = load i32, ptr %25, align 4, !tbaa !138
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 4, !tbaa !139
-  %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !140
+  store i32 %201, ptr %25, align 4, !tbaa !138
+  %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 13
+  %203 = load i64, ptr %202, align 8, !tbaa !139
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
   %205 = load ptr, ptr %0, align 8, !tbaa !114
   %206 = load ptr, ptr %205, align 8, !tbaa !14
@@ -1505,9 +1505,9 @@ define internal ptr @park(ptr noundef %0) #3 {
 211:                                              ; preds = %196
   %212 = load ptr, ptr %0, align 8, !tbaa !114
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !132
-  %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !141
+  %214 = load ptr, ptr %213, align 8, !tbaa !131
+  %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 14
+  %216 = load ptr, ptr %215, align 8, !tbaa !140
   %217 = call i32 %214(ptr noundef %216) #14
   %218 = load ptr, ptr %0, align 8, !tbaa !114
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
@@ -1543,34 +1543,34 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #15
-  %243 = load i64, ptr %26, align 8, !tbaa !142
+  %243 = load i64, ptr %26, align 8, !tbaa !141
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
-  %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !125
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %266, label %249
+  %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %247 = load i32, ptr %246, align 8, !tbaa !90
+  %248 = icmp eq i32 %247, 5
+  br i1 %248, label %249, label %266
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !125
-  %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !143
-  %252 = load i64, ptr %27, align 8, !tbaa !144
+  store i32 6, ptr %246, align 8, !tbaa !90
+  %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
+  %251 = load i64, ptr %250, align 8, !tbaa !142
+  %252 = load i64, ptr %27, align 8, !tbaa !143
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !144
-  %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !145
+  store i64 %253, ptr %27, align 8, !tbaa !143
+  %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
+  %255 = load i64, ptr %254, align 8, !tbaa !144
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 8, !tbaa !129
+  %258 = load i32, ptr %17, align 8, !tbaa !128
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 8, !tbaa !129
-  %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  store i32 %259, ptr %17, align 8, !tbaa !128
+  %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 3
   %261 = load i64, ptr %260, align 8, !tbaa !87
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !146
+  %262 = load ptr, ptr %28, align 8, !tbaa !145
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1579,25 +1579,26 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !138
+  %267 = load i32, ptr %197, align 8, !tbaa !137
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !138
-  %269 = load i32, ptr %25, align 4, !tbaa !139
+  store i32 %268, ptr %197, align 8, !tbaa !137
+  %269 = load i32, ptr %25, align 4, !tbaa !138
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 4, !tbaa !139
+  store i32 %270, ptr %25, align 4, !tbaa !138
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
-  %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !147
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %278, label %276
+  %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %274 = load i32, ptr %273, align 8, !tbaa !90
+  %275 = icmp eq i32 %274, 7
+  br i1 %275, label %276, label %278
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !148
-  store ptr %277, ptr %54, align 8, !tbaa !149
-  store ptr %54, ptr %29, align 8, !tbaa !148
+  store i32 0, ptr %273, align 8, !tbaa !90
+  %277 = load ptr, ptr %29, align 8, !tbaa !146
+  store ptr %277, ptr %54, align 8, !tbaa !147
+  store ptr %54, ptr %29, align 8, !tbaa !146
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1618,12 +1619,12 @@ define internal ptr @stage(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %10 = load atomic i32, ptr %9 seq_cst, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %392
+  br i1 %11, label %12, label %390
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
@@ -1633,27 +1634,27 @@ define internal ptr @stage(ptr noundef %0) #3 {
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %32
 
-32:                                               ; preds = %12, %389
-  %33 = load ptr, ptr %13, align 8, !tbaa !146
+32:                                               ; preds = %12, %387
+  %33 = load ptr, ptr %13, align 8, !tbaa !145
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 4, !tbaa !150
+  %36 = load i32, ptr %14, align 4, !tbaa !148
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1674,29 +1675,29 @@ define internal ptr @stage(ptr noundef %0) #3 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #14
-  br label %389, !llvm.loop !151
+  br label %387, !llvm.loop !149
 
 49:                                               ; preds = %44
-  %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
+  %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
   %51 = load i32, ptr %50, align 8, !tbaa !90
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %193
+  %52 = icmp eq i32 %51, 1
+  br i1 %52, label %53, label %190
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !144
+  %54 = load i64, ptr %17, align 8, !tbaa !143
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !143
+  %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 10
+  %58 = load i64, ptr %57, align 8, !tbaa !142
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 8, !tbaa !128
-  %62 = load i32, ptr %19, align 4, !tbaa !130
+  store i32 1, ptr %18, align 8, !tbaa !127
+  %62 = load i32, ptr %19, align 4, !tbaa !129
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1706,499 +1707,497 @@ define internal ptr @stage(ptr noundef %0) #3 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #14
-  store i32 0, ptr %18, align 8, !tbaa !128
-  br label %389
+  store i32 0, ptr %18, align 8, !tbaa !127
+  br label %387
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !152
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %141, label %73
+  %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
+  %71 = load i32, ptr %70, align 4, !tbaa !150
+  %72 = and i32 %71, 1
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %142, label %74
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !91
-  %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !153
-  %78 = icmp ult ptr %75, %77
-  br i1 %78, label %79, label %141
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
+  %76 = load ptr, ptr %75, align 8, !tbaa !91
+  %77 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
+  %78 = load ptr, ptr %77, align 8, !tbaa !151
+  %79 = icmp ult ptr %76, %78
+  br i1 %79, label %80, label %142
 
-79:                                               ; preds = %73, %108
-  %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !154
-  %82 = icmp eq i16 %81, 11
-  br i1 %82, label %83, label %108
+80:                                               ; preds = %74, %109
+  %81 = phi ptr [ %113, %109 ], [ %76, %74 ]
+  %82 = load i16, ptr %81, align 8, !tbaa !152
+  %83 = icmp eq i16 %82, 11
+  br i1 %83, label %84, label %109
 
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !156
-  %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !157
-  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 34
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #14
-  %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
-  %91 = load i64, ptr %90, align 8, !tbaa !82
-  %92 = icmp ult i64 %91, %87
-  br i1 %92, label %93, label %101
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 1
+  %86 = load ptr, ptr %85, align 8, !tbaa !154
+  %87 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 2
+  %88 = load i64, ptr %87, align 8, !tbaa !155
+  %89 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 33
+  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %89) #14
+  %91 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 4
+  %92 = load i64, ptr %91, align 8, !tbaa !82
+  %93 = icmp ult i64 %92, %88
+  br i1 %93, label %94, label %102
 
-93:                                               ; preds = %83
-  %94 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 2
-  %95 = load atomic i32, ptr %94 seq_cst, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %101
+94:                                               ; preds = %84
+  %95 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 2
+  %96 = load atomic i32, ptr %95 seq_cst, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %102
 
-97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 11
-  %99 = load atomic i32, ptr %98 seq_cst, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %103, label %101
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 11
+  %100 = load atomic i32, ptr %99 seq_cst, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %104, label %102
 
-101:                                              ; preds = %97, %93, %83
-  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #14
-  br label %108
+102:                                              ; preds = %98, %94, %84
+  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %89) #14
+  br label %109
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
-  %105 = load atomic i32, ptr %104 seq_cst, align 4
-  %106 = icmp eq i32 %105, 0
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #14
-  br i1 %106, label %115, label %108
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 10
+  %106 = load atomic i32, ptr %105 seq_cst, align 4
+  %107 = icmp eq i32 %106, 0
+  %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %89) #14
+  br i1 %107, label %116, label %109
 
-108:                                              ; preds = %103, %101, %79
-  %109 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !52
-  %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !153
-  %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %141, !llvm.loop !158
+109:                                              ; preds = %104, %102, %80
+  %110 = getelementptr inbounds %struct.command, ptr %81, i64 0, i32 2
+  %111 = load i32, ptr %110, align 4, !tbaa !52
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds i8, ptr %81, i64 %112
+  %114 = load ptr, ptr %77, align 8, !tbaa !151
+  %115 = icmp ult ptr %113, %114
+  br i1 %115, label %80, label %142, !llvm.loop !156
 
-115:                                              ; preds = %103
-  %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %119 = load ptr, ptr %116, align 8, !tbaa !156
-  %120 = load i64, ptr %117, align 8, !tbaa !157
+116:                                              ; preds = %104
+  %117 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 1
+  %118 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 2
+  %119 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  %120 = load ptr, ptr %117, align 8, !tbaa !154
+  %121 = load i64, ptr %118, align 8, !tbaa !155
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #7
-  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %122 = load i64, ptr %6, align 8, !tbaa !96
-  %123 = load i64, ptr %22, align 8, !tbaa !98
+  %122 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %123 = load i64, ptr %6, align 8, !tbaa !96
+  %124 = load i64, ptr %22, align 8, !tbaa !98
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #7
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 34
-  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #14
-  %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
-  %128 = load i64, ptr %127, align 8, !tbaa !82
-  %129 = icmp ult i64 %128, %120
-  br i1 %129, label %130, label %138
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  %126 = getelementptr inbounds %struct.queue, ptr %120, i64 0, i32 33
+  %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %126) #14
+  %128 = getelementptr inbounds %struct.queue, ptr %120, i64 0, i32 4
+  %129 = load i64, ptr %128, align 8, !tbaa !82
+  %130 = icmp ult i64 %129, %121
+  br i1 %130, label %131, label %139
 
-130:                                              ; preds = %115
-  %131 = mul i64 %122, 1000000000
-  %132 = add i64 %123, 1000000
-  %133 = add i64 %132, %131
-  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 37
+131:                                              ; preds = %116
+  %132 = mul i64 %123, 1000000000
+  %133 = add i64 %124, 1000000
+  %134 = add i64 %133, %132
+  %135 = getelementptr inbounds %struct.queue, ptr %120, i64 0, i32 36
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #7
-  %135 = udiv i64 %133, 1000000000
-  store i64 %135, ptr %5, align 8, !tbaa !96
-  %136 = urem i64 %133, 1000000000
-  store i64 %136, ptr %23, align 8, !tbaa !98
-  %137 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #14
+  %136 = udiv i64 %134, 1000000000
+  store i64 %136, ptr %5, align 8, !tbaa !96
+  %137 = urem i64 %134, 1000000000
+  store i64 %137, ptr %23, align 8, !tbaa !98
+  %138 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %135, ptr noundef nonnull %126, i32 noundef 1, ptr noundef nonnull %5) #14
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #7
-  br label %138
+  br label %139
 
-138:                                              ; preds = %130, %115
-  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #14
-  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %389
-
-141:                                              ; preds = %108, %73, %68
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %144 = load i32, ptr %143, align 4, !tbaa !159
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %193, label %146, !llvm.loop !151
-
-146:                                              ; preds = %141
-  %147 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %148 = load ptr, ptr %147, align 8, !tbaa !91
-  %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %150 = load ptr, ptr %149, align 8, !tbaa !153
-  %151 = icmp ult ptr %148, %150
-  br i1 %151, label %152, label %193, !llvm.loop !151
-
-152:                                              ; preds = %146
-  %153 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
-  br label %154
-
-154:                                              ; preds = %173, %152
-  %155 = phi ptr [ %150, %152 ], [ %174, %173 ]
-  %156 = phi i32 [ 1, %152 ], [ %175, %173 ]
-  %157 = phi ptr [ %148, %152 ], [ %179, %173 ]
-  %158 = load i16, ptr %157, align 8, !tbaa !160
-  %159 = icmp eq i16 %158, 14
-  br i1 %159, label %160, label %173
-
-160:                                              ; preds = %154
-  %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !162
-  %163 = load atomic i32, ptr %162 seq_cst, align 4
-  %164 = icmp ne i32 %156, 0
-  %165 = icmp ne i32 %163, 0
-  %166 = select i1 %164, i1 %165, i1 false
-  %167 = zext i1 %166 to i32
-  %168 = icmp eq i32 %163, 2
-  %169 = zext i1 %168 to i32
-  %170 = load i32, ptr %153, align 4, !tbaa !163
-  %171 = or i32 %170, %169
-  store i32 %171, ptr %153, align 4, !tbaa !163
-  %172 = load ptr, ptr %149, align 8, !tbaa !153
-  br label %173
-
-173:                                              ; preds = %160, %154
-  %174 = phi ptr [ %172, %160 ], [ %155, %154 ]
-  %175 = phi i32 [ %167, %160 ], [ %156, %154 ]
-  %176 = getelementptr inbounds %struct.command, ptr %157, i64 0, i32 2
-  %177 = load i32, ptr %176, align 4, !tbaa !52
-  %178 = zext i32 %177 to i64
-  %179 = getelementptr inbounds i8, ptr %157, i64 %178
-  %180 = icmp ult ptr %179, %174
-  br i1 %180, label %154, label %181, !llvm.loop !164
-
-181:                                              ; preds = %173
-  %182 = icmp eq i32 %175, 0
-  br i1 %182, label %183, label %193, !llvm.loop !151
-
-183:                                              ; preds = %181
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #7
-  %184 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %185 = load i64, ptr %4, align 8, !tbaa !96
-  %186 = mul i64 %185, 1000000000
-  %187 = load i64, ptr %24, align 8, !tbaa !98
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
-  %188 = add i64 %187, 1000000
-  %189 = add i64 %188, %186
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #7
-  %190 = udiv i64 %189, 1000000000
-  store i64 %190, ptr %3, align 8, !tbaa !96
-  %191 = urem i64 %189, 1000000000
-  store i64 %191, ptr %25, align 8, !tbaa !98
-  %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
-  br label %389
-
-193:                                              ; preds = %181, %146, %141, %49
-  %194 = load ptr, ptr %33, align 8, !tbaa !149
-  store ptr %194, ptr %13, align 8, !tbaa !146
-  %195 = icmp eq ptr %194, null
-  br i1 %195, label %196, label %197
-
-196:                                              ; preds = %193
-  store ptr %13, ptr %26, align 8, !tbaa !118
-  br label %197
-
-197:                                              ; preds = %196, %193
-  store i32 1, ptr %50, align 8, !tbaa !90
-  store i32 1, ptr %14, align 4, !tbaa !150
-  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  br i1 %52, label %199, label %235
-
-199:                                              ; preds = %197
-  %200 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %201 = load i32, ptr %200, align 8, !tbaa !152
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %235, label %203
-
-203:                                              ; preds = %199
-  %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %205 = load ptr, ptr %204, align 8, !tbaa !91
-  %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %207 = load ptr, ptr %206, align 8, !tbaa !153
-  %208 = icmp ult ptr %205, %207
-  br i1 %208, label %209, label %235
-
-209:                                              ; preds = %203
-  %210 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  br label %211
-
-211:                                              ; preds = %228, %209
-  %212 = phi ptr [ %205, %209 ], [ %232, %228 ]
-  %213 = load i16, ptr %212, align 8, !tbaa !154
-  %214 = icmp eq i16 %213, 11
-  br i1 %214, label %215, label %228
-
-215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
-  %217 = load ptr, ptr %216, align 8, !tbaa !156
-  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 34
-  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #14
-  %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
-  %221 = load i64, ptr %220, align 8, !tbaa !82
-  %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #14
-  %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
-  %224 = load i64, ptr %223, align 8, !tbaa !157
-  %225 = icmp ult i64 %221, %224
-  br i1 %225, label %226, label %228
-
-226:                                              ; preds = %215
-  %227 = load i64, ptr %210, align 8, !tbaa !87
-  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1) #16
-  br label %228
-
-228:                                              ; preds = %226, %215, %211
-  %229 = getelementptr inbounds %struct.command, ptr %212, i64 0, i32 2
-  %230 = load i32, ptr %229, align 4, !tbaa !52
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds i8, ptr %212, i64 %231
-  %233 = load ptr, ptr %206, align 8, !tbaa !153
-  %234 = icmp ult ptr %232, %233
-  br i1 %234, label %211, label %235, !llvm.loop !165
-
-235:                                              ; preds = %228, %203, %199, %197
-  %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33, i16 noundef zeroext 4) #15
-  %237 = icmp eq i32 %236, -1
-  br i1 %237, label %238, label %387
-
-238:                                              ; preds = %235
-  %239 = load ptr, ptr %0, align 8, !tbaa !114
-  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 39
-  %241 = load ptr, ptr %240, align 8, !tbaa !33
-  %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #14
-  %243 = load atomic i32, ptr %15 seq_cst, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %384
-
-245:                                              ; preds = %238
-  %246 = getelementptr inbounds %struct.ring, ptr %241, i64 0, i32 1
-  br label %247
-
-247:                                              ; preds = %284, %245
-  %248 = phi i32 [ 0, %245 ], [ %285, %284 ]
-  %249 = load atomic i32, ptr %16 seq_cst, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %367
-
-251:                                              ; preds = %247
-  %252 = load atomic i32, ptr %9 seq_cst, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %367
-
-254:                                              ; preds = %251
-  %255 = load ptr, ptr %0, align 8, !tbaa !114
-  %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 39
-  %257 = load ptr, ptr %256, align 8, !tbaa !33
-  %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
-  %259 = load ptr, ptr %258, align 8, !tbaa !22
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %264, label %261
-
-261:                                              ; preds = %254
-  %262 = load i64, ptr %28, align 8, !tbaa !135
-  %263 = icmp ult i64 %262, 64
-  br i1 %263, label %367, label %264
-
-264:                                              ; preds = %261, %254
-  %265 = load ptr, ptr %29, align 8, !tbaa !166
-  %266 = icmp eq ptr %265, null
-  br i1 %266, label %271, label %267
-
-267:                                              ; preds = %264
-  %268 = load i64, ptr %28, align 8, !tbaa !135
-  %269 = icmp eq i64 %268, 0
-  %270 = zext i1 %269 to i32
-  br label %271
-
-271:                                              ; preds = %267, %264
-  %272 = phi i32 [ 0, %264 ], [ %270, %267 ]
-  %273 = icmp eq i32 %272, 0
-  %274 = icmp eq i32 %248, 0
-  %275 = select i1 %273, i1 %274, i1 false
-  br i1 %275, label %276, label %367
-
-276:                                              ; preds = %271
-  %277 = load i64, ptr %28, align 8, !tbaa !135
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %279, label %282
-
-279:                                              ; preds = %276
-  %280 = load i32, ptr %30, align 8, !tbaa !167
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %288, label %282
-
-282:                                              ; preds = %279, %276
-  %283 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef %241) #14
-  br label %284
-
-284:                                              ; preds = %366, %362, %357, %282
-  %285 = phi i32 [ 0, %282 ], [ 0, %366 ], [ %363, %362 ], [ 0, %357 ]
-  %286 = load atomic i32, ptr %15 seq_cst, align 8
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %367, !llvm.loop !168
-
-288:                                              ; preds = %279
-  %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #14
-  %290 = load ptr, ptr %0, align 8, !tbaa !114
-  %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #14
-  %292 = icmp eq ptr %291, null
-  br i1 %292, label %293, label %295
-
-293:                                              ; preds = %288
-  %294 = call i32 @pthread_mutex_lock(ptr noundef %241) #14
-  br label %366
-
-295:                                              ; preds = %288
-  %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #14
-  %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %296, ptr %297, align 8, !tbaa !136
-  %298 = ptrtoint ptr %296 to i64
-  %299 = add i64 %298, 65535
-  %300 = and i64 %299, -65536
-  %301 = inttoptr i64 %300 to ptr
-  %302 = icmp eq ptr %296, null
-  br i1 %302, label %349, label %303
-
-303:                                              ; preds = %295
-  %304 = load ptr, ptr %290, align 8, !tbaa !14
-  %305 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 33
-  %306 = load ptr, ptr %305, align 8, !tbaa !19
-  %307 = call i32 %304(ptr noundef %306) #14
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %311, label %309
-
-309:                                              ; preds = %303
-  %310 = load ptr, ptr %297, align 8, !tbaa !136
-  br label %349
-
-311:                                              ; preds = %303
-  %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %313 = load ptr, ptr %312, align 8, !tbaa !169
-  %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #14
-  %315 = icmp eq i32 %314, 304
-  %316 = select i1 %315, i32 2, i32 %314
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %324
-
-318:                                              ; preds = %311
-  %319 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  store ptr %301, ptr %319, align 8, !tbaa !20
-  %320 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
-  %321 = load ptr, ptr %320, align 8, !tbaa !24
-  %322 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %323 = call i32 %321(ptr noundef nonnull %322, i32 noundef 3) #14
-  br label %324
-
-324:                                              ; preds = %318, %311
-  %325 = phi i32 [ %316, %311 ], [ %323, %318 ]
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %357, label %327
-
-327:                                              ; preds = %324
-  %328 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %329 = load ptr, ptr %328, align 8, !tbaa !26
-  %330 = icmp eq ptr %329, null
-  br i1 %330, label %335, label %331
-
-331:                                              ; preds = %327
-  %332 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
-  %333 = load ptr, ptr %332, align 8, !tbaa !27
-  %334 = call i32 %333(ptr noundef nonnull %329) #14
-  br label %335
-
-335:                                              ; preds = %331, %327
-  %336 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  %337 = load ptr, ptr %336, align 8, !tbaa !20
-  %338 = icmp eq ptr %337, null
-  br i1 %338, label %352, label %339
-
-339:                                              ; preds = %335
-  %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 36
-  %341 = load ptr, ptr %340, align 8, !tbaa !170
-  %342 = call i32 @pthread_rwlock_wrlock(ptr noundef %341) #14
-  %343 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %344 = load ptr, ptr %343, align 8, !tbaa !171
-  %345 = load ptr, ptr %336, align 8, !tbaa !20
-  %346 = call i32 %344(ptr noundef %345) #14
-  %347 = load ptr, ptr %340, align 8, !tbaa !170
-  %348 = call i32 @pthread_rwlock_unlock(ptr noundef %347) #14
-  br label %352
-
-349:                                              ; preds = %309, %295
-  %350 = phi ptr [ %310, %309 ], [ null, %295 ]
-  %351 = phi i32 [ %307, %309 ], [ 2, %295 ]
-  call void @free(ptr noundef %350) #14
-  call void @free(ptr noundef nonnull %291) #14
-  br label %362
-
-352:                                              ; preds = %339, %335
-  %353 = load ptr, ptr %297, align 8, !tbaa !136
-  call void @free(ptr noundef %353) #14
-  call void @free(ptr noundef nonnull %291) #14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %354 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !34
-  %356 = call i32 %355(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br label %362
-
-357:                                              ; preds = %324
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %358 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %359 = load ptr, ptr %358, align 8, !tbaa !34
-  %360 = call i32 %359(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  store ptr %291, ptr %29, align 8, !tbaa !166
-  %361 = call i32 @pthread_mutex_lock(ptr noundef %241) #14
-  br label %284
-
-362:                                              ; preds = %352, %349
-  %363 = phi i32 [ %325, %352 ], [ %351, %349 ]
-  %364 = call i32 @pthread_mutex_lock(ptr noundef %241) #14
-  %365 = icmp eq i32 %363, 2
-  br i1 %365, label %366, label %284
-
-366:                                              ; preds = %362, %293
-  store i32 1, ptr %30, align 8, !tbaa !167
-  br label %284
-
-367:                                              ; preds = %247, %251, %261, %271, %284
-  %368 = phi i32 [ %248, %261 ], [ %285, %284 ], [ %248, %247 ], [ %248, %271 ], [ %248, %251 ]
-  %369 = call i32 @pthread_mutex_unlock(ptr noundef %241) #14
-  %370 = icmp eq i32 %368, 0
-  br i1 %370, label %387, label %371
-
-371:                                              ; preds = %367
-  %372 = cmpxchg ptr %15, i32 0, i32 %368 seq_cst seq_cst, align 4
-  %373 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %374 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  %375 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #14
-  %376 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #14
-  %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %378 = load ptr, ptr %0, align 8, !tbaa !114
-  %379 = getelementptr inbounds %struct.device, ptr %378, i64 0, i32 39
-  %380 = load ptr, ptr %379, align 8, !tbaa !33
-  %381 = call i32 @pthread_mutex_lock(ptr noundef %380) #14
-  %382 = getelementptr inbounds %struct.ring, ptr %380, i64 0, i32 1
-  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #14
-  br label %384
-
-384:                                              ; preds = %238, %371
-  %385 = phi ptr [ %380, %371 ], [ %241, %238 ]
-  %386 = call i32 @pthread_mutex_unlock(ptr noundef %385) #14
+139:                                              ; preds = %131, %116
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #14
+  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
   br label %387
 
-387:                                              ; preds = %384, %367, %235
-  %388 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %389
+142:                                              ; preds = %109, %74, %68
+  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  %144 = load i32, ptr %70, align 4, !tbaa !150
+  %145 = and i32 %144, 2
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %190, label %147, !llvm.loop !149
 
-389:                                              ; preds = %183, %138, %66, %387, %47
-  %390 = load atomic i32, ptr %9 seq_cst, align 4
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %32, label %392
+147:                                              ; preds = %142
+  %148 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
+  %149 = load ptr, ptr %148, align 8, !tbaa !91
+  %150 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
+  %151 = load ptr, ptr %150, align 8, !tbaa !151
+  %152 = icmp ult ptr %149, %151
+  br i1 %152, label %153, label %190, !llvm.loop !149
 
-392:                                              ; preds = %389, %1
-  %393 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %393 seq_cst, align 8
-  %394 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+153:                                              ; preds = %147, %170
+  %154 = phi i32 [ %171, %170 ], [ 1, %147 ]
+  %155 = phi ptr [ %175, %170 ], [ %149, %147 ]
+  %156 = load i16, ptr %155, align 8, !tbaa !157
+  %157 = icmp eq i16 %156, 14
+  br i1 %157, label %158, label %170
+
+158:                                              ; preds = %153
+  %159 = getelementptr inbounds %struct.wait_ready, ptr %155, i64 0, i32 1
+  %160 = load ptr, ptr %159, align 8, !tbaa !159
+  %161 = load atomic i32, ptr %160 seq_cst, align 4
+  %162 = icmp ne i32 %154, 0
+  %163 = icmp ne i32 %161, 0
+  %164 = select i1 %162, i1 %163, i1 false
+  %165 = zext i1 %164 to i32
+  %166 = icmp eq i32 %161, 2
+  br i1 %166, label %167, label %170
+
+167:                                              ; preds = %158
+  %168 = load i32, ptr %70, align 4, !tbaa !150
+  %169 = or i32 %168, 8
+  store i32 %169, ptr %70, align 4, !tbaa !150
+  br label %170
+
+170:                                              ; preds = %167, %158, %153
+  %171 = phi i32 [ %154, %153 ], [ %165, %167 ], [ %165, %158 ]
+  %172 = getelementptr inbounds %struct.command, ptr %155, i64 0, i32 2
+  %173 = load i32, ptr %172, align 4, !tbaa !52
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds i8, ptr %155, i64 %174
+  %176 = load ptr, ptr %150, align 8, !tbaa !151
+  %177 = icmp ult ptr %175, %176
+  br i1 %177, label %153, label %178, !llvm.loop !160
+
+178:                                              ; preds = %170
+  %179 = icmp eq i32 %171, 0
+  br i1 %179, label %180, label %190, !llvm.loop !149
+
+180:                                              ; preds = %178
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #7
+  %181 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %182 = load i64, ptr %4, align 8, !tbaa !96
+  %183 = mul i64 %182, 1000000000
+  %184 = load i64, ptr %24, align 8, !tbaa !98
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
+  %185 = add i64 %184, 1000000
+  %186 = add i64 %185, %183
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #7
+  %187 = udiv i64 %186, 1000000000
+  store i64 %187, ptr %3, align 8, !tbaa !96
+  %188 = urem i64 %186, 1000000000
+  store i64 %188, ptr %25, align 8, !tbaa !98
+  %189 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
+  br label %387
+
+190:                                              ; preds = %178, %147, %142, %49
+  %191 = load ptr, ptr %33, align 8, !tbaa !147
+  store ptr %191, ptr %13, align 8, !tbaa !145
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %193, label %194
+
+193:                                              ; preds = %190
+  store ptr %13, ptr %26, align 8, !tbaa !118
+  br label %194
+
+194:                                              ; preds = %193, %190
+  store i32 1, ptr %14, align 4, !tbaa !148
+  store i32 2, ptr %50, align 8, !tbaa !90
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  br i1 %52, label %196, label %233
+
+196:                                              ; preds = %194
+  %197 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
+  %198 = load i32, ptr %197, align 4, !tbaa !150
+  %199 = and i32 %198, 1
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %233, label %201
+
+201:                                              ; preds = %196
+  %202 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
+  %203 = load ptr, ptr %202, align 8, !tbaa !91
+  %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
+  %205 = load ptr, ptr %204, align 8, !tbaa !151
+  %206 = icmp ult ptr %203, %205
+  br i1 %206, label %207, label %233
+
+207:                                              ; preds = %201
+  %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
+  br label %209
+
+209:                                              ; preds = %226, %207
+  %210 = phi ptr [ %203, %207 ], [ %230, %226 ]
+  %211 = load i16, ptr %210, align 8, !tbaa !152
+  %212 = icmp eq i16 %211, 11
+  br i1 %212, label %213, label %226
+
+213:                                              ; preds = %209
+  %214 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 1
+  %215 = load ptr, ptr %214, align 8, !tbaa !154
+  %216 = getelementptr inbounds %struct.queue, ptr %215, i64 0, i32 33
+  %217 = call i32 @pthread_mutex_lock(ptr noundef nonnull %216) #14
+  %218 = getelementptr inbounds %struct.queue, ptr %215, i64 0, i32 4
+  %219 = load i64, ptr %218, align 8, !tbaa !82
+  %220 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %216) #14
+  %221 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 2
+  %222 = load i64, ptr %221, align 8, !tbaa !155
+  %223 = icmp ult i64 %219, %222
+  br i1 %223, label %224, label %226
+
+224:                                              ; preds = %213
+  %225 = load i64, ptr %208, align 8, !tbaa !87
+  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %225, i64 noundef 1) #16
+  br label %226
+
+226:                                              ; preds = %224, %213, %209
+  %227 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
+  %228 = load i32, ptr %227, align 4, !tbaa !52
+  %229 = zext i32 %228 to i64
+  %230 = getelementptr inbounds i8, ptr %210, i64 %229
+  %231 = load ptr, ptr %204, align 8, !tbaa !151
+  %232 = icmp ult ptr %230, %231
+  br i1 %232, label %209, label %233, !llvm.loop !161
+
+233:                                              ; preds = %226, %201, %196, %194
+  %234 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33, i16 noundef zeroext 4) #15
+  %235 = icmp eq i32 %234, -1
+  br i1 %235, label %236, label %385
+
+236:                                              ; preds = %233
+  %237 = load ptr, ptr %0, align 8, !tbaa !114
+  %238 = getelementptr inbounds %struct.device, ptr %237, i64 0, i32 39
+  %239 = load ptr, ptr %238, align 8, !tbaa !33
+  %240 = call i32 @pthread_mutex_lock(ptr noundef %239) #14
+  %241 = load atomic i32, ptr %15 seq_cst, align 8
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %382
+
+243:                                              ; preds = %236
+  %244 = getelementptr inbounds %struct.ring, ptr %239, i64 0, i32 1
+  br label %245
+
+245:                                              ; preds = %282, %243
+  %246 = phi i32 [ 0, %243 ], [ %283, %282 ]
+  %247 = load atomic i32, ptr %16 seq_cst, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %365
+
+249:                                              ; preds = %245
+  %250 = load atomic i32, ptr %9 seq_cst, align 4
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %365
+
+252:                                              ; preds = %249
+  %253 = load ptr, ptr %0, align 8, !tbaa !114
+  %254 = getelementptr inbounds %struct.device, ptr %253, i64 0, i32 39
+  %255 = load ptr, ptr %254, align 8, !tbaa !33
+  %256 = getelementptr inbounds %struct.ring, ptr %255, i64 0, i32 2
+  %257 = load ptr, ptr %256, align 8, !tbaa !22
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %262, label %259
+
+259:                                              ; preds = %252
+  %260 = load i64, ptr %28, align 8, !tbaa !134
+  %261 = icmp ult i64 %260, 64
+  br i1 %261, label %365, label %262
+
+262:                                              ; preds = %259, %252
+  %263 = load ptr, ptr %29, align 8, !tbaa !162
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %269, label %265
+
+265:                                              ; preds = %262
+  %266 = load i64, ptr %28, align 8, !tbaa !134
+  %267 = icmp eq i64 %266, 0
+  %268 = zext i1 %267 to i32
+  br label %269
+
+269:                                              ; preds = %265, %262
+  %270 = phi i32 [ 0, %262 ], [ %268, %265 ]
+  %271 = icmp eq i32 %270, 0
+  %272 = icmp eq i32 %246, 0
+  %273 = select i1 %271, i1 %272, i1 false
+  br i1 %273, label %274, label %365
+
+274:                                              ; preds = %269
+  %275 = load i64, ptr %28, align 8, !tbaa !134
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %277, label %280
+
+277:                                              ; preds = %274
+  %278 = load i32, ptr %30, align 8, !tbaa !163
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %286, label %280
+
+280:                                              ; preds = %277, %274
+  %281 = call i32 @pthread_cond_wait(ptr noundef nonnull %244, ptr noundef %239) #14
+  br label %282
+
+282:                                              ; preds = %364, %360, %355, %280
+  %283 = phi i32 [ 0, %280 ], [ 0, %364 ], [ %361, %360 ], [ 0, %355 ]
+  %284 = load atomic i32, ptr %15 seq_cst, align 8
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %245, label %365, !llvm.loop !164
+
+286:                                              ; preds = %277
+  %287 = call i32 @pthread_mutex_unlock(ptr noundef %239) #14
+  %288 = load ptr, ptr %0, align 8, !tbaa !114
+  %289 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #14
+  %290 = icmp eq ptr %289, null
+  br i1 %290, label %291, label %293
+
+291:                                              ; preds = %286
+  %292 = call i32 @pthread_mutex_lock(ptr noundef %239) #14
+  br label %364
+
+293:                                              ; preds = %286
+  %294 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #14
+  %295 = getelementptr inbounds %struct.slot, ptr %289, i64 0, i32 6
+  store ptr %294, ptr %295, align 8, !tbaa !135
+  %296 = ptrtoint ptr %294 to i64
+  %297 = add i64 %296, 65535
+  %298 = and i64 %297, -65536
+  %299 = inttoptr i64 %298 to ptr
+  %300 = icmp eq ptr %294, null
+  br i1 %300, label %347, label %301
+
+301:                                              ; preds = %293
+  %302 = load ptr, ptr %288, align 8, !tbaa !14
+  %303 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 33
+  %304 = load ptr, ptr %303, align 8, !tbaa !19
+  %305 = call i32 %302(ptr noundef %304) #14
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %309, label %307
+
+307:                                              ; preds = %301
+  %308 = load ptr, ptr %295, align 8, !tbaa !135
+  br label %347
+
+309:                                              ; preds = %301
+  %310 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 12
+  %311 = load ptr, ptr %310, align 8, !tbaa !165
+  %312 = call i32 %311(ptr noundef %299, i64 noundef 262144, i32 noundef 3) #14
+  %313 = icmp eq i32 %312, 304
+  %314 = select i1 %313, i32 2, i32 %312
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %322
+
+316:                                              ; preds = %309
+  %317 = getelementptr inbounds %struct.slot, ptr %289, i64 0, i32 1
+  store ptr %299, ptr %317, align 8, !tbaa !20
+  %318 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 14
+  %319 = load ptr, ptr %318, align 8, !tbaa !24
+  %320 = getelementptr inbounds %struct.slot, ptr %289, i64 0, i32 3
+  %321 = call i32 %319(ptr noundef nonnull %320, i32 noundef 3) #14
+  br label %322
+
+322:                                              ; preds = %316, %309
+  %323 = phi i32 [ %314, %309 ], [ %321, %316 ]
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %355, label %325
+
+325:                                              ; preds = %322
+  %326 = getelementptr inbounds %struct.slot, ptr %289, i64 0, i32 3
+  %327 = load ptr, ptr %326, align 8, !tbaa !26
+  %328 = icmp eq ptr %327, null
+  br i1 %328, label %333, label %329
+
+329:                                              ; preds = %325
+  %330 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 15
+  %331 = load ptr, ptr %330, align 8, !tbaa !27
+  %332 = call i32 %331(ptr noundef nonnull %327) #14
+  br label %333
+
+333:                                              ; preds = %329, %325
+  %334 = getelementptr inbounds %struct.slot, ptr %289, i64 0, i32 1
+  %335 = load ptr, ptr %334, align 8, !tbaa !20
+  %336 = icmp eq ptr %335, null
+  br i1 %336, label %350, label %337
+
+337:                                              ; preds = %333
+  %338 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 36
+  %339 = load ptr, ptr %338, align 8, !tbaa !166
+  %340 = call i32 @pthread_rwlock_wrlock(ptr noundef %339) #14
+  %341 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 13
+  %342 = load ptr, ptr %341, align 8, !tbaa !167
+  %343 = load ptr, ptr %334, align 8, !tbaa !20
+  %344 = call i32 %342(ptr noundef %343) #14
+  %345 = load ptr, ptr %338, align 8, !tbaa !166
+  %346 = call i32 @pthread_rwlock_unlock(ptr noundef %345) #14
+  br label %350
+
+347:                                              ; preds = %307, %293
+  %348 = phi ptr [ %308, %307 ], [ null, %293 ]
+  %349 = phi i32 [ %305, %307 ], [ 2, %293 ]
+  call void @free(ptr noundef %348) #14
+  call void @free(ptr noundef nonnull %289) #14
+  br label %360
+
+350:                                              ; preds = %337, %333
+  %351 = load ptr, ptr %295, align 8, !tbaa !135
+  call void @free(ptr noundef %351) #14
+  call void @free(ptr noundef nonnull %289) #14
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
+  %352 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 1
+  %353 = load ptr, ptr %352, align 8, !tbaa !34
+  %354 = call i32 %353(ptr noundef nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
+  br label %360
+
+355:                                              ; preds = %322
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
+  %356 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 1
+  %357 = load ptr, ptr %356, align 8, !tbaa !34
+  %358 = call i32 %357(ptr noundef nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
+  store ptr %289, ptr %29, align 8, !tbaa !162
+  %359 = call i32 @pthread_mutex_lock(ptr noundef %239) #14
+  br label %282
+
+360:                                              ; preds = %350, %347
+  %361 = phi i32 [ %323, %350 ], [ %349, %347 ]
+  %362 = call i32 @pthread_mutex_lock(ptr noundef %239) #14
+  %363 = icmp eq i32 %361, 2
+  br i1 %363, label %364, label %282
+
+364:                                              ; preds = %360, %291
+  store i32 1, ptr %30, align 8, !tbaa !163
+  br label %282
+
+365:                                              ; preds = %245, %249, %259, %269, %282
+  %366 = phi i32 [ %246, %259 ], [ %283, %282 ], [ %246, %245 ], [ %246, %269 ], [ %246, %249 ]
+  %367 = call i32 @pthread_mutex_unlock(ptr noundef %239) #14
+  %368 = icmp eq i32 %366, 0
+  br i1 %368, label %385, label %369
+
+369:                                              ; preds = %365
+  %370 = cmpxchg ptr %15, i32 0, i32 %366 seq_cst seq_cst, align 4
+  %371 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  %372 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
+  %373 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #14
+  %374 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #14
+  %375 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  %376 = load ptr, ptr %0, align 8, !tbaa !114
+  %377 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 39
+  %378 = load ptr, ptr %377, align 8, !tbaa !33
+  %379 = call i32 @pthread_mutex_lock(ptr noundef %378) #14
+  %380 = getelementptr inbounds %struct.ring, ptr %378, i64 0, i32 1
+  %381 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %380) #14
+  br label %382
+
+382:                                              ; preds = %236, %369
+  %383 = phi ptr [ %378, %369 ], [ %239, %236 ]
+  %384 = call i32 @pthread_mutex_unlock(ptr noundef %383) #14
+  br label %385
+
+385:                                              ; preds = %382, %365, %233
+  %386 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  br label %387
+
+387:                                              ; preds = %180, %139, %66, %385, %47
+  %388 = load atomic i32, ptr %9 seq_cst, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %32, label %390
+
+390:                                              ; preds = %387, %1
+  %391 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %391 seq_cst, align 8
+  %392 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
   ret ptr null
 }
 
@@ -2206,131 +2205,131 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = load ptr, ptr %9, align 8, !tbaa !148
+  %10 = load ptr, ptr %9, align 8, !tbaa !146
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !149
-  store ptr %13, ptr %9, align 8, !tbaa !148
+  %13 = load ptr, ptr %10, align 8, !tbaa !147
+  store ptr %13, ptr %9, align 8, !tbaa !146
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
-  %15 = getelementptr inbounds i8, ptr %10, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(52) %15, i8 0, i64 52, i1 false)
-  %16 = getelementptr inbounds i8, ptr %10, i64 168
-  store ptr null, ptr %16, align 8, !tbaa.struct !172
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %10, i8 0, i64 104, i1 false)
+  %15 = getelementptr inbounds i8, ptr %10, i64 112
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %15, i8 0, i64 28, i1 false)
+  %16 = getelementptr inbounds i8, ptr %10, i64 152
+  store ptr null, ptr %16, align 8, !tbaa.struct !168
   br label %21
 
 17:                                               ; preds = %6
   %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 176) #14
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #14
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %286, label %21
+  br i1 %20, label %289, label %21
 
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
-  %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
   store i64 %3, ptr %23, align 8, !tbaa !87
-  %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  store i64 %4, ptr %24, align 8, !tbaa !173
-  %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %25, align 8, !tbaa !174
-  %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
+  %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
+  store i64 %4, ptr %24, align 8, !tbaa !169
+  %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
+  store ptr %1, ptr %25, align 8, !tbaa !170
+  %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
   store ptr %1, ptr %26, align 8, !tbaa !91
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
-  %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store ptr %27, ptr %28, align 8, !tbaa !153
+  %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 6
+  store ptr %27, ptr %28, align 8, !tbaa !151
   %29 = sub i64 %3, %4
-  %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store i64 %29, ptr %30, align 8, !tbaa !175
-  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 27
-  store ptr %5, ptr %31, align 8, !tbaa !176
-  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 22
-  store i32 1, ptr %32, align 4, !tbaa !177
+  %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  store i64 %29, ptr %30, align 8, !tbaa !171
+  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 22
+  store ptr %5, ptr %31, align 8, !tbaa !172
+  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
+  store i32 1, ptr %32, align 8, !tbaa !173
   %33 = icmp slt i64 %2, 1
-  br i1 %33, label %116, label %34
+  br i1 %33, label %121, label %34
 
 34:                                               ; preds = %21
   %35 = icmp eq ptr %5, null
-  %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
-  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %38 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %39 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  br label %40
+  %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
+  br label %38
 
-40:                                               ; preds = %105, %34
-  %41 = phi i64 [ 1, %34 ], [ %106, %105 ]
-  %42 = phi ptr [ %1, %34 ], [ %110, %105 ]
-  br i1 %35, label %48, label %43
+38:                                               ; preds = %109, %34
+  %39 = phi i64 [ 1, %34 ], [ %110, %109 ]
+  %40 = phi ptr [ %1, %34 ], [ %114, %109 ]
+  br i1 %35, label %46, label %41
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.command, ptr %42, i64 0, i32 1
-  %45 = load i16, ptr %44, align 2, !tbaa !92
-  %46 = zext i16 %45 to i64
-  %47 = add i64 %41, %46
-  br label %48
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 1
+  %43 = load i16, ptr %42, align 2, !tbaa !92
+  %44 = zext i16 %43 to i64
+  %45 = add i64 %39, %44
+  br label %46
 
-48:                                               ; preds = %43, %40
-  %49 = phi i64 [ %47, %43 ], [ %41, %40 ]
-  %50 = load i16, ptr %42, align 4, !tbaa !50
-  switch i16 %50, label %103 [
-    i16 1, label %51
-    i16 5, label %69
-    i16 6, label %69
-    i16 7, label %75
+46:                                               ; preds = %41, %38
+  %47 = phi i64 [ %45, %41 ], [ %39, %38 ]
+  %48 = load i16, ptr %40, align 4, !tbaa !50
+  switch i16 %48, label %107 [
+    i16 1, label %49
+    i16 5, label %67
+    i16 6, label %67
+    i16 7, label %73
     i16 10, label %77
-    i16 15, label %105
+    i16 15, label %109
     i16 14, label %100
-    i16 11, label %101
+    i16 11, label %103
   ]
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds %struct.launch, ptr %42, i64 0, i32 1
-  %53 = load ptr, ptr %52, align 8, !tbaa !22
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds %struct.launch, ptr %40, i64 0, i32 1
+  %51 = load ptr, ptr %50, align 8, !tbaa !22
+  %52 = load i64, ptr %51, align 8, !tbaa !3
+  %53 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 1
   %54 = load i64, ptr %53, align 8, !tbaa !3
-  %55 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
-  %56 = load i64, ptr %55, align 8, !tbaa !3
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %63
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %61
 
-58:                                               ; preds = %51
-  %59 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
-  %60 = load i64, ptr %59, align 8, !tbaa !3
-  %61 = icmp ne i64 %60, 0
-  %62 = zext i1 %61 to i64
-  br label %63
+56:                                               ; preds = %49
+  %57 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 2
+  %58 = load i64, ptr %57, align 8, !tbaa !3
+  %59 = icmp ne i64 %58, 0
+  %60 = zext i1 %59 to i64
+  br label %61
 
-63:                                               ; preds = %58, %51
-  %64 = phi i64 [ 0, %58 ], [ 2, %51 ]
-  %65 = phi i64 [ %62, %58 ], [ 1, %51 ]
-  %66 = add i64 %54, %49
-  %67 = add i64 %66, %64
-  %68 = add i64 %67, %65
-  br label %105
+61:                                               ; preds = %56, %49
+  %62 = phi i64 [ 0, %56 ], [ 2, %49 ]
+  %63 = phi i64 [ %60, %56 ], [ 1, %49 ]
+  %64 = add i64 %52, %47
+  %65 = add i64 %64, %62
+  %66 = add i64 %65, %63
+  br label %109
 
-69:                                               ; preds = %48, %48
-  %70 = add i64 %49, 2
-  %71 = getelementptr inbounds %struct.copy, ptr %42, i64 0, i32 3
-  %72 = load i64, ptr %71, align 8, !tbaa !75
-  %73 = load i64, ptr %39, align 8, !tbaa !178
-  %74 = add i64 %73, %72
-  store i64 %74, ptr %39, align 8, !tbaa !178
-  br label %105
+67:                                               ; preds = %46, %46
+  %68 = add i64 %47, 2
+  %69 = getelementptr inbounds %struct.copy, ptr %40, i64 0, i32 3
+  %70 = load i64, ptr %69, align 8, !tbaa !75
+  %71 = load i64, ptr %37, align 8, !tbaa !174
+  %72 = add i64 %71, %70
+  store i64 %72, ptr %37, align 8, !tbaa !174
+  br label %109
 
-75:                                               ; preds = %48
-  %76 = add i64 %49, 4
-  store i32 1, ptr %38, align 8, !tbaa !179
-  br label %105
+73:                                               ; preds = %46
+  %74 = add i64 %47, 4
+  %75 = load i32, ptr %36, align 4, !tbaa !150
+  %76 = or i32 %75, 4
+  store i32 %76, ptr %36, align 4, !tbaa !150
+  br label %109
 
-77:                                               ; preds = %48
-  %78 = getelementptr inbounds %struct.execute, ptr %42, i64 0, i32 2
-  %79 = getelementptr inbounds %struct.command, ptr %42, i64 0, i32 2
+77:                                               ; preds = %46
+  %78 = getelementptr inbounds %struct.execute, ptr %40, i64 0, i32 2
+  %79 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 2
   %80 = load i32, ptr %79, align 4, !tbaa !52
   %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %42, i64 %81
+  %82 = getelementptr inbounds i8, ptr %40, i64 %81
   %83 = icmp ult ptr %78, %82
   br i1 %83, label %84, label %96
 
@@ -2346,289 +2345,293 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds i8, ptr %86, i64 %93
   %95 = icmp ult ptr %94, %82
-  br i1 %95, label %84, label %96, !llvm.loop !180
+  br i1 %95, label %84, label %96, !llvm.loop !175
 
 96:                                               ; preds = %84, %77
   %97 = phi i64 [ 0, %77 ], [ %90, %84 ]
-  %98 = add i64 %49, 1
+  %98 = add i64 %47, 1
   %99 = add i64 %98, %97
-  br label %105
+  br label %109
 
-100:                                              ; preds = %48
-  store i32 1, ptr %37, align 4, !tbaa !159
-  br label %105
+100:                                              ; preds = %46
+  %101 = load i32, ptr %36, align 4, !tbaa !150
+  %102 = or i32 %101, 2
+  store i32 %102, ptr %36, align 4, !tbaa !150
+  br label %109
 
-101:                                              ; preds = %48
-  %102 = add i64 %49, 1
-  store i32 1, ptr %36, align 8, !tbaa !152
-  br label %105
+103:                                              ; preds = %46
+  %104 = add i64 %47, 1
+  %105 = load i32, ptr %36, align 4, !tbaa !150
+  %106 = or i32 %105, 1
+  store i32 %106, ptr %36, align 4, !tbaa !150
+  br label %109
 
-103:                                              ; preds = %48
-  %104 = add i64 %49, 1
-  br label %105
+107:                                              ; preds = %46
+  %108 = add i64 %47, 1
+  br label %109
 
-105:                                              ; preds = %103, %101, %100, %96, %75, %69, %63, %48
-  %106 = phi i64 [ %104, %103 ], [ %102, %101 ], [ %49, %100 ], [ %49, %48 ], [ %99, %96 ], [ %76, %75 ], [ %70, %69 ], [ %68, %63 ]
-  %107 = getelementptr inbounds %struct.command, ptr %42, i64 0, i32 2
-  %108 = load i32, ptr %107, align 4, !tbaa !52
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds i8, ptr %42, i64 %109
-  %111 = icmp ult ptr %110, %27
-  br i1 %111, label %40, label %112, !llvm.loop !181
+109:                                              ; preds = %107, %103, %100, %96, %73, %67, %61, %46
+  %110 = phi i64 [ %108, %107 ], [ %104, %103 ], [ %47, %100 ], [ %47, %46 ], [ %99, %96 ], [ %74, %73 ], [ %68, %67 ], [ %66, %61 ]
+  %111 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 2
+  %112 = load i32, ptr %111, align 4, !tbaa !52
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds i8, ptr %40, i64 %113
+  %115 = icmp ult ptr %114, %27
+  br i1 %115, label %38, label %116, !llvm.loop !176
 
-112:                                              ; preds = %105
-  %113 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 %106, ptr %113, align 8, !tbaa !143
-  %114 = load i32, ptr %36, align 8, !tbaa !152
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %157, label %119
+116:                                              ; preds = %109
+  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
+  store i64 %110, ptr %117, align 8, !tbaa !142
+  %118 = load i32, ptr %36, align 4, !tbaa !150
+  %119 = and i32 %118, 1
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %162, label %124
 
-116:                                              ; preds = %21
-  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 1, ptr %117, align 8, !tbaa !143
-  %118 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
-  br label %157
+121:                                              ; preds = %21
+  %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
+  store i64 1, ptr %122, align 8, !tbaa !142
+  %123 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
+  br label %162
 
-119:                                              ; preds = %112, %150
-  %120 = phi ptr [ %154, %150 ], [ %1, %112 ]
-  %121 = load i16, ptr %120, align 8, !tbaa !154
-  %122 = icmp eq i16 %121, 11
-  br i1 %122, label %123, label %150
+124:                                              ; preds = %116, %155
+  %125 = phi ptr [ %159, %155 ], [ %1, %116 ]
+  %126 = load i16, ptr %125, align 8, !tbaa !152
+  %127 = icmp eq i16 %126, 11
+  br i1 %127, label %128, label %155
 
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds %struct.wait, ptr %120, i64 0, i32 1
-  %125 = load ptr, ptr %124, align 8, !tbaa !156
-  %126 = getelementptr inbounds %struct.wait, ptr %120, i64 0, i32 2
-  %127 = load i64, ptr %126, align 8, !tbaa !157
-  %128 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 34
-  %129 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %128) #14
-  %130 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 4
-  %131 = load i64, ptr %130, align 8, !tbaa !82
-  %132 = icmp ult i64 %131, %127
-  br i1 %132, label %133, label %141
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds %struct.wait, ptr %125, i64 0, i32 1
+  %130 = load ptr, ptr %129, align 8, !tbaa !154
+  %131 = getelementptr inbounds %struct.wait, ptr %125, i64 0, i32 2
+  %132 = load i64, ptr %131, align 8, !tbaa !155
+  %133 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 33
+  %134 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %133) #14
+  %135 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 4
+  %136 = load i64, ptr %135, align 8, !tbaa !82
+  %137 = icmp ult i64 %136, %132
+  br i1 %137, label %138, label %146
 
-133:                                              ; preds = %123
-  %134 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 2
-  %135 = load atomic i32, ptr %134 seq_cst, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %141
+138:                                              ; preds = %128
+  %139 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 2
+  %140 = load atomic i32, ptr %139 seq_cst, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %146
 
-137:                                              ; preds = %133
-  %138 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 11
-  %139 = load atomic i32, ptr %138 seq_cst, align 8
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %143, label %141
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 11
+  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %148, label %146
 
-141:                                              ; preds = %137, %133, %123
-  %142 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %128) #14
-  br label %150
+146:                                              ; preds = %142, %138, %128
+  %147 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %133) #14
+  br label %155
 
-143:                                              ; preds = %137
-  %144 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 10
-  %145 = load atomic i32, ptr %144 seq_cst, align 4
-  %146 = icmp eq i32 %145, 0
-  %147 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %128) #14
-  br i1 %146, label %148, label %150
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 10
+  %150 = load atomic i32, ptr %149 seq_cst, align 4
+  %151 = icmp eq i32 %150, 0
+  %152 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %133) #14
+  br i1 %151, label %153, label %155
 
-148:                                              ; preds = %143
-  %149 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %237
+153:                                              ; preds = %148
+  %154 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  br label %238
 
-150:                                              ; preds = %143, %141, %119
-  %151 = getelementptr inbounds %struct.command, ptr %120, i64 0, i32 2
-  %152 = load i32, ptr %151, align 4, !tbaa !52
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds i8, ptr %120, i64 %153
-  %155 = load ptr, ptr %28, align 8, !tbaa !153
-  %156 = icmp ult ptr %154, %155
-  br i1 %156, label %119, label %157, !llvm.loop !158
+155:                                              ; preds = %148, %146, %124
+  %156 = getelementptr inbounds %struct.command, ptr %125, i64 0, i32 2
+  %157 = load i32, ptr %156, align 4, !tbaa !52
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds i8, ptr %125, i64 %158
+  %160 = load ptr, ptr %28, align 8, !tbaa !151
+  %161 = icmp ult ptr %159, %160
+  br i1 %161, label %124, label %162, !llvm.loop !156
 
-157:                                              ; preds = %150, %112, %116
-  %158 = phi ptr [ %27, %112 ], [ %27, %116 ], [ %155, %150 ]
-  %159 = phi ptr [ %36, %112 ], [ %118, %116 ], [ %36, %150 ]
-  %160 = phi ptr [ %113, %112 ], [ %117, %116 ], [ %113, %150 ]
-  %161 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %162 = load i32, ptr %161, align 4, !tbaa !159
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %196, label %164
+162:                                              ; preds = %155, %116, %121
+  %163 = phi ptr [ %27, %116 ], [ %27, %121 ], [ %160, %155 ]
+  %164 = phi ptr [ %36, %116 ], [ %123, %121 ], [ %36, %155 ]
+  %165 = phi ptr [ %117, %116 ], [ %122, %121 ], [ %117, %155 ]
+  %166 = load i32, ptr %164, align 4, !tbaa !150
+  %167 = and i32 %166, 2
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %197, label %169
 
-164:                                              ; preds = %157
-  %165 = load ptr, ptr %26, align 8, !tbaa !91
-  %166 = icmp ult ptr %165, %158
-  br i1 %166, label %167, label %196
+169:                                              ; preds = %162
+  %170 = load ptr, ptr %26, align 8, !tbaa !91
+  %171 = icmp ult ptr %170, %163
+  br i1 %171, label %172, label %197
 
-167:                                              ; preds = %164
-  %168 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 16
-  br label %169
+172:                                              ; preds = %169, %189
+  %173 = phi i32 [ %190, %189 ], [ 1, %169 ]
+  %174 = phi ptr [ %194, %189 ], [ %170, %169 ]
+  %175 = load i16, ptr %174, align 8, !tbaa !157
+  %176 = icmp eq i16 %175, 14
+  br i1 %176, label %177, label %189
 
-169:                                              ; preds = %188, %167
-  %170 = phi ptr [ %158, %167 ], [ %189, %188 ]
-  %171 = phi i32 [ 1, %167 ], [ %190, %188 ]
-  %172 = phi ptr [ %165, %167 ], [ %194, %188 ]
-  %173 = load i16, ptr %172, align 8, !tbaa !160
-  %174 = icmp eq i16 %173, 14
-  br i1 %174, label %175, label %188
-
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds %struct.wait_ready, ptr %172, i64 0, i32 1
-  %177 = load ptr, ptr %176, align 8, !tbaa !162
-  %178 = load atomic i32, ptr %177 seq_cst, align 4
-  %179 = icmp ne i32 %171, 0
-  %180 = icmp ne i32 %178, 0
-  %181 = select i1 %179, i1 %180, i1 false
-  %182 = zext i1 %181 to i32
-  %183 = icmp eq i32 %178, 2
+177:                                              ; preds = %172
+  %178 = getelementptr inbounds %struct.wait_ready, ptr %174, i64 0, i32 1
+  %179 = load ptr, ptr %178, align 8, !tbaa !159
+  %180 = load atomic i32, ptr %179 seq_cst, align 4
+  %181 = icmp ne i32 %173, 0
+  %182 = icmp ne i32 %180, 0
+  %183 = select i1 %181, i1 %182, i1 false
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %168, align 4, !tbaa !163
-  %186 = or i32 %185, %184
-  store i32 %186, ptr %168, align 4, !tbaa !163
-  %187 = load ptr, ptr %28, align 8, !tbaa !153
-  br label %188
+  %185 = icmp eq i32 %180, 2
+  br i1 %185, label %186, label %189
 
-188:                                              ; preds = %175, %169
-  %189 = phi ptr [ %187, %175 ], [ %170, %169 ]
-  %190 = phi i32 [ %182, %175 ], [ %171, %169 ]
-  %191 = getelementptr inbounds %struct.command, ptr %172, i64 0, i32 2
+186:                                              ; preds = %177
+  %187 = load i32, ptr %164, align 4, !tbaa !150
+  %188 = or i32 %187, 8
+  store i32 %188, ptr %164, align 4, !tbaa !150
+  br label %189
+
+189:                                              ; preds = %186, %177, %172
+  %190 = phi i32 [ %173, %172 ], [ %184, %186 ], [ %184, %177 ]
+  %191 = getelementptr inbounds %struct.command, ptr %174, i64 0, i32 2
   %192 = load i32, ptr %191, align 4, !tbaa !52
   %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds i8, ptr %172, i64 %193
-  %195 = icmp ult ptr %194, %189
-  br i1 %195, label %169, label %198, !llvm.loop !164
+  %194 = getelementptr inbounds i8, ptr %174, i64 %193
+  %195 = load ptr, ptr %28, align 8, !tbaa !151
+  %196 = icmp ult ptr %194, %195
+  br i1 %196, label %172, label %199, !llvm.loop !160
 
-196:                                              ; preds = %157, %164
-  %197 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %201
+197:                                              ; preds = %162, %169
+  %198 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  br label %202
 
-198:                                              ; preds = %188
-  %199 = icmp eq i32 %190, 0
-  %200 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br i1 %199, label %237, label %201
+199:                                              ; preds = %189
+  %200 = icmp eq i32 %190, 0
+  %201 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  br i1 %200, label %238, label %202
 
-201:                                              ; preds = %196, %198
-  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %203 = load ptr, ptr %202, align 8, !tbaa !182
-  %204 = icmp eq ptr %203, null
-  %205 = select i1 %204, i64 80, i64 6
-  %206 = load i64, ptr %160, align 8, !tbaa !143
-  %207 = icmp ugt i64 %206, %205
-  br i1 %207, label %237, label %208
+202:                                              ; preds = %197, %199
+  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %204 = load ptr, ptr %203, align 8, !tbaa !177
+  %205 = icmp eq ptr %204, null
+  %206 = select i1 %205, i64 80, i64 6
+  %207 = load i64, ptr %165, align 8, !tbaa !142
+  %208 = icmp ugt i64 %207, %206
+  br i1 %208, label %238, label %209
 
-208:                                              ; preds = %201
-  %209 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  %210 = load i64, ptr %209, align 8, !tbaa !178
-  %211 = icmp ult i64 %210, 262145
-  br i1 %211, label %212, label %237
+209:                                              ; preds = %202
+  %210 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
+  %211 = load i64, ptr %210, align 8, !tbaa !174
+  %212 = icmp ult i64 %211, 262145
+  br i1 %212, label %213, label %238
 
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %214 = load i32, ptr %213, align 8, !tbaa !179
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %237
+213:                                              ; preds = %209
+  %214 = load i32, ptr %164, align 4, !tbaa !150
+  %215 = and i32 %214, 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %238
 
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %218 = load ptr, ptr %217, align 8, !tbaa !146
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %220, label %237
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %219 = load ptr, ptr %218, align 8, !tbaa !145
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %221, label %238
 
-220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %222 = load i32, ptr %221, align 4, !tbaa !150
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %237
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %223 = load i32, ptr %222, align 4, !tbaa !148
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %238
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %226 = load i64, ptr %225, align 8, !tbaa !144
-  %227 = icmp ne i64 %226, 0
-  %228 = add i64 %226, %206
-  %229 = icmp ugt i64 %228, 772
-  %230 = select i1 %227, i1 %229, i1 false
-  br i1 %230, label %237, label %231
+225:                                              ; preds = %221
+  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %227 = load i64, ptr %226, align 8, !tbaa !143
+  %228 = icmp ne i64 %227, 0
+  %229 = add i64 %227, %207
+  %230 = icmp ugt i64 %229, 772
+  %231 = select i1 %228, i1 %230, i1 false
+  br i1 %231, label %238, label %232
 
-231:                                              ; preds = %224
-  %232 = load ptr, ptr %0, align 8, !tbaa !114
-  %233 = getelementptr inbounds %struct.device, ptr %232, i64 0, i32 36
-  %234 = load ptr, ptr %233, align 8, !tbaa !170
-  %235 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %234) #14
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %243, label %237
+232:                                              ; preds = %225
+  %233 = load ptr, ptr %0, align 8, !tbaa !114
+  %234 = getelementptr inbounds %struct.device, ptr %233, i64 0, i32 36
+  %235 = load ptr, ptr %234, align 8, !tbaa !166
+  %236 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %235) #14
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %245, label %238
 
-237:                                              ; preds = %201, %208, %212, %216, %220, %148, %198, %224, %231
-  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %239 = load ptr, ptr %238, align 8, !tbaa !118
-  store ptr %22, ptr %239, align 8, !tbaa !22
-  store ptr %22, ptr %238, align 8, !tbaa !118
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %241 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %240) #14
-  %242 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  br label %286
+238:                                              ; preds = %202, %209, %213, %217, %221, %153, %199, %225, %232
+  %239 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 1, ptr %239, align 8, !tbaa !90
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %241 = load ptr, ptr %240, align 8, !tbaa !118
+  store ptr %22, ptr %241, align 8, !tbaa !22
+  store ptr %22, ptr %240, align 8, !tbaa !118
+  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %243 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %242) #14
+  %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  br label %289
 
-243:                                              ; preds = %231
-  %244 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %244, align 8, !tbaa !90
-  store i32 1, ptr %221, align 4, !tbaa !150
-  %245 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %246 = load i32, ptr %159, align 8, !tbaa !152
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %278, label %248
+245:                                              ; preds = %232
+  store i32 1, ptr %222, align 4, !tbaa !148
+  %246 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 2, ptr %246, align 8, !tbaa !90
+  %247 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  %248 = load i32, ptr %164, align 4, !tbaa !150
+  %249 = and i32 %248, 1
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %281, label %251
 
-248:                                              ; preds = %243
-  %249 = load ptr, ptr %26, align 8, !tbaa !91
-  %250 = load ptr, ptr %28, align 8, !tbaa !153
-  %251 = icmp ult ptr %249, %250
-  br i1 %251, label %252, label %278
+251:                                              ; preds = %245
+  %252 = load ptr, ptr %26, align 8, !tbaa !91
+  %253 = load ptr, ptr %28, align 8, !tbaa !151
+  %254 = icmp ult ptr %252, %253
+  br i1 %254, label %255, label %281
 
-252:                                              ; preds = %248
-  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  br label %254
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  br label %257
 
-254:                                              ; preds = %271, %252
-  %255 = phi ptr [ %249, %252 ], [ %275, %271 ]
-  %256 = load i16, ptr %255, align 8, !tbaa !154
-  %257 = icmp eq i16 %256, 11
-  br i1 %257, label %258, label %271
+257:                                              ; preds = %274, %255
+  %258 = phi ptr [ %252, %255 ], [ %278, %274 ]
+  %259 = load i16, ptr %258, align 8, !tbaa !152
+  %260 = icmp eq i16 %259, 11
+  br i1 %260, label %261, label %274
 
-258:                                              ; preds = %254
-  %259 = getelementptr inbounds %struct.wait, ptr %255, i64 0, i32 1
-  %260 = load ptr, ptr %259, align 8, !tbaa !156
-  %261 = getelementptr inbounds %struct.queue, ptr %260, i64 0, i32 34
-  %262 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %261) #14
-  %263 = getelementptr inbounds %struct.queue, ptr %260, i64 0, i32 4
-  %264 = load i64, ptr %263, align 8, !tbaa !82
-  %265 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %261) #14
-  %266 = getelementptr inbounds %struct.wait, ptr %255, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !157
-  %268 = icmp ult i64 %264, %267
-  br i1 %268, label %269, label %271
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.wait, ptr %258, i64 0, i32 1
+  %263 = load ptr, ptr %262, align 8, !tbaa !154
+  %264 = getelementptr inbounds %struct.queue, ptr %263, i64 0, i32 33
+  %265 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %264) #14
+  %266 = getelementptr inbounds %struct.queue, ptr %263, i64 0, i32 4
+  %267 = load i64, ptr %266, align 8, !tbaa !82
+  %268 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %264) #14
+  %269 = getelementptr inbounds %struct.wait, ptr %258, i64 0, i32 2
+  %270 = load i64, ptr %269, align 8, !tbaa !155
+  %271 = icmp ult i64 %267, %270
+  br i1 %271, label %272, label %274
 
-269:                                              ; preds = %258
-  %270 = load i64, ptr %23, align 8, !tbaa !87
-  tail call fastcc void @add_failure(ptr noundef nonnull %253, i64 noundef %270, i64 noundef 1) #16
-  br label %271
+272:                                              ; preds = %261
+  %273 = load i64, ptr %23, align 8, !tbaa !87
+  tail call fastcc void @add_failure(ptr noundef nonnull %256, i64 noundef %273, i64 noundef 1) #16
+  br label %274
 
-271:                                              ; preds = %269, %258, %254
-  %272 = getelementptr inbounds %struct.command, ptr %255, i64 0, i32 2
-  %273 = load i32, ptr %272, align 4, !tbaa !52
-  %274 = zext i32 %273 to i64
-  %275 = getelementptr inbounds i8, ptr %255, i64 %274
-  %276 = load ptr, ptr %28, align 8, !tbaa !153
-  %277 = icmp ult ptr %275, %276
-  br i1 %277, label %254, label %278, !llvm.loop !165
+274:                                              ; preds = %272, %261, %257
+  %275 = getelementptr inbounds %struct.command, ptr %258, i64 0, i32 2
+  %276 = load i32, ptr %275, align 4, !tbaa !52
+  %277 = zext i32 %276 to i64
+  %278 = getelementptr inbounds i8, ptr %258, i64 %277
+  %279 = load ptr, ptr %28, align 8, !tbaa !151
+  %280 = icmp ult ptr %278, %279
+  br i1 %280, label %257, label %281, !llvm.loop !161
 
-278:                                              ; preds = %271, %243, %248
-  %279 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef zeroext 1) #15
-  %280 = load ptr, ptr %0, align 8, !tbaa !114
-  %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 36
-  %282 = load ptr, ptr %281, align 8, !tbaa !170
-  %283 = tail call i32 @pthread_rwlock_unlock(ptr noundef %282) #14
-  %284 = icmp ugt i32 %279, -3
-  %285 = select i1 %284, i32 0, i32 %279
-  br label %286
+281:                                              ; preds = %274, %245, %251
+  %282 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef zeroext 1) #15
+  %283 = load ptr, ptr %0, align 8, !tbaa !114
+  %284 = getelementptr inbounds %struct.device, ptr %283, i64 0, i32 36
+  %285 = load ptr, ptr %284, align 8, !tbaa !166
+  %286 = tail call i32 @pthread_rwlock_unlock(ptr noundef %285) #14
+  %287 = icmp ugt i32 %282, -3
+  %288 = select i1 %287, i32 0, i32 %282
+  br label %289
 
-286:                                              ; preds = %237, %278, %17
-  %287 = phi i32 [ 2, %17 ], [ %285, %278 ], [ 0, %237 ]
-  ret i32 %287
+289:                                              ; preds = %238, %281, %17
+  %290 = phi i32 [ 2, %17 ], [ %288, %281 ], [ 0, %238 ]
+  ret i32 %290
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
@@ -2641,7 +2644,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 41
   %8 = load atomic i64, ptr %7 seq_cst, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %17, label %10, !prof !183
+  br i1 %9, label %17, label %10, !prof !178
 
 10:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #7
@@ -2656,8 +2659,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 17:                                               ; preds = %3, %10
   %18 = phi i64 [ %16, %10 ], [ 0, %3 ]
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  store i16 %2, ptr %19, align 8, !tbaa !184
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  store i16 %2, ptr %19, align 8, !tbaa !179
   %20 = load ptr, ptr %0, align 8, !tbaa !114
   %21 = load ptr, ptr %20, align 8, !tbaa !14
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
@@ -2667,46 +2670,46 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   br i1 %25, label %26, label %84
 
 26:                                               ; preds = %17
-  %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %29 = load ptr, ptr %27, align 8, !tbaa !174
-  %30 = load ptr, ptr %28, align 8, !tbaa !153
+  %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
+  %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
+  %29 = load ptr, ptr %27, align 8, !tbaa !170
+  %30 = load ptr, ptr %28, align 8, !tbaa !151
   %31 = icmp ult ptr %29, %30
   br i1 %31, label %32, label %59
 
 32:                                               ; preds = %26
-  %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
-  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 27
-  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %36 = load i64, ptr %33, align 8, !tbaa !175
+  %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %36 = load i64, ptr %33, align 8, !tbaa !171
   br label %37
 
 37:                                               ; preds = %46, %32
   %38 = phi i64 [ %36, %32 ], [ %56, %46 ]
   %39 = phi ptr [ %29, %32 ], [ %51, %46 ]
   %40 = add i64 %38, 1
-  %41 = load ptr, ptr %34, align 8, !tbaa !176
+  %41 = load ptr, ptr %34, align 8, !tbaa !172
   %42 = icmp eq ptr %41, null
   %43 = select i1 %42, ptr @run_or_refuse, ptr @run_timed
-  %44 = call i32 %43(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #14, !callees !185
+  %44 = call i32 %43(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #14, !callees !180
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %78
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 2
   %48 = load i32, ptr %47, align 4, !tbaa !52
-  %49 = load ptr, ptr %27, align 8, !tbaa !174
+  %49 = load ptr, ptr %27, align 8, !tbaa !170
   %50 = zext i32 %48 to i64
   %51 = getelementptr inbounds i8, ptr %49, i64 %50
-  store ptr %51, ptr %27, align 8, !tbaa !174
-  store i64 0, ptr %35, align 8, !tbaa !186
+  store ptr %51, ptr %27, align 8, !tbaa !170
+  store i64 0, ptr %35, align 8, !tbaa !181
   %52 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 1
   %53 = load i16, ptr %52, align 2, !tbaa !92
   %54 = zext i16 %53 to i64
-  %55 = load i64, ptr %33, align 8, !tbaa !175
+  %55 = load i64, ptr %33, align 8, !tbaa !171
   %56 = add i64 %55, %54
-  store i64 %56, ptr %33, align 8, !tbaa !175
-  %57 = load ptr, ptr %28, align 8, !tbaa !153
+  store i64 %56, ptr %33, align 8, !tbaa !171
+  %57 = load ptr, ptr %28, align 8, !tbaa !151
   %58 = icmp ult ptr %51, %57
   br i1 %58, label %37, label %59
 
@@ -2714,8 +2717,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %60 = load ptr, ptr %0, align 8, !tbaa !114
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %62 = load ptr, ptr %61, align 8, !tbaa !115
-  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %64 = load ptr, ptr %63, align 8, !tbaa !141
+  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  %64 = load ptr, ptr %63, align 8, !tbaa !140
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %73
 
@@ -2727,7 +2730,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %66
-  %72 = load ptr, ptr %63, align 8, !tbaa !141
+  %72 = load ptr, ptr %63, align 8, !tbaa !140
   br label %73
 
 73:                                               ; preds = %71, %59
@@ -2750,7 +2753,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 84:                                               ; preds = %78, %17
   %85 = phi i32 [ %24, %17 ], [ %79, %78 ]
   %86 = icmp eq i64 %18, 0
-  br i1 %86, label %94, label %87, !prof !183
+  br i1 %86, label %94, label %87, !prof !178
 
 87:                                               ; preds = %84
   %88 = load ptr, ptr %0, align 8, !tbaa !114
@@ -2767,143 +2770,157 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 94:                                               ; preds = %84, %87, %92
   %95 = add i32 %85, 2
   %96 = icmp ult i32 %95, 3
-  br i1 %96, label %97, label %110
+  br i1 %96, label %97, label %111
 
 97:                                               ; preds = %94
   %98 = icmp ugt i32 %85, -3
-  %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #14
-  store ptr null, ptr %1, align 8, !tbaa !149
-  br i1 %98, label %101, label %132
+  store ptr null, ptr %1, align 8, !tbaa !147
+  br i1 %98, label %101, label %139
 
 101:                                              ; preds = %97
-  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %103 = load ptr, ptr %102, align 8, !tbaa !146
-  store ptr %103, ptr %1, align 8, !tbaa !149
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %105, label %107
+  %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 3, ptr %102, align 8, !tbaa !90
+  %103 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %104 = load ptr, ptr %103, align 8, !tbaa !145
+  store ptr %104, ptr %1, align 8, !tbaa !147
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %106, label %108
 
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  store ptr %1, ptr %106, align 8, !tbaa !118
-  br label %107
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %107, align 8, !tbaa !118
+  br label %108
 
-107:                                              ; preds = %101, %105
-  store ptr %1, ptr %102, align 8, !tbaa !146
-  %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %109 = call i32 @pthread_cond_signal(ptr noundef nonnull %108) #14
-  br label %154
+108:                                              ; preds = %101, %106
+  store ptr %1, ptr %103, align 8, !tbaa !145
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %110 = call i32 @pthread_cond_signal(ptr noundef nonnull %109) #14
+  br label %161
 
-110:                                              ; preds = %94
-  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %112 = cmpxchg ptr %111, i32 0, i32 %85 seq_cst seq_cst, align 4
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %114 = call i32 @pthread_mutex_lock(ptr noundef nonnull %113) #14
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %116 = call i32 @pthread_cond_signal(ptr noundef nonnull %115) #14
-  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %118 = call i32 @pthread_cond_signal(ptr noundef nonnull %117) #14
-  %119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
-  %120 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %119) #14
-  %121 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %113) #14
-  %122 = load ptr, ptr %0, align 8, !tbaa !114
-  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 39
-  %124 = load ptr, ptr %123, align 8, !tbaa !33
-  %125 = call i32 @pthread_mutex_lock(ptr noundef %124) #14
-  %126 = getelementptr inbounds %struct.ring, ptr %124, i64 0, i32 1
-  %127 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %126) #14
-  %128 = call i32 @pthread_mutex_unlock(ptr noundef %124) #14
-  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %113) #14
-  %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !187
-  store ptr %131, ptr %1, align 8, !tbaa !149
-  store ptr %1, ptr %130, align 8, !tbaa !187
-  br label %154
+111:                                              ; preds = %94
+  %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %113 = cmpxchg ptr %112, i32 0, i32 %85 seq_cst seq_cst, align 4
+  %114 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %115 = call i32 @pthread_mutex_lock(ptr noundef nonnull %114) #14
+  %116 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %117 = call i32 @pthread_cond_signal(ptr noundef nonnull %116) #14
+  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %119 = call i32 @pthread_cond_signal(ptr noundef nonnull %118) #14
+  %120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %121 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %120) #14
+  %122 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %114) #14
+  %123 = load ptr, ptr %0, align 8, !tbaa !114
+  %124 = getelementptr inbounds %struct.device, ptr %123, i64 0, i32 39
+  %125 = load ptr, ptr %124, align 8, !tbaa !33
+  %126 = call i32 @pthread_mutex_lock(ptr noundef %125) #14
+  %127 = getelementptr inbounds %struct.ring, ptr %125, i64 0, i32 1
+  %128 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %127) #14
+  %129 = call i32 @pthread_mutex_unlock(ptr noundef %125) #14
+  %130 = call i32 @pthread_mutex_lock(ptr noundef nonnull %114) #14
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 4, ptr %131, align 8, !tbaa !90
+  %132 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %133 = load ptr, ptr %132, align 8, !tbaa !145
+  store ptr %133, ptr %1, align 8, !tbaa !147
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %135, label %137
 
-132:                                              ; preds = %97
-  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %134 = load ptr, ptr %133, align 8, !tbaa !117
-  store ptr %1, ptr %134, align 8, !tbaa !22
-  store ptr %1, ptr %133, align 8, !tbaa !117
-  %135 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %136 = load i64, ptr %135, align 8, !tbaa !143
-  %137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %138 = load i64, ptr %137, align 8, !tbaa !144
-  %139 = add i64 %138, %136
-  store i64 %139, ptr %137, align 8, !tbaa !144
-  %140 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %141 = load i64, ptr %140, align 8, !tbaa !145
-  %142 = icmp ugt i64 %141, 65536
-  %143 = zext i1 %142 to i32
-  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %145 = load i32, ptr %144, align 8, !tbaa !129
-  %146 = add i32 %145, %143
-  store i32 %146, ptr %144, align 8, !tbaa !129
-  %147 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %147, align 4, !tbaa !125
-  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 2
-  %149 = load i64, ptr %148, align 8, !tbaa !188
-  %150 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %149, ptr %150, align 8, !tbaa !140
-  %151 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %152 = load i64, ptr %151, align 8, !tbaa !87
-  %153 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %152, ptr %153, align 8, !tbaa !82
-  br label %154
+135:                                              ; preds = %111
+  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %136, align 8, !tbaa !118
+  br label %137
 
-154:                                              ; preds = %110, %132, %107
-  %155 = phi ptr [ %113, %110 ], [ %99, %132 ], [ %99, %107 ]
-  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i32 0, ptr %156, align 4, !tbaa !150
-  %157 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %158 = load ptr, ptr %157, align 8, !tbaa !146
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %163, label %160
+137:                                              ; preds = %111, %135
+  store ptr %1, ptr %132, align 8, !tbaa !145
+  %138 = call i32 @pthread_cond_signal(ptr noundef nonnull %118) #14
+  br label %161
 
-160:                                              ; preds = %154
-  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %162 = call i32 @pthread_cond_signal(ptr noundef nonnull %161) #14
-  br label %163
+139:                                              ; preds = %97
+  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %141 = load ptr, ptr %140, align 8, !tbaa !117
+  store ptr %1, ptr %141, align 8, !tbaa !22
+  store ptr %1, ptr %140, align 8, !tbaa !117
+  %142 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %143 = load i64, ptr %142, align 8, !tbaa !142
+  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %145 = load i64, ptr %144, align 8, !tbaa !143
+  %146 = add i64 %145, %143
+  store i64 %146, ptr %144, align 8, !tbaa !143
+  %147 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %148 = load i64, ptr %147, align 8, !tbaa !144
+  %149 = icmp ugt i64 %148, 65536
+  %150 = zext i1 %149 to i32
+  %151 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %152 = load i32, ptr %151, align 8, !tbaa !128
+  %153 = add i32 %152, %150
+  store i32 %153, ptr %151, align 8, !tbaa !128
+  %154 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 5, ptr %154, align 8, !tbaa !90
+  %155 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %156 = load i64, ptr %155, align 8, !tbaa !182
+  %157 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  store i64 %156, ptr %157, align 8, !tbaa !139
+  %158 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %159 = load i64, ptr %158, align 8, !tbaa !87
+  %160 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %159, ptr %160, align 8, !tbaa !82
+  br label %161
 
-163:                                              ; preds = %160, %154
-  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
-  %165 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %164) #14
-  %166 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %167 = load atomic i64, ptr %166 seq_cst, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %169, label %181
+161:                                              ; preds = %137, %139, %108
+  %162 = phi ptr [ %114, %137 ], [ %99, %139 ], [ %99, %108 ]
+  %163 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %163, align 4, !tbaa !148
+  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %165 = load ptr, ptr %164, align 8, !tbaa !145
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %170, label %167
 
-169:                                              ; preds = %163
-  %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %171 = load i32, ptr %170, align 8, !tbaa !127
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %181
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %169 = call i32 @pthread_cond_signal(ptr noundef nonnull %168) #14
+  br label %170
 
-173:                                              ; preds = %169
-  %174 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %175 = load i32, ptr %174, align 8, !tbaa !128
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %181
+170:                                              ; preds = %167, %161
+  %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %172 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %171) #14
+  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %174 = load atomic i64, ptr %173 seq_cst, align 8
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %188
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %179 = load i32, ptr %178, align 8, !tbaa !129
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %188, label %181
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %178 = load i32, ptr %177, align 8, !tbaa !126
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %188
 
-181:                                              ; preds = %177, %173, %169, %163
-  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %183 = load i32, ptr %182, align 4, !tbaa !130
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %188, label %185
+180:                                              ; preds = %176
+  %181 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %182 = load i32, ptr %181, align 8, !tbaa !127
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %188
 
-185:                                              ; preds = %181
-  %186 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %187 = call i32 @pthread_cond_signal(ptr noundef nonnull %186) #14
-  br label %188
+184:                                              ; preds = %180
+  %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %186 = load i32, ptr %185, align 8, !tbaa !128
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %195, label %188
 
-188:                                              ; preds = %185, %181, %177
-  %189 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %155) #14
+188:                                              ; preds = %184, %180, %176, %170
+  %189 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %190 = load i32, ptr %189, align 4, !tbaa !129
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %195, label %192
+
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %194 = call i32 @pthread_cond_signal(ptr noundef nonnull %193) #14
+  br label %195
+
+195:                                              ; preds = %192, %188, %184
+  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %162) #14
   ret i32 %85
 }
 
@@ -2911,14 +2928,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !121
   store i64 %7, ptr %3, align 8, !tbaa !3
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %9 = load ptr, ptr %8, align 8, !tbaa !182
+  %9 = load ptr, ptr %8, align 8, !tbaa !177
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
   br i1 %10, label %48, label %12
@@ -2953,11 +2970,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #14
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #14
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #14
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
   %41 = load ptr, ptr %0, align 8, !tbaa !114
@@ -2984,87 +3001,87 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %3 = alloca float, align 4
   %4 = alloca %struct.timespec, align 8
   %5 = load ptr, ptr %0, align 8, !tbaa !114
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %9 = load ptr, ptr %8, align 8, !tbaa !182
+  %9 = load ptr, ptr %8, align 8, !tbaa !177
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %214, label %11
+  br i1 %10, label %213, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 1
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %19 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %29
 
-29:                                               ; preds = %11, %207
-  %30 = phi ptr [ %9, %11 ], [ %208, %207 ]
-  %31 = phi i64 [ 0, %11 ], [ %116, %207 ]
-  %32 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 18
-  %33 = load i32, ptr %32, align 4, !tbaa !125
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %115, label %35
+29:                                               ; preds = %11, %206
+  %30 = phi ptr [ %9, %11 ], [ %207, %206 ]
+  %31 = phi i64 [ 0, %11 ], [ %116, %206 ]
+  %32 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 1
+  %33 = load i32, ptr %32, align 8, !tbaa !90
+  %34 = icmp eq i32 %33, 5
+  br i1 %34, label %35, label %115
 
 35:                                               ; preds = %29
   %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
   %37 = load ptr, ptr %12, align 8, !tbaa !100
-  %38 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 12
-  %39 = load ptr, ptr %38, align 8, !tbaa !141
+  %38 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 14
+  %39 = load ptr, ptr %38, align 8, !tbaa !140
   %40 = call i32 %37(ptr noundef %39) #14
   %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
   %42 = icmp eq i32 %40, 0
-  br i1 %42, label %43, label %210
+  br i1 %42, label %43, label %209
 
 43:                                               ; preds = %35
   %44 = load atomic i32, ptr %13 seq_cst, align 8
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %210
+  br i1 %45, label %46, label %209
 
 46:                                               ; preds = %43
-  %47 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 10
-  %48 = load i64, ptr %47, align 8, !tbaa !145
+  %47 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 12
+  %48 = load i64, ptr %47, align 8, !tbaa !144
   %49 = add i64 %48, %31
-  %50 = load i64, ptr %14, align 8, !tbaa !142
-  %51 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 11
-  %52 = load i64, ptr %51, align 8, !tbaa !140
+  %50 = load i64, ptr %14, align 8, !tbaa !141
+  %51 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 13
+  %52 = load i64, ptr %51, align 8, !tbaa !139
   %53 = icmp ult i64 %50, %52
   br i1 %53, label %54, label %115
 
 54:                                               ; preds = %46
-  %55 = load i32, ptr %15, align 4, !tbaa !189
+  %55 = load i32, ptr %15, align 4, !tbaa !183
   %56 = icmp ne i32 %55, 0
   %57 = icmp ugt i64 %49, 65536
   %58 = select i1 %56, i1 true, i1 %57
-  br i1 %58, label %210, label %59
+  br i1 %58, label %209, label %59
 
 59:                                               ; preds = %54, %111
   %60 = phi i64 [ %113, %111 ], [ %50, %54 ]
-  %61 = load ptr, ptr %16, align 8, !tbaa !190
-  %62 = load i64, ptr %17, align 8, !tbaa !191
+  %61 = load ptr, ptr %16, align 8, !tbaa !184
+  %62 = load i64, ptr %17, align 8, !tbaa !185
   %63 = add i64 %62, -1
   %64 = and i64 %63, %60
   %65 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64
-  %66 = load ptr, ptr %65, align 8, !tbaa !192
+  %66 = load ptr, ptr %65, align 8, !tbaa !186
   %67 = icmp eq ptr %66, null
   br i1 %67, label %68, label %84
 
 68:                                               ; preds = %59
   %69 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 1
-  %70 = load ptr, ptr %69, align 8, !tbaa !194
+  %70 = load ptr, ptr %69, align 8, !tbaa !188
   %71 = getelementptr inbounds i8, ptr %70, i64 2312
   %72 = load i64, ptr %71, align 8, !tbaa !3
   %73 = icmp eq i64 %72, 0
@@ -3072,28 +3089,28 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 3
-  %76 = load i64, ptr %75, align 8, !tbaa !195
+  %76 = load i64, ptr %75, align 8, !tbaa !189
   %77 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 4
-  %78 = load ptr, ptr %77, align 8, !tbaa !196
+  %78 = load ptr, ptr %77, align 8, !tbaa !190
   %79 = getelementptr inbounds %struct.kernel, ptr %78, i64 0, i32 3
   %80 = load i64, ptr %78, align 8, !tbaa !3
   %81 = getelementptr inbounds %struct.task, ptr %79, i64 %80
   call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %76, ptr noundef nonnull %70, ptr noundef nonnull %81) #16
-  %82 = load ptr, ptr %65, align 8, !tbaa !192
+  %82 = load ptr, ptr %65, align 8, !tbaa !186
   %83 = icmp eq ptr %82, null
   br i1 %83, label %111, label %84
 
 84:                                               ; preds = %74, %59
   %85 = phi ptr [ %66, %59 ], [ %82, %74 ]
   %86 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 1
-  %87 = load ptr, ptr %86, align 8, !tbaa !194
+  %87 = load ptr, ptr %86, align 8, !tbaa !188
   %88 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 2
-  %89 = load i64, ptr %88, align 8, !tbaa !197
+  %89 = load i64, ptr %88, align 8, !tbaa !191
   %90 = load ptr, ptr %0, align 8, !tbaa !114
   %91 = getelementptr inbounds %struct.device, ptr %90, i64 0, i32 41
   %92 = load atomic i64, ptr %91 seq_cst, align 8
   %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %96, !prof !183
+  br i1 %93, label %94, label %96, !prof !178
 
 94:                                               ; preds = %84
   %95 = call ptr @memcpy(ptr noundef nonnull %85, ptr noundef %87, i64 noundef %89) #14
@@ -3109,7 +3126,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
   %102 = call ptr @memcpy(ptr noundef nonnull %85, ptr noundef %87, i64 noundef %89) #14
   %103 = icmp eq i64 %101, 0
-  br i1 %103, label %111, label %104, !prof !183
+  br i1 %103, label %111, label %104, !prof !178
 
 104:                                              ; preds = %96
   %105 = load ptr, ptr %0, align 8, !tbaa !114
@@ -3124,16 +3141,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %111
 
 111:                                              ; preds = %109, %104, %96, %94, %74, %68
-  %112 = load i64, ptr %14, align 8, !tbaa !198
+  %112 = load i64, ptr %14, align 8, !tbaa !192
   %113 = add i64 %112, 1
-  store i64 %113, ptr %14, align 8, !tbaa !198
+  store i64 %113, ptr %14, align 8, !tbaa !192
   %114 = icmp ult i64 %113, %52
-  br i1 %114, label %59, label %115, !llvm.loop !199
+  br i1 %114, label %59, label %115, !llvm.loop !193
 
 115:                                              ; preds = %111, %46, %29
   %116 = phi i64 [ %49, %46 ], [ %31, %29 ], [ %49, %111 ]
-  %117 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 24
-  %118 = load i32, ptr %117, align 8, !tbaa !200
+  %117 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 19
+  %118 = load i32, ptr %117, align 8, !tbaa !194
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %168, label %120
 
@@ -3142,13 +3159,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %122 = load ptr, ptr %0, align 8, !tbaa !114
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 38
   %124 = call i32 @pthread_mutex_lock(ptr noundef nonnull %123) #14
-  %125 = load i32, ptr %117, align 8, !tbaa !200
+  %125 = load i32, ptr %117, align 8, !tbaa !194
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %163, label %127
 
 127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 27
-  %129 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 26
+  %128 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 22
+  %129 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 21
   %130 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
   %131 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 35
   %132 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 37
@@ -3159,13 +3176,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 134:                                              ; preds = %134, %127
   %135 = phi i64 [ 0, %127 ], [ %150, %134 ]
-  %136 = load ptr, ptr %128, align 8, !tbaa !176
-  %137 = load ptr, ptr %129, align 8, !tbaa !201
+  %136 = load ptr, ptr %128, align 8, !tbaa !172
+  %137 = load ptr, ptr %129, align 8, !tbaa !195
   %138 = getelementptr inbounds %struct.stamp, ptr %137, i64 %135
   %139 = getelementptr inbounds %struct.stamp, ptr %137, i64 %135, i32 1
-  %140 = load i64, ptr %139, align 8, !tbaa !202
+  %140 = load i64, ptr %139, align 8, !tbaa !196
   %141 = getelementptr inbounds double, ptr %136, i64 %140
-  %142 = load ptr, ptr %138, align 8, !tbaa !204
+  %142 = load ptr, ptr %138, align 8, !tbaa !198
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #7
   store float 0.000000e+00, ptr %3, align 4, !tbaa !102
   %143 = load ptr, ptr %130, align 8, !tbaa !104
@@ -3178,17 +3195,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   store double %149, ptr %141, align 8, !tbaa !110
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #7
   %150 = add nuw nsw i64 %135, 1
-  %151 = load i32, ptr %117, align 8, !tbaa !200
+  %151 = load i32, ptr %117, align 8, !tbaa !194
   %152 = zext i32 %151 to i64
   %153 = icmp uge i64 %150, %152
   %154 = icmp ne i32 %145, 0
   %155 = select i1 %153, i1 true, i1 %154
-  br i1 %155, label %133, label %134, !llvm.loop !205
+  br i1 %155, label %133, label %134, !llvm.loop !199
 
 156:                                              ; preds = %133
   %157 = add i32 %151, -1
   %158 = zext i32 %157 to i64
-  %159 = load ptr, ptr %129, align 8, !tbaa !201
+  %159 = load ptr, ptr %129, align 8, !tbaa !195
   %160 = getelementptr inbounds %struct.stamp, ptr %159, i64 %158
   %161 = load ptr, ptr %131, align 8, !tbaa !105
   %162 = load ptr, ptr %160, align 8, !tbaa !22
@@ -3202,33 +3219,33 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %123) #14
   %166 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
   %167 = icmp eq i32 %164, 0
-  br i1 %167, label %168, label %210
+  br i1 %167, label %168, label %209
 
 168:                                              ; preds = %163, %115
-  %169 = load ptr, ptr %8, align 8, !tbaa !182
-  %170 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 18
-  %171 = load i32, ptr %170, align 4, !tbaa !125
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %190, label %173
+  %169 = load ptr, ptr %8, align 8, !tbaa !177
+  %170 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 1
+  %171 = load i32, ptr %170, align 8, !tbaa !90
+  %172 = icmp eq i32 %171, 5
+  br i1 %172, label %173, label %190
 
 173:                                              ; preds = %168
-  store i32 0, ptr %170, align 4, !tbaa !125
-  %174 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 8
-  %175 = load i64, ptr %174, align 8, !tbaa !143
-  %176 = load i64, ptr %20, align 8, !tbaa !144
+  store i32 6, ptr %170, align 8, !tbaa !90
+  %174 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 10
+  %175 = load i64, ptr %174, align 8, !tbaa !142
+  %176 = load i64, ptr %20, align 8, !tbaa !143
   %177 = sub i64 %176, %175
-  store i64 %177, ptr %20, align 8, !tbaa !144
-  %178 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 10
-  %179 = load i64, ptr %178, align 8, !tbaa !145
+  store i64 %177, ptr %20, align 8, !tbaa !143
+  %178 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 12
+  %179 = load i64, ptr %178, align 8, !tbaa !144
   %180 = icmp ugt i64 %179, 65536
   %181 = sext i1 %180 to i32
-  %182 = load i32, ptr %21, align 8, !tbaa !129
+  %182 = load i32, ptr %21, align 8, !tbaa !128
   %183 = add i32 %182, %181
-  store i32 %183, ptr %21, align 8, !tbaa !129
-  %184 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 1
+  store i32 %183, ptr %21, align 8, !tbaa !128
+  %184 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 3
   %185 = load i64, ptr %184, align 8, !tbaa !87
   store atomic i64 %185, ptr %22 seq_cst, align 8
-  %186 = load ptr, ptr %23, align 8, !tbaa !146
+  %186 = load ptr, ptr %23, align 8, !tbaa !145
   %187 = icmp eq ptr %186, null
   br i1 %187, label %190, label %188
 
@@ -3237,8 +3254,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %190
 
 190:                                              ; preds = %188, %173, %168
-  %191 = load ptr, ptr %169, align 8, !tbaa !149
-  store ptr %191, ptr %8, align 8, !tbaa !182
+  %191 = load ptr, ptr %169, align 8, !tbaa !147
+  store ptr %191, ptr %8, align 8, !tbaa !177
   %192 = icmp eq ptr %191, null
   br i1 %192, label %193, label %194
 
@@ -3247,141 +3264,141 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %194
 
 194:                                              ; preds = %193, %190
-  %195 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 19
-  store i32 1, ptr %195, align 8, !tbaa !147
-  %196 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 20
-  %197 = load i32, ptr %196, align 4, !tbaa !138
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %201
+  store i32 7, ptr %170, align 8, !tbaa !90
+  %195 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 15
+  %196 = load i32, ptr %195, align 8, !tbaa !137
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %200
 
-199:                                              ; preds = %194
-  %200 = load ptr, ptr %26, align 8, !tbaa !148
-  store ptr %200, ptr %169, align 8, !tbaa !149
-  store ptr %169, ptr %26, align 8, !tbaa !148
-  br label %201
+198:                                              ; preds = %194
+  store i32 0, ptr %170, align 8, !tbaa !90
+  %199 = load ptr, ptr %26, align 8, !tbaa !146
+  store ptr %199, ptr %169, align 8, !tbaa !147
+  store ptr %169, ptr %26, align 8, !tbaa !146
+  br label %200
 
-201:                                              ; preds = %199, %194
-  %202 = load i32, ptr %27, align 8, !tbaa !127
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %207, label %204
+200:                                              ; preds = %198, %194
+  %201 = load i32, ptr %27, align 8, !tbaa !126
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %206, label %203
 
-204:                                              ; preds = %201
-  %205 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #14
-  %206 = load ptr, ptr %8, align 8, !tbaa !182
-  br label %207
+203:                                              ; preds = %200
+  %204 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #14
+  %205 = load ptr, ptr %8, align 8, !tbaa !177
+  br label %206
 
-207:                                              ; preds = %201, %204
-  %208 = phi ptr [ %191, %201 ], [ %206, %204 ]
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %214, label %29, !llvm.loop !206
+206:                                              ; preds = %200, %203
+  %207 = phi ptr [ %191, %200 ], [ %205, %203 ]
+  %208 = icmp eq ptr %207, null
+  br i1 %208, label %213, label %29, !llvm.loop !200
 
-210:                                              ; preds = %163, %54, %35, %43
-  %211 = phi i32 [ %164, %163 ], [ 0, %54 ], [ %40, %35 ], [ 0, %43 ]
-  %212 = load ptr, ptr %8, align 8, !tbaa !182
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %214, label %264
+209:                                              ; preds = %163, %54, %35, %43
+  %210 = phi i32 [ %164, %163 ], [ 0, %54 ], [ %40, %35 ], [ 0, %43 ]
+  %211 = load ptr, ptr %8, align 8, !tbaa !177
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %213, label %263
 
-214:                                              ; preds = %207, %2, %210
-  %215 = phi i32 [ %211, %210 ], [ 0, %2 ], [ 0, %207 ]
-  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %217 = load ptr, ptr %216, align 8, !tbaa !146
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %219, label %261
+213:                                              ; preds = %206, %2, %209
+  %214 = phi i32 [ %210, %209 ], [ 0, %2 ], [ 0, %206 ]
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %216 = load ptr, ptr %215, align 8, !tbaa !145
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %218, label %260
 
-219:                                              ; preds = %214
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %221 = load i32, ptr %220, align 4, !tbaa !150
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %261
+218:                                              ; preds = %213
+  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %220 = load i32, ptr %219, align 4, !tbaa !148
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %260
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %225 = load ptr, ptr %224, align 8, !tbaa !207
-  %226 = icmp eq ptr %225, null
-  br i1 %226, label %261, label %227
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %224 = load ptr, ptr %223, align 8, !tbaa !201
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %260, label %226
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %229 = load atomic i32, ptr %228 seq_cst, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %261
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %228 = load atomic i32, ptr %227 seq_cst, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %260
 
-231:                                              ; preds = %227
-  %232 = load ptr, ptr %224, align 8, !tbaa !207
-  %233 = load ptr, ptr %0, align 8, !tbaa !114
-  %234 = getelementptr inbounds %struct.device, ptr %233, i64 0, i32 39
-  %235 = load ptr, ptr %234, align 8, !tbaa !33
-  %236 = call i32 @pthread_mutex_lock(ptr noundef %235) #14
-  %237 = icmp eq ptr %232, null
-  br i1 %237, label %257, label %238
+230:                                              ; preds = %226
+  %231 = load ptr, ptr %223, align 8, !tbaa !201
+  %232 = load ptr, ptr %0, align 8, !tbaa !114
+  %233 = getelementptr inbounds %struct.device, ptr %232, i64 0, i32 39
+  %234 = load ptr, ptr %233, align 8, !tbaa !33
+  %235 = call i32 @pthread_mutex_lock(ptr noundef %234) #14
+  %236 = icmp eq ptr %231, null
+  br i1 %236, label %256, label %237
 
-238:                                              ; preds = %231
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %241 = getelementptr inbounds %struct.ring, ptr %235, i64 0, i32 2
-  %242 = load i64, ptr %239, align 8, !tbaa !135
-  br label %244
+237:                                              ; preds = %230
+  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %240 = getelementptr inbounds %struct.ring, ptr %234, i64 0, i32 2
+  %241 = load i64, ptr %238, align 8, !tbaa !134
+  br label %243
 
-243:                                              ; preds = %254
-  store i64 %248, ptr %239, align 8, !tbaa !135
-  br label %257
+242:                                              ; preds = %253
+  store i64 %247, ptr %238, align 8, !tbaa !134
+  br label %256
 
-244:                                              ; preds = %254, %238
-  %245 = phi i64 [ %242, %238 ], [ %248, %254 ]
-  %246 = phi ptr [ %232, %238 ], [ %247, %254 ]
-  %247 = load ptr, ptr %246, align 8, !tbaa !23
-  %248 = add i64 %245, -1
-  %249 = getelementptr inbounds %struct.slot, ptr %246, i64 0, i32 6
-  %250 = load ptr, ptr %249, align 8, !tbaa !136
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %252, label %254
+243:                                              ; preds = %253, %237
+  %244 = phi i64 [ %241, %237 ], [ %247, %253 ]
+  %245 = phi ptr [ %231, %237 ], [ %246, %253 ]
+  %246 = load ptr, ptr %245, align 8, !tbaa !23
+  %247 = add i64 %244, -1
+  %248 = getelementptr inbounds %struct.slot, ptr %245, i64 0, i32 6
+  %249 = load ptr, ptr %248, align 8, !tbaa !135
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %251, label %253
 
-252:                                              ; preds = %244
-  %253 = load ptr, ptr %241, align 8, !tbaa !22
-  store ptr %253, ptr %246, align 8, !tbaa !23
-  br label %254
+251:                                              ; preds = %243
+  %252 = load ptr, ptr %240, align 8, !tbaa !22
+  store ptr %252, ptr %245, align 8, !tbaa !23
+  br label %253
 
-254:                                              ; preds = %252, %244
-  %255 = phi ptr [ %241, %252 ], [ %240, %244 ]
-  store ptr %246, ptr %255, align 8, !tbaa !22
-  %256 = icmp eq ptr %247, null
-  br i1 %256, label %243, label %244, !llvm.loop !137
+253:                                              ; preds = %251, %243
+  %254 = phi ptr [ %240, %251 ], [ %239, %243 ]
+  store ptr %245, ptr %254, align 8, !tbaa !22
+  %255 = icmp eq ptr %246, null
+  br i1 %255, label %242, label %243, !llvm.loop !136
 
-257:                                              ; preds = %231, %243
-  %258 = getelementptr inbounds %struct.ring, ptr %235, i64 0, i32 1
-  %259 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %258) #14
-  %260 = call i32 @pthread_mutex_unlock(ptr noundef %235) #14
-  store ptr null, ptr %224, align 8, !tbaa !207
-  br label %261
+256:                                              ; preds = %230, %242
+  %257 = getelementptr inbounds %struct.ring, ptr %234, i64 0, i32 1
+  %258 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %257) #14
+  %259 = call i32 @pthread_mutex_unlock(ptr noundef %234) #14
+  store ptr null, ptr %223, align 8, !tbaa !201
+  br label %260
 
-261:                                              ; preds = %214, %219, %223, %227, %257
-  %262 = load ptr, ptr %8, align 8, !tbaa !182
-  %263 = icmp eq ptr %262, null
-  br i1 %263, label %272, label %264
+260:                                              ; preds = %213, %218, %222, %226, %256
+  %261 = load ptr, ptr %8, align 8, !tbaa !177
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %271, label %263
 
-264:                                              ; preds = %210, %261
-  %265 = phi i32 [ %215, %261 ], [ %211, %210 ]
-  %266 = phi ptr [ %262, %261 ], [ %212, %210 ]
-  %267 = getelementptr inbounds %struct.batch, ptr %266, i64 0, i32 1
-  %268 = load i64, ptr %267, align 8, !tbaa !87
-  %269 = getelementptr inbounds %struct.batch, ptr %266, i64 0, i32 2
-  %270 = load i64, ptr %269, align 8, !tbaa !173
-  %271 = sub i64 %268, %270
-  br label %275
+263:                                              ; preds = %209, %260
+  %264 = phi i32 [ %214, %260 ], [ %210, %209 ]
+  %265 = phi ptr [ %261, %260 ], [ %211, %209 ]
+  %266 = getelementptr inbounds %struct.batch, ptr %265, i64 0, i32 3
+  %267 = load i64, ptr %266, align 8, !tbaa !87
+  %268 = getelementptr inbounds %struct.batch, ptr %265, i64 0, i32 4
+  %269 = load i64, ptr %268, align 8, !tbaa !169
+  %270 = sub i64 %267, %269
+  br label %274
 
-272:                                              ; preds = %261
-  %273 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %274 = load i64, ptr %273, align 8, !tbaa !121
-  br label %275
+271:                                              ; preds = %260
+  %272 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %273 = load i64, ptr %272, align 8, !tbaa !121
+  br label %274
 
-275:                                              ; preds = %272, %264
-  %276 = phi i32 [ %265, %264 ], [ %215, %272 ]
-  %277 = phi i64 [ %271, %264 ], [ %274, %272 ]
-  store i64 %277, ptr %1, align 8, !tbaa !3
-  %278 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
-  %279 = icmp eq i32 %276, 600
-  %280 = select i1 %279, i32 0, i32 %276
-  ret i32 %280
+274:                                              ; preds = %271, %263
+  %275 = phi i32 [ %264, %263 ], [ %214, %271 ]
+  %276 = phi i64 [ %270, %263 ], [ %273, %271 ]
+  store i64 %276, ptr %1, align 8, !tbaa !3
+  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
+  %278 = icmp eq i32 %275, 600
+  %279 = select i1 %278, i32 0, i32 %275
+  ret i32 %279
 }
 
 ; Function Attrs: nounwind
@@ -3439,7 +3456,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #7
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !208
+  br i1 %41, label %26, label %42, !llvm.loop !202
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !114
@@ -3461,13 +3478,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #14
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #14
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #14
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #14
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #14
   %63 = load ptr, ptr %0, align 8, !tbaa !114
@@ -3512,29 +3529,29 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !209
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !203
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !210
-  store ptr %9, ptr %5, align 8, !tbaa !209
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !212
+  %9 = load ptr, ptr %6, align 8, !tbaa !204
+  store ptr %9, ptr %5, align 8, !tbaa !203
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !206
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !213
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !207
   tail call void @free(ptr noundef nonnull %6) #14
   br label %16
 
@@ -3549,7 +3566,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -3571,12 +3588,12 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %18 = load i32, ptr %17, align 4, !tbaa !130
+  %18 = load i32, ptr %17, align 4, !tbaa !129
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #14
   br label %23
 
@@ -3598,19 +3615,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #7
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #14
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %16 = load i32, ptr %15, align 8, !tbaa !127
+  %16 = load i32, ptr %15, align 8, !tbaa !126
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 8, !tbaa !127
+  store i32 %17, ptr %15, align 8, !tbaa !126
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load i32, ptr %18, align 4, !tbaa !130
+  %19 = load i32, ptr %18, align 4, !tbaa !129
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #14
   br label %24
 
@@ -3623,7 +3640,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %32 = udiv i64 %12, 1000000000
   %33 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %34 = urem i64 %12, 1000000000
@@ -3636,7 +3653,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 4, !tbaa !215
+  %40 = load i32, ptr %30, align 4, !tbaa !209
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -3650,7 +3667,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
   %46 = load i64, ptr %26, align 8, !tbaa !121
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !216
+  br i1 %47, label %35, label %48, !llvm.loop !210
 
 48:                                               ; preds = %39, %35, %44
   %49 = load i64, ptr %26, align 8, !tbaa !121
@@ -3658,9 +3675,9 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 50:                                               ; preds = %48, %24
   %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
-  %52 = load i32, ptr %15, align 8, !tbaa !127
+  %52 = load i32, ptr %15, align 8, !tbaa !126
   %53 = add i32 %52, -1
-  store i32 %53, ptr %15, align 8, !tbaa !127
+  store i32 %53, ptr %15, align 8, !tbaa !126
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
   %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #14
@@ -3669,7 +3686,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -3680,7 +3697,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -3689,12 +3706,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 4, !tbaa !215
+  %17 = load i32, ptr %6, align 4, !tbaa !209
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 8, !tbaa !217
+  %20 = load i32, ptr %7, align 8, !tbaa !211
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -3702,7 +3719,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #14
   %24 = load i64, ptr %8, align 8, !tbaa !82
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !218
+  br i1 %25, label %13, label %26, !llvm.loop !212
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
@@ -3739,7 +3756,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   br label %7
@@ -3751,52 +3768,53 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %10, label %45, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
   %13 = load i64, ptr %12, align 8, !tbaa !87
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !219
+  br i1 %14, label %7, label %15, !llvm.loop !213
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !138
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
+  %17 = load i32, ptr %16, align 8, !tbaa !137
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !138
+  store i32 %18, ptr %16, align 8, !tbaa !137
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = load i32, ptr %19, align 4, !tbaa !139
+  %20 = load i32, ptr %19, align 4, !tbaa !138
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !139
+  store i32 %21, ptr %19, align 4, !tbaa !138
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
   %23 = load ptr, ptr %0, align 8, !tbaa !114
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !220
-  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !141
+  %25 = load ptr, ptr %24, align 8, !tbaa !214
+  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 14
+  %27 = load ptr, ptr %26, align 8, !tbaa !140
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #14
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %30 = load i32, ptr %16, align 4, !tbaa !138
+  %30 = load i32, ptr %16, align 8, !tbaa !137
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !138
-  %32 = load i32, ptr %19, align 4, !tbaa !139
+  store i32 %31, ptr %16, align 8, !tbaa !137
+  %32 = load i32, ptr %19, align 4, !tbaa !138
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 4, !tbaa !139
+  store i32 %33, ptr %19, align 4, !tbaa !138
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
-  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !147
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %42, label %39
+  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %37 = load i32, ptr %36, align 8, !tbaa !90
+  %38 = icmp eq i32 %37, 7
+  br i1 %38, label %39, label %42
 
 39:                                               ; preds = %35
+  store i32 0, ptr %36, align 8, !tbaa !90
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !148
-  store ptr %41, ptr %9, align 8, !tbaa !149
-  store ptr %9, ptr %40, align 8, !tbaa !148
+  %41 = load ptr, ptr %40, align 8, !tbaa !146
+  store ptr %41, ptr %9, align 8, !tbaa !147
+  store ptr %9, ptr %40, align 8, !tbaa !146
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #14
   br label %45
 
@@ -3810,13 +3828,13 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store atomic i32 1, ptr %2 seq_cst, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #14
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #14
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #14
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
   %12 = load ptr, ptr %0, align 8, !tbaa !114
@@ -3832,314 +3850,401 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
-  %3 = alloca [4 x ptr], align 16
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %4 seq_cst, align 4
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #14
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #14
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %10 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %9) #14
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
-  %12 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %11) #14
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #14
-  %14 = load ptr, ptr %0, align 8, !tbaa !114
-  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 39
-  %16 = load ptr, ptr %15, align 8, !tbaa !33
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef %16) #14
-  %18 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 1
-  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #14
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %16) #14
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %22 = load i64, ptr %21, align 8, !tbaa !120
-  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #14
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %25 = load i64, ptr %24, align 8, !tbaa !221
-  %26 = tail call i32 @pthread_join(i64 noundef %25, ptr noundef null) #14
-  %27 = load ptr, ptr %0, align 8, !tbaa !114
-  %28 = load ptr, ptr %27, align 8, !tbaa !14
-  %29 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 33
-  %30 = load ptr, ptr %29, align 8, !tbaa !19
-  %31 = tail call i32 %28(ptr noundef %30) #14
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %40
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %3 seq_cst, align 4
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #14
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #14
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #14
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
+  %13 = load ptr, ptr %0, align 8, !tbaa !114
+  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 39
+  %15 = load ptr, ptr %14, align 8, !tbaa !33
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #14
+  %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
+  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #14
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #14
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %21 = load i64, ptr %20, align 8, !tbaa !120
+  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #14
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %24 = load i64, ptr %23, align 8, !tbaa !215
+  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #14
+  %26 = load ptr, ptr %0, align 8, !tbaa !114
+  %27 = load ptr, ptr %26, align 8, !tbaa !14
+  %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 33
+  %29 = load ptr, ptr %28, align 8, !tbaa !19
+  %30 = tail call i32 %27(ptr noundef %29) #14
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
 
-33:                                               ; preds = %1
-  %34 = load ptr, ptr %0, align 8, !tbaa !114
-  %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 21
-  %36 = load ptr, ptr %35, align 8, !tbaa !222
-  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !115
-  %39 = tail call i32 %36(ptr noundef %38) #14
-  br label %40
+32:                                               ; preds = %1
+  %33 = load ptr, ptr %0, align 8, !tbaa !114
+  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
+  %35 = load ptr, ptr %34, align 8, !tbaa !216
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !115
+  %38 = tail call i32 %35(ptr noundef %37) #14
+  br label %39
 
-40:                                               ; preds = %33, %1
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %42 = load ptr, ptr %41, align 8, !tbaa !207
-  %43 = load ptr, ptr %0, align 8, !tbaa !114
-  %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 39
-  %45 = load ptr, ptr %44, align 8, !tbaa !33
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %45) #14
-  %47 = icmp eq ptr %42, null
-  br i1 %47, label %67, label %48
+39:                                               ; preds = %32, %1
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !201
+  %42 = load ptr, ptr %0, align 8, !tbaa !114
+  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 39
+  %44 = load ptr, ptr %43, align 8, !tbaa !33
+  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #14
+  %46 = icmp eq ptr %41, null
+  br i1 %46, label %66, label %47
 
-48:                                               ; preds = %40
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %51 = getelementptr inbounds %struct.ring, ptr %45, i64 0, i32 2
-  %52 = load i64, ptr %49, align 8, !tbaa !135
-  br label %54
+47:                                               ; preds = %39
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
+  %51 = load i64, ptr %48, align 8, !tbaa !134
+  br label %53
 
-53:                                               ; preds = %64
-  store i64 %58, ptr %49, align 8, !tbaa !135
-  br label %67
+52:                                               ; preds = %63
+  store i64 %57, ptr %48, align 8, !tbaa !134
+  br label %66
 
-54:                                               ; preds = %64, %48
-  %55 = phi i64 [ %52, %48 ], [ %58, %64 ]
-  %56 = phi ptr [ %42, %48 ], [ %57, %64 ]
-  %57 = load ptr, ptr %56, align 8, !tbaa !23
-  %58 = add i64 %55, -1
-  %59 = getelementptr inbounds %struct.slot, ptr %56, i64 0, i32 6
-  %60 = load ptr, ptr %59, align 8, !tbaa !136
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %62, label %64
+53:                                               ; preds = %63, %47
+  %54 = phi i64 [ %51, %47 ], [ %57, %63 ]
+  %55 = phi ptr [ %41, %47 ], [ %56, %63 ]
+  %56 = load ptr, ptr %55, align 8, !tbaa !23
+  %57 = add i64 %54, -1
+  %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
+  %59 = load ptr, ptr %58, align 8, !tbaa !135
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %63
 
-62:                                               ; preds = %54
-  %63 = load ptr, ptr %51, align 8, !tbaa !22
-  store ptr %63, ptr %56, align 8, !tbaa !23
-  br label %64
+61:                                               ; preds = %53
+  %62 = load ptr, ptr %50, align 8, !tbaa !22
+  store ptr %62, ptr %55, align 8, !tbaa !23
+  br label %63
 
-64:                                               ; preds = %62, %54
-  %65 = phi ptr [ %51, %62 ], [ %50, %54 ]
-  store ptr %56, ptr %65, align 8, !tbaa !22
-  %66 = icmp eq ptr %57, null
-  br i1 %66, label %53, label %54, !llvm.loop !137
+63:                                               ; preds = %61, %53
+  %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
+  store ptr %55, ptr %64, align 8, !tbaa !22
+  %65 = icmp eq ptr %56, null
+  br i1 %65, label %52, label %53, !llvm.loop !136
 
-67:                                               ; preds = %53, %40
-  %68 = getelementptr inbounds %struct.ring, ptr %45, i64 0, i32 1
-  %69 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %68) #14
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef %45) #14
-  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %72 = load ptr, ptr %71, align 8, !tbaa !124
-  %73 = load ptr, ptr %0, align 8, !tbaa !114
-  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 39
-  %75 = load ptr, ptr %74, align 8, !tbaa !33
-  %76 = tail call i32 @pthread_mutex_lock(ptr noundef %75) #14
-  %77 = icmp eq ptr %72, null
-  br i1 %77, label %97, label %78
+66:                                               ; preds = %52, %39
+  %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
+  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #14
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #14
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %71 = load ptr, ptr %70, align 8, !tbaa !124
+  %72 = load ptr, ptr %0, align 8, !tbaa !114
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 39
+  %74 = load ptr, ptr %73, align 8, !tbaa !33
+  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #14
+  %76 = icmp eq ptr %71, null
+  br i1 %76, label %96, label %77
 
-78:                                               ; preds = %67
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %81 = getelementptr inbounds %struct.ring, ptr %75, i64 0, i32 2
-  %82 = load i64, ptr %79, align 8, !tbaa !135
-  br label %84
+77:                                               ; preds = %66
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
+  %81 = load i64, ptr %78, align 8, !tbaa !134
+  br label %83
 
-83:                                               ; preds = %94
-  store i64 %88, ptr %79, align 8, !tbaa !135
-  br label %97
+82:                                               ; preds = %93
+  store i64 %87, ptr %78, align 8, !tbaa !134
+  br label %96
 
-84:                                               ; preds = %94, %78
-  %85 = phi i64 [ %82, %78 ], [ %88, %94 ]
-  %86 = phi ptr [ %72, %78 ], [ %87, %94 ]
-  %87 = load ptr, ptr %86, align 8, !tbaa !23
-  %88 = add i64 %85, -1
-  %89 = getelementptr inbounds %struct.slot, ptr %86, i64 0, i32 6
-  %90 = load ptr, ptr %89, align 8, !tbaa !136
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %92, label %94
+83:                                               ; preds = %93, %77
+  %84 = phi i64 [ %81, %77 ], [ %87, %93 ]
+  %85 = phi ptr [ %71, %77 ], [ %86, %93 ]
+  %86 = load ptr, ptr %85, align 8, !tbaa !23
+  %87 = add i64 %84, -1
+  %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
+  %89 = load ptr, ptr %88, align 8, !tbaa !135
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %93
 
-92:                                               ; preds = %84
-  %93 = load ptr, ptr %81, align 8, !tbaa !22
-  store ptr %93, ptr %86, align 8, !tbaa !23
-  br label %94
+91:                                               ; preds = %83
+  %92 = load ptr, ptr %80, align 8, !tbaa !22
+  store ptr %92, ptr %85, align 8, !tbaa !23
+  br label %93
 
-94:                                               ; preds = %92, %84
-  %95 = phi ptr [ %81, %92 ], [ %80, %84 ]
-  store ptr %86, ptr %95, align 8, !tbaa !22
-  %96 = icmp eq ptr %87, null
-  br i1 %96, label %83, label %84, !llvm.loop !137
+93:                                               ; preds = %91, %83
+  %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
+  store ptr %85, ptr %94, align 8, !tbaa !22
+  %95 = icmp eq ptr %86, null
+  br i1 %95, label %82, label %83, !llvm.loop !136
 
-97:                                               ; preds = %67, %83
-  %98 = getelementptr inbounds %struct.ring, ptr %75, i64 0, i32 1
-  %99 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %98) #14
-  %100 = tail call i32 @pthread_mutex_unlock(ptr noundef %75) #14
-  store ptr null, ptr %71, align 8, !tbaa !124
-  store ptr null, ptr %41, align 8, !tbaa !207
-  %101 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #14
-  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %103 = load i32, ptr %102, align 4, !tbaa !139
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %109, label %105
+96:                                               ; preds = %66, %82
+  %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
+  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #14
+  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #14
+  store ptr null, ptr %70, align 8, !tbaa !124
+  store ptr null, ptr %40, align 8, !tbaa !201
+  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
+  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %102 = load i32, ptr %101, align 4, !tbaa !138
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %108, label %104
 
-105:                                              ; preds = %97, %105
-  %106 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %5) #14
-  %107 = load i32, ptr %102, align 4, !tbaa !139
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %105, !llvm.loop !223
+104:                                              ; preds = %96, %104
+  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #14
+  %106 = load i32, ptr %101, align 4, !tbaa !138
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %104, !llvm.loop !217
 
-109:                                              ; preds = %105, %97
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #7
-  %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+108:                                              ; preds = %104, %96
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %110 = load ptr, ptr %109, align 8, !tbaa !177
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %112 = load <2 x ptr>, ptr %111, align 8, !tbaa !22
-  %113 = shufflevector <2 x ptr> %112, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x ptr> %113, ptr %3, align 16, !tbaa !22
-  %114 = getelementptr inbounds ptr, ptr %3, i64 2
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %116 = load ptr, ptr %115, align 8, !tbaa !146
-  store ptr %116, ptr %114, align 16, !tbaa !22
-  %117 = getelementptr inbounds ptr, ptr %3, i64 3
-  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %119 = load ptr, ptr %118, align 8, !tbaa !187
-  store ptr %119, ptr %117, align 8, !tbaa !22
-  store ptr null, ptr %118, align 8, !tbaa !187
-  store ptr null, ptr %115, align 8, !tbaa !146
-  store ptr null, ptr %111, align 8, !tbaa !148
-  store ptr null, ptr %110, align 8, !tbaa !182
-  %120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  store ptr %110, ptr %120, align 8, !tbaa !117
-  %121 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #14
-  br i1 %32, label %126, label %198
+  %112 = load ptr, ptr %111, align 8, !tbaa !146
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %114 = load ptr, ptr %113, align 8, !tbaa !145
+  store ptr null, ptr %113, align 8, !tbaa !145
+  store ptr null, ptr %111, align 8, !tbaa !146
+  store ptr null, ptr %109, align 8, !tbaa !177
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  store ptr %109, ptr %115, align 8, !tbaa !117
+  %116 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
+  br i1 %31, label %117, label %257
 
-122:                                              ; preds = %164
-  %123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %124 = load ptr, ptr %123, align 8, !tbaa !166
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %193, label %167
+117:                                              ; preds = %108
+  %118 = icmp eq ptr %110, null
+  br i1 %118, label %152, label %119
 
-126:                                              ; preds = %109, %164
-  %127 = phi i64 [ %165, %164 ], [ 0, %109 ]
-  %128 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %127
-  %129 = load ptr, ptr %128, align 8, !tbaa !22
-  %130 = icmp eq ptr %129, null
-  br i1 %130, label %164, label %131
+119:                                              ; preds = %117
+  %120 = load ptr, ptr %0, align 8, !tbaa !114
+  %121 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 15
+  br label %122
 
-131:                                              ; preds = %126
-  %132 = load ptr, ptr %0, align 8, !tbaa !114
-  %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 15
-  br label %134
+122:                                              ; preds = %148, %119
+  %123 = phi ptr [ %110, %119 ], [ %124, %148 ]
+  %124 = load ptr, ptr %123, align 8, !tbaa !147
+  %125 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 14
+  %126 = load ptr, ptr %125, align 8, !tbaa !140
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %131, label %128
 
-134:                                              ; preds = %160, %131
-  %135 = phi ptr [ %129, %131 ], [ %136, %160 ]
-  %136 = load ptr, ptr %135, align 8, !tbaa !149
-  %137 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 12
-  %138 = load ptr, ptr %137, align 8, !tbaa !141
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %143, label %140
+128:                                              ; preds = %122
+  %129 = load ptr, ptr %121, align 8, !tbaa !27
+  %130 = tail call i32 %129(ptr noundef nonnull %126) #14
+  br label %131
 
-140:                                              ; preds = %134
-  %141 = load ptr, ptr %133, align 8, !tbaa !27
-  %142 = tail call i32 %141(ptr noundef nonnull %138) #14
-  br label %143
+131:                                              ; preds = %128, %122
+  %132 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 20
+  %133 = load i32, ptr %132, align 4, !tbaa !218
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %148, label %135
 
-143:                                              ; preds = %140, %134
-  %144 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 25
-  %145 = load i32, ptr %144, align 4, !tbaa !224
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %160, label %147
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 21
+  br label %137
 
-147:                                              ; preds = %143
-  %148 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 26
-  br label %149
+137:                                              ; preds = %137, %135
+  %138 = phi i64 [ 0, %135 ], [ %144, %137 ]
+  %139 = load ptr, ptr %121, align 8, !tbaa !27
+  %140 = load ptr, ptr %136, align 8, !tbaa !195
+  %141 = getelementptr inbounds %struct.stamp, ptr %140, i64 %138
+  %142 = load ptr, ptr %141, align 8, !tbaa !198
+  %143 = tail call i32 %139(ptr noundef %142) #14
+  %144 = add nuw nsw i64 %138, 1
+  %145 = load i32, ptr %132, align 4, !tbaa !218
+  %146 = zext i32 %145 to i64
+  %147 = icmp ult i64 %144, %146
+  br i1 %147, label %137, label %148, !llvm.loop !219
 
-149:                                              ; preds = %149, %147
-  %150 = phi i64 [ 0, %147 ], [ %156, %149 ]
-  %151 = load ptr, ptr %133, align 8, !tbaa !27
-  %152 = load ptr, ptr %148, align 8, !tbaa !201
-  %153 = getelementptr inbounds %struct.stamp, ptr %152, i64 %150
-  %154 = load ptr, ptr %153, align 8, !tbaa !204
-  %155 = tail call i32 %151(ptr noundef %154) #14
-  %156 = add nuw nsw i64 %150, 1
-  %157 = load i32, ptr %144, align 4, !tbaa !224
-  %158 = zext i32 %157 to i64
-  %159 = icmp ult i64 %156, %158
-  br i1 %159, label %149, label %160, !llvm.loop !225
+148:                                              ; preds = %137, %131
+  %149 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 21
+  %150 = load ptr, ptr %149, align 8, !tbaa !195
+  tail call void @free(ptr noundef %150) #14
+  tail call void @free(ptr noundef nonnull %123) #14
+  %151 = icmp eq ptr %124, null
+  br i1 %151, label %152, label %122, !llvm.loop !220
 
-160:                                              ; preds = %149, %143
-  %161 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 26
-  %162 = load ptr, ptr %161, align 8, !tbaa !201
-  tail call void @free(ptr noundef %162) #14
-  tail call void @free(ptr noundef nonnull %135) #14
-  %163 = icmp eq ptr %136, null
-  br i1 %163, label %164, label %134, !llvm.loop !226
+152:                                              ; preds = %148, %117
+  %153 = icmp eq ptr %112, null
+  br i1 %153, label %187, label %154
 
-164:                                              ; preds = %160, %126
-  %165 = add nuw nsw i64 %127, 1
-  %166 = icmp eq i64 %165, 4
-  br i1 %166, label %122, label %126, !llvm.loop !227
+154:                                              ; preds = %152
+  %155 = load ptr, ptr %0, align 8, !tbaa !114
+  %156 = getelementptr inbounds %struct.device, ptr %155, i64 0, i32 15
+  br label %157
 
-167:                                              ; preds = %122
-  %168 = load ptr, ptr %0, align 8, !tbaa !114
-  %169 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 3
-  %170 = load ptr, ptr %169, align 8, !tbaa !26
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %176, label %172
+157:                                              ; preds = %183, %154
+  %158 = phi ptr [ %112, %154 ], [ %159, %183 ]
+  %159 = load ptr, ptr %158, align 8, !tbaa !147
+  %160 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 14
+  %161 = load ptr, ptr %160, align 8, !tbaa !140
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %166, label %163
 
-172:                                              ; preds = %167
-  %173 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 15
-  %174 = load ptr, ptr %173, align 8, !tbaa !27
-  %175 = tail call i32 %174(ptr noundef nonnull %170) #14
-  br label %176
+163:                                              ; preds = %157
+  %164 = load ptr, ptr %156, align 8, !tbaa !27
+  %165 = tail call i32 %164(ptr noundef nonnull %161) #14
+  br label %166
 
-176:                                              ; preds = %172, %167
-  %177 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
-  %178 = load ptr, ptr %177, align 8, !tbaa !20
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %190, label %180
+166:                                              ; preds = %163, %157
+  %167 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 20
+  %168 = load i32, ptr %167, align 4, !tbaa !218
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %183, label %170
 
-180:                                              ; preds = %176
-  %181 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 36
-  %182 = load ptr, ptr %181, align 8, !tbaa !170
-  %183 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %182) #14
-  %184 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 13
-  %185 = load ptr, ptr %184, align 8, !tbaa !171
-  %186 = load ptr, ptr %177, align 8, !tbaa !20
-  %187 = tail call i32 %185(ptr noundef %186) #14
-  %188 = load ptr, ptr %181, align 8, !tbaa !170
-  %189 = tail call i32 @pthread_rwlock_unlock(ptr noundef %188) #14
-  br label %190
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 21
+  br label %172
 
-190:                                              ; preds = %176, %180
-  %191 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 6
-  %192 = load ptr, ptr %191, align 8, !tbaa !136
-  tail call void @free(ptr noundef %192) #14
-  tail call void @free(ptr noundef nonnull %124) #14
-  br label %193
+172:                                              ; preds = %172, %170
+  %173 = phi i64 [ 0, %170 ], [ %179, %172 ]
+  %174 = load ptr, ptr %156, align 8, !tbaa !27
+  %175 = load ptr, ptr %171, align 8, !tbaa !195
+  %176 = getelementptr inbounds %struct.stamp, ptr %175, i64 %173
+  %177 = load ptr, ptr %176, align 8, !tbaa !198
+  %178 = tail call i32 %174(ptr noundef %177) #14
+  %179 = add nuw nsw i64 %173, 1
+  %180 = load i32, ptr %167, align 4, !tbaa !218
+  %181 = zext i32 %180 to i64
+  %182 = icmp ult i64 %179, %181
+  br i1 %182, label %172, label %183, !llvm.loop !219
 
-193:                                              ; preds = %190, %122
-  store ptr null, ptr %123, align 8, !tbaa !166
-  %194 = load ptr, ptr %0, align 8, !tbaa !114
+183:                                              ; preds = %172, %166
+  %184 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 21
+  %185 = load ptr, ptr %184, align 8, !tbaa !195
+  tail call void @free(ptr noundef %185) #14
+  tail call void @free(ptr noundef nonnull %158) #14
+  %186 = icmp eq ptr %159, null
+  br i1 %186, label %187, label %157, !llvm.loop !220
+
+187:                                              ; preds = %183, %152
+  %188 = icmp eq ptr %114, null
+  br i1 %188, label %222, label %189
+
+189:                                              ; preds = %187
+  %190 = load ptr, ptr %0, align 8, !tbaa !114
+  %191 = getelementptr inbounds %struct.device, ptr %190, i64 0, i32 15
+  br label %192
+
+192:                                              ; preds = %218, %189
+  %193 = phi ptr [ %114, %189 ], [ %194, %218 ]
+  %194 = load ptr, ptr %193, align 8, !tbaa !147
+  %195 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 14
+  %196 = load ptr, ptr %195, align 8, !tbaa !140
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %201, label %198
+
+198:                                              ; preds = %192
+  %199 = load ptr, ptr %191, align 8, !tbaa !27
+  %200 = tail call i32 %199(ptr noundef nonnull %196) #14
+  br label %201
+
+201:                                              ; preds = %198, %192
+  %202 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 20
+  %203 = load i32, ptr %202, align 4, !tbaa !218
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %218, label %205
+
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 21
+  br label %207
+
+207:                                              ; preds = %207, %205
+  %208 = phi i64 [ 0, %205 ], [ %214, %207 ]
+  %209 = load ptr, ptr %191, align 8, !tbaa !27
+  %210 = load ptr, ptr %206, align 8, !tbaa !195
+  %211 = getelementptr inbounds %struct.stamp, ptr %210, i64 %208
+  %212 = load ptr, ptr %211, align 8, !tbaa !198
+  %213 = tail call i32 %209(ptr noundef %212) #14
+  %214 = add nuw nsw i64 %208, 1
+  %215 = load i32, ptr %202, align 4, !tbaa !218
+  %216 = zext i32 %215 to i64
+  %217 = icmp ult i64 %214, %216
+  br i1 %217, label %207, label %218, !llvm.loop !219
+
+218:                                              ; preds = %207, %201
+  %219 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 21
+  %220 = load ptr, ptr %219, align 8, !tbaa !195
+  tail call void @free(ptr noundef %220) #14
+  tail call void @free(ptr noundef nonnull %193) #14
+  %221 = icmp eq ptr %194, null
+  br i1 %221, label %222, label %192, !llvm.loop !220
+
+222:                                              ; preds = %218, %187
+  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %224 = load ptr, ptr %223, align 8, !tbaa !162
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %252, label %226
+
+226:                                              ; preds = %222
+  %227 = load ptr, ptr %0, align 8, !tbaa !114
+  %228 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 3
+  %229 = load ptr, ptr %228, align 8, !tbaa !26
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %235, label %231
+
+231:                                              ; preds = %226
+  %232 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
+  %233 = load ptr, ptr %232, align 8, !tbaa !27
+  %234 = tail call i32 %233(ptr noundef nonnull %229) #14
+  br label %235
+
+235:                                              ; preds = %231, %226
+  %236 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 1
+  %237 = load ptr, ptr %236, align 8, !tbaa !20
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %249, label %239
+
+239:                                              ; preds = %235
+  %240 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 36
+  %241 = load ptr, ptr %240, align 8, !tbaa !166
+  %242 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %241) #14
+  %243 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 13
+  %244 = load ptr, ptr %243, align 8, !tbaa !167
+  %245 = load ptr, ptr %236, align 8, !tbaa !20
+  %246 = tail call i32 %244(ptr noundef %245) #14
+  %247 = load ptr, ptr %240, align 8, !tbaa !166
+  %248 = tail call i32 @pthread_rwlock_unlock(ptr noundef %247) #14
+  br label %249
+
+249:                                              ; preds = %235, %239
+  %250 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 6
+  %251 = load ptr, ptr %250, align 8, !tbaa !135
+  tail call void @free(ptr noundef %251) #14
+  tail call void @free(ptr noundef nonnull %224) #14
+  br label %252
+
+252:                                              ; preds = %249, %222
+  store ptr null, ptr %223, align 8, !tbaa !162
+  %253 = load ptr, ptr %0, align 8, !tbaa !114
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %195 = getelementptr inbounds %struct.device, ptr %194, i64 0, i32 1
-  %196 = load ptr, ptr %195, align 8, !tbaa !34
-  %197 = call i32 %196(ptr noundef nonnull %2) #14
+  %254 = getelementptr inbounds %struct.device, ptr %253, i64 0, i32 1
+  %255 = load ptr, ptr %254, align 8, !tbaa !34
+  %256 = call i32 %255(ptr noundef nonnull %2) #14
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br label %198
+  br label %257
 
-198:                                              ; preds = %109, %193
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #7
+257:                                              ; preds = %108, %252
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !209
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !203
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !210
+  %7 = load ptr, ptr %6, align 8, !tbaa !204
   tail call void @free(ptr noundef nonnull %6) #14
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !228
+  br i1 %8, label %9, label %5, !llvm.loop !221
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %11 = load ptr, ptr %10, align 8, !tbaa !229
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %11 = load ptr, ptr %10, align 8, !tbaa !222
   tail call void @free(ptr noundef %11) #14
   tail call void @free(ptr noundef %0) #14
   ret void
@@ -4176,24 +4281,24 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 %26, ptr %12, align 8, !tbaa !42
   %27 = load i32, ptr %13, align 4, !tbaa !29
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !230
+  br i1 %28, label %17, label %29, !llvm.loop !223
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #7
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !231
-  store ptr %31, ptr %10, align 8, !tbaa !232
+  %31 = load ptr, ptr %30, align 8, !tbaa !224
+  store ptr %31, ptr %10, align 8, !tbaa !225
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !234
+  store ptr %1, ptr %32, align 8, !tbaa !227
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !235
+  store i32 %2, ptr %33, align 8, !tbaa !228
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !236
+  store i32 0, ptr %34, align 4, !tbaa !229
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !237
-  store ptr %10, ptr %30, align 8, !tbaa !231
+  store i16 %4, ptr %35, align 8, !tbaa !230
+  store ptr %10, ptr %30, align 8, !tbaa !224
   %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !238
+  %37 = load i32, ptr %36, align 8, !tbaa !231
   %38 = add i32 %37, 1
   store atomic i32 %38, ptr %36 seq_cst, align 8
   %39 = icmp eq i32 %2, 0
@@ -4211,15 +4316,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 47:                                               ; preds = %40, %128
   %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
   %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !236
+  %50 = load i32, ptr %34, align 4, !tbaa !229
   %51 = icmp ult i32 %50, %2
   br i1 %51, label %52, label %73
 
 52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !234
+  %53 = load ptr, ptr %32, align 8, !tbaa !227
   %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !236
-  %55 = load i32, ptr %33, align 8, !tbaa !235
+  store i32 %54, ptr %34, align 4, !tbaa !229
+  %55 = load i32, ptr %33, align 8, !tbaa !228
   %56 = icmp eq i32 %54, %55
   br i1 %56, label %57, label %65
 
@@ -4227,18 +4332,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
   %59 = load ptr, ptr %58, align 8, !tbaa !22
   %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !239
+  br i1 %60, label %61, label %57, !llvm.loop !232
 
 61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !232
+  %62 = load ptr, ptr %10, align 8, !tbaa !225
   store ptr %62, ptr %58, align 8, !tbaa !22
-  %63 = load i32, ptr %36, align 8, !tbaa !238
+  %63 = load i32, ptr %36, align 8, !tbaa !231
   %64 = add i32 %63, -1
   store atomic i32 %64, ptr %36 seq_cst, align 8
   br label %65
 
 65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !231
+  %66 = load ptr, ptr %30, align 8, !tbaa !224
   %67 = icmp eq ptr %66, null
   br i1 %67, label %70, label %68
 
@@ -4255,7 +4360,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 73:                                               ; preds = %47
   %74 = zext i32 %49 to i64
   %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !240
+  %76 = load i32, ptr %75, align 8, !tbaa !233
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %104
 
@@ -4286,7 +4391,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 95:                                               ; preds = %99, %88, %78
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
-  %97 = load i32, ptr %75, align 8, !tbaa !240
+  %97 = load i32, ptr %75, align 8, !tbaa !233
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %104
 
@@ -4294,7 +4399,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %100 = load atomic i32, ptr %75 seq_cst, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !242
+  br i1 %101, label %88, label %95, !llvm.loop !235
 
 102:                                              ; preds = %95
   %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #14
@@ -4312,7 +4417,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
   %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
   %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !240
+  %112 = load i32, ptr %111, align 8, !tbaa !233
   %113 = icmp eq i32 %112, 0
   %114 = trunc i64 %109 to i32
   br i1 %113, label %126, label %115
@@ -4324,7 +4429,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %118, label %121, label %119
 
 119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #14, !callees !243
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #14, !callees !236
   br label %121
 
 121:                                              ; preds = %119, %115
@@ -4332,7 +4437,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %124 = add nuw nsw i64 %109, 1
   %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !244
+  br i1 %125, label %132, label %108, !llvm.loop !237
 
 126:                                              ; preds = %108
   %127 = trunc i64 %109 to i32
@@ -4342,7 +4447,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
   %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
   %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !245
+  br i1 %131, label %47, label %132, !llvm.loop !238
 
 132:                                              ; preds = %128, %121, %29
   %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
@@ -4360,7 +4465,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !31
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !183
+  br i1 %11, label %19, label %12, !prof !178
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #7
@@ -4375,11 +4480,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !246
+  %21 = load ptr, ptr %1, align 8, !tbaa !239
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !247
+  %23 = load ptr, ptr %22, align 8, !tbaa !240
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !248
+  %25 = load i64, ptr %24, align 8, !tbaa !241
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -4406,23 +4511,23 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #14
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !214
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !214, !nontemporal !249
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !214
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !208
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !208, !nontemporal !242
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !208
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !214, !nontemporal !249
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !214
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !208, !nontemporal !242
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !208
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !214, !nontemporal !249
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !214
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !208, !nontemporal !242
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !208
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !214, !nontemporal !249
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !208, !nontemporal !242
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #7
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !250
+  br i1 %56, label %40, label %57, !llvm.loop !243
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -4430,9 +4535,9 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #14
-  %62 = load i64, ptr %24, align 8, !tbaa !248
+  %62 = load i64, ptr %24, align 8, !tbaa !241
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !183
+  br i1 %63, label %70, label %64, !prof !178
 
 64:                                               ; preds = %57
   %65 = load ptr, ptr %8, align 8, !tbaa !31
@@ -4474,21 +4579,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !231
+  %18 = load ptr, ptr %9, align 8, !tbaa !224
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !237
+  %22 = load i16, ptr %21, align 8, !tbaa !230
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !234
+  %24 = load ptr, ptr %23, align 8, !tbaa !227
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !236
+  %26 = load i32, ptr %25, align 4, !tbaa !229
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !236
+  store i32 %27, ptr %25, align 4, !tbaa !229
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !235
+  %29 = load i32, ptr %28, align 8, !tbaa !228
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -4496,18 +4601,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !22
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !239
+  br i1 %34, label %35, label %31, !llvm.loop !232
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !232
+  %36 = load ptr, ptr %18, align 8, !tbaa !225
   store ptr %36, ptr %32, align 8, !tbaa !22
-  %37 = load i32, ptr %10, align 8, !tbaa !238
+  %37 = load i32, ptr %10, align 8, !tbaa !231
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !231
+  %40 = load ptr, ptr %9, align 8, !tbaa !224
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -4527,13 +4632,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !251
+  %51 = load i32, ptr %13, align 4, !tbaa !244
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !251
+  store i32 %54, ptr %13, align 4, !tbaa !244
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #7
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
@@ -4562,13 +4667,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !252
+  br i1 %73, label %64, label %74, !llvm.loop !245
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #14
-  %76 = load i32, ptr %13, align 4, !tbaa !251
+  %76 = load i32, ptr %13, align 4, !tbaa !244
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !251
+  store i32 %77, ptr %13, align 4, !tbaa !244
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -4579,7 +4684,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !41
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !253
+  br i1 %83, label %16, label %84, !llvm.loop !246
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
@@ -4622,22 +4727,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !254
+  br i1 %22, label %24, label %10, !llvm.loop !247
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !255
+  store i64 %1, ptr %27, align 8, !tbaa !248
   %28 = tail call i32 @gettid() #14
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !257
+  store i32 %28, ptr %29, align 8, !tbaa !250
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !258
+  store i16 %2, ptr %30, align 4, !tbaa !251
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !259
+  store i16 %3, ptr %31, align 2, !tbaa !252
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !260
+  store i64 %4, ptr %32, align 8, !tbaa !253
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #7
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
@@ -4707,16 +4812,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %34 = phi i64 [ 0, %18 ], [ %69, %61 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #7
-  %36 = load ptr, ptr %35, align 8, !tbaa !261
-  store ptr %36, ptr %8, align 8, !tbaa !263
+  %36 = load ptr, ptr %35, align 8, !tbaa !254
+  store ptr %36, ptr %8, align 8, !tbaa !256
   %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !265
+  %38 = load ptr, ptr %37, align 8, !tbaa !258
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !266
+  %42 = load i32, ptr %41, align 8, !tbaa !259
   br label %61
 
 43:                                               ; preds = %32
@@ -4726,7 +4831,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !267
+  %48 = load i32, ptr %47, align 4, !tbaa !260
   %49 = zext i32 %48 to i64
   %50 = add nsw i64 %44, -1
   %51 = add nuw i64 %50, %49
@@ -4736,7 +4841,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 53:                                               ; preds = %46, %43
   %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
   %55 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !266
+  %56 = load i32, ptr %55, align 8, !tbaa !259
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %54, %57
   %59 = trunc i64 %54 to i32
@@ -4745,23 +4850,23 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %19, align 8, !tbaa !268
-  store i32 1, ptr %20, align 4, !tbaa !269
-  store i32 1, ptr %21, align 8, !tbaa !270
+  store i32 %62, ptr %19, align 8, !tbaa !261
+  store i32 1, ptr %20, align 4, !tbaa !262
+  store i32 1, ptr %21, align 8, !tbaa !263
   %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !267
-  store i32 %64, ptr %22, align 4, !tbaa !271
-  store i32 1, ptr %23, align 8, !tbaa !272
-  store i32 1, ptr %24, align 4, !tbaa !273
+  %64 = load i32, ptr %63, align 4, !tbaa !260
+  store i32 %64, ptr %22, align 4, !tbaa !264
+  store i32 1, ptr %23, align 8, !tbaa !265
+  store i32 1, ptr %24, align 4, !tbaa !266
   %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !274
-  store i32 %66, ptr %25, align 8, !tbaa !275
-  store ptr %7, ptr %26, align 8, !tbaa !276
-  store ptr null, ptr %27, align 8, !tbaa !277
-  store ptr null, ptr %28, align 8, !tbaa !278
-  store ptr null, ptr %29, align 8, !tbaa !279
+  %66 = load i32, ptr %65, align 8, !tbaa !267
+  store i32 %66, ptr %25, align 8, !tbaa !268
+  store ptr %7, ptr %26, align 8, !tbaa !269
+  store ptr null, ptr %27, align 8, !tbaa !270
+  store ptr null, ptr %28, align 8, !tbaa !271
+  store ptr null, ptr %29, align 8, !tbaa !272
   %67 = add i64 %34, %2
-  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #14, !callees !280
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #14, !callees !273
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #7
   %69 = add nuw i64 %34, 1
   %70 = load ptr, ptr %14, align 8, !tbaa !22
@@ -4769,7 +4874,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %72 = icmp ult i64 %69, %71
   %73 = icmp eq i32 %68, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %32, label %30, !llvm.loop !281
+  br i1 %74, label %32, label %30, !llvm.loop !274
 }
 
 ; Function Attrs: nounwind
@@ -4788,7 +4893,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !282
+  %17 = load i32, ptr %16, align 4, !tbaa !275
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !65
   br i1 %18, label %20, label %27
@@ -4799,7 +4904,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !283
+  %22 = load ptr, ptr %21, align 8, !tbaa !276
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !48
   %25 = zext i1 %9 to i64
@@ -4808,7 +4913,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !283
+  %29 = load ptr, ptr %28, align 8, !tbaa !276
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !48
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #14
@@ -4817,7 +4922,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !284
+  %36 = load ptr, ptr %35, align 8, !tbaa !277
   %37 = load ptr, ptr %30, align 8, !tbaa !48
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #14
   br label %39
@@ -4839,19 +4944,19 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca [16 x %struct.piece], align 16
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 1, ptr %6, align 4, !tbaa !189
+  store i32 1, ptr %6, align 4, !tbaa !183
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !198
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %9 = load i64, ptr %8, align 8, !tbaa !192
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %120
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   br label %16
 
@@ -4862,7 +4967,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #7
-  %20 = load i64, ptr %8, align 8, !tbaa !198
+  %20 = load i64, ptr %8, align 8, !tbaa !192
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %24, label %22
 
@@ -4874,18 +4979,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
   %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
   %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !190
-  %29 = load i64, ptr %12, align 8, !tbaa !191
+  %28 = load ptr, ptr %5, align 8, !tbaa !184
+  %29 = load i64, ptr %12, align 8, !tbaa !185
   %30 = add i64 %29, -1
   %31 = and i64 %30, %25
   %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !192
+  %33 = load ptr, ptr %32, align 8, !tbaa !186
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %24
   %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !194
+  %37 = load ptr, ptr %36, align 8, !tbaa !188
   %38 = getelementptr inbounds i8, ptr %37, i64 2312
   %39 = load i64, ptr %38, align 8, !tbaa !3
   %40 = icmp eq i64 %39, 0
@@ -4893,14 +4998,14 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !195
+  %43 = load i64, ptr %42, align 8, !tbaa !189
   %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !196
+  %45 = load ptr, ptr %44, align 8, !tbaa !190
   %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
   %47 = load i64, ptr %45, align 8, !tbaa !3
   %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
   call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #16
-  %49 = load ptr, ptr %32, align 8, !tbaa !192
+  %49 = load ptr, ptr %32, align 8, !tbaa !186
   %50 = icmp eq ptr %49, null
   br i1 %50, label %65, label %51
 
@@ -4910,9 +5015,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %54 = zext i32 %27 to i64
   %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
   %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !194
+  %57 = load ptr, ptr %56, align 8, !tbaa !188
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !197
+  %59 = load i64, ptr %58, align 8, !tbaa !191
   store ptr %52, ptr %55, align 16, !tbaa.struct !35
   %60 = getelementptr inbounds i8, ptr %55, i64 8
   store ptr %57, ptr %60, align 8, !tbaa.struct !36
@@ -4920,7 +5025,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %59, ptr %61, align 16, !tbaa.struct !37
   %62 = getelementptr inbounds i8, ptr %55, i64 24
   store i32 0, ptr %62, align 8, !tbaa.struct !38
-  %63 = load i64, ptr %58, align 8, !tbaa !197
+  %63 = load i64, ptr %58, align 8, !tbaa !191
   %64 = add i64 %63, %26
   br label %65
 
@@ -4931,7 +5036,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !285
+  br i1 %71, label %24, label %72, !llvm.loop !278
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #14
@@ -4956,16 +5061,16 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !246
+  %87 = load ptr, ptr %86, align 16, !tbaa !239
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !247
+  %89 = load ptr, ptr %88, align 8, !tbaa !240
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !248
+  %91 = load i64, ptr %90, align 16, !tbaa !241
   %92 = load ptr, ptr %0, align 8, !tbaa !114
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 41
   %94 = load atomic i64, ptr %93 seq_cst, align 8
   %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %98, !prof !183
+  br i1 %95, label %96, label %98, !prof !178
 
 96:                                               ; preds = %84
   %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #14
@@ -4981,7 +5086,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
   %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #14
   %105 = icmp eq i64 %103, 0
-  br i1 %105, label %113, label %106, !prof !183
+  br i1 %105, label %113, label %106, !prof !178
 
 106:                                              ; preds = %98
   %107 = load ptr, ptr %0, align 8, !tbaa !114
@@ -4998,18 +5103,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !286
+  br i1 %115, label %116, label %84, !llvm.loop !279
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #14
-  store i64 %117, ptr %8, align 8, !tbaa !198
+  store i64 %117, ptr %8, align 8, !tbaa !192
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #7
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !287
+  br i1 %119, label %16, label %120, !llvm.loop !280
 
 120:                                              ; preds = %16, %116, %2
-  store i32 0, ptr %6, align 4, !tbaa !189
+  store i32 0, ptr %6, align 4, !tbaa !183
   ret void
 }
 
@@ -5021,9 +5126,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !288
+  store i64 %1, ptr %8, align 8, !tbaa !281
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !289
+  store i64 0, ptr %9, align 8, !tbaa !282
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #14
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -5038,21 +5143,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !214
+  %22 = load i8, ptr %21, align 1, !tbaa !208
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !214
+  store i8 %22, ptr %25, align 1, !tbaa !208
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !290
+  br i1 %27, label %28, label %19, !llvm.loop !283
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !214
+  store i8 0, ptr %30, align 1, !tbaa !208
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #15
   br label %31
 
@@ -5064,22 +5169,22 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !209
+  %5 = load ptr, ptr %4, align 8, !tbaa !203
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !291
+  %9 = load ptr, ptr %8, align 8, !tbaa !284
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !22
-  store ptr %1, ptr %12, align 8, !tbaa !291
+  store ptr %1, ptr %12, align 8, !tbaa !284
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !212
+  %14 = load i64, ptr %13, align 8, !tbaa !206
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
@@ -5094,9 +5199,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !288
+  store i64 %1, ptr %7, align 8, !tbaa !281
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !289
+  store i64 %2, ptr %8, align 8, !tbaa !282
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #15
   br label %9
 
@@ -5111,15 +5216,15 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %7 = load i16, ptr %2, align 4, !tbaa !50
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
-  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %11 = load i32, ptr %10, align 8, !tbaa !292
+  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
+  %11 = load i32, ptr %10, align 4, !tbaa !285
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  %16 = load i32, ptr %15, align 4, !tbaa !177
+  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %16 = load i32, ptr %15, align 8, !tbaa !173
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
 
@@ -5132,30 +5237,30 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %23 = load i64, ptr %22, align 8, !tbaa !98
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #7
-  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  %26 = load i64, ptr %25, align 8, !tbaa !293
+  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %26 = load i64, ptr %25, align 8, !tbaa !286
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
 
 29:                                               ; preds = %18, %14
-  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %31 = load i64, ptr %30, align 8, !tbaa !143
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %31 = load i64, ptr %30, align 8, !tbaa !142
   %32 = add i64 %31, 1
-  store i64 %32, ptr %30, align 8, !tbaa !143
-  %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %34 = load i64, ptr %33, align 8, !tbaa !173
+  store i64 %32, ptr %30, align 8, !tbaa !142
+  %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
+  %34 = load i64, ptr %33, align 8, !tbaa !169
   %35 = add i64 %34, %3
-  %36 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %37 = load i64, ptr %36, align 8, !tbaa !87
   %38 = xor i64 %37, -1
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
-  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 25
-  %42 = load i32, ptr %41, align 4, !tbaa !224
-  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 26
-  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
-  %45 = load i32, ptr %44, align 8, !tbaa !200
+  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %42 = load i32, ptr %41, align 4, !tbaa !218
+  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  %45 = load i32, ptr %44, align 8, !tbaa !194
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
 
@@ -5172,7 +5277,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 56:                                               ; preds = %47
   store ptr %54, ptr %43, align 8, !tbaa !22
-  %57 = load i32, ptr %41, align 4, !tbaa !224
+  %57 = load i32, ptr %41, align 4, !tbaa !218
   %58 = icmp ult i32 %57, %50
   br i1 %58, label %59, label %73
 
@@ -5181,7 +5286,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %61 = load ptr, ptr %0, align 8, !tbaa !114
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 14
   %63 = load ptr, ptr %62, align 8, !tbaa !24
-  %64 = load ptr, ptr %43, align 8, !tbaa !201
+  %64 = load ptr, ptr %43, align 8, !tbaa !195
   %65 = zext i32 %60 to i64
   %66 = getelementptr inbounds %struct.stamp, ptr %64, i64 %65
   %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #14
@@ -5189,25 +5294,25 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %68, label %69, label %90
 
 69:                                               ; preds = %59
-  %70 = load i32, ptr %41, align 4, !tbaa !224
+  %70 = load i32, ptr %41, align 4, !tbaa !218
   %71 = add i32 %70, 1
-  store i32 %71, ptr %41, align 4, !tbaa !224
+  store i32 %71, ptr %41, align 4, !tbaa !218
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !294
+  br i1 %72, label %59, label %73, !llvm.loop !287
 
 73:                                               ; preds = %69, %29, %56
-  %74 = load ptr, ptr %43, align 8, !tbaa !201
-  %75 = load i32, ptr %44, align 8, !tbaa !200
+  %74 = load ptr, ptr %43, align 8, !tbaa !195
+  %75 = load i32, ptr %44, align 8, !tbaa !194
   %76 = add i32 %75, 1
-  store i32 %76, ptr %44, align 8, !tbaa !200
+  store i32 %76, ptr %44, align 8, !tbaa !194
   %77 = zext i32 %75 to i64
   %78 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77
   %79 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77, i32 1
-  store i64 %40, ptr %79, align 8, !tbaa !202
+  store i64 %40, ptr %79, align 8, !tbaa !196
   %80 = load ptr, ptr %0, align 8, !tbaa !114
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 16
   %82 = load ptr, ptr %81, align 8, !tbaa !99
-  %83 = load ptr, ptr %78, align 8, !tbaa !204
+  %83 = load ptr, ptr %78, align 8, !tbaa !198
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %85 = load ptr, ptr %84, align 8, !tbaa !115
   %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #14
@@ -5228,8 +5333,8 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %96 = load i64, ptr %95, align 8, !tbaa !98
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #7
-  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  store i64 %97, ptr %98, align 8, !tbaa !293
+  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i64 %97, ptr %98, align 8, !tbaa !286
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5237,8 +5342,8 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %100, label %107, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %103 = load i64, ptr %102, align 8, !tbaa !186
+  %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %103 = load i64, ptr %102, align 8, !tbaa !181
   %104 = icmp ne i64 %103, 0
   %105 = or i1 %13, %104
   %106 = zext i1 %105 to i32
@@ -5246,14 +5351,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 8, !tbaa !292
+  store i32 %108, ptr %10, align 4, !tbaa !285
   %109 = xor i32 %108, 1
   br label %110
 
 110:                                              ; preds = %90, %107
   %111 = phi i32 [ %109, %107 ], [ 1, %90 ]
-  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  store i32 %111, ptr %112, align 4, !tbaa !177
+  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  store i32 %111, ptr %112, align 8, !tbaa !173
   %113 = icmp eq i32 %91, 0
   br i1 %113, label %114, label %174
 
@@ -5264,22 +5369,22 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %117, label %174, label %118
 
 118:                                              ; preds = %114
-  store i32 0, ptr %112, align 4, !tbaa !177
-  store i32 0, ptr %10, align 8, !tbaa !292
-  %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %120 = load i64, ptr %119, align 8, !tbaa !173
+  store i32 0, ptr %112, align 8, !tbaa !173
+  store i32 0, ptr %10, align 4, !tbaa !285
+  %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
+  %120 = load i64, ptr %119, align 8, !tbaa !169
   %121 = add i64 %120, %3
-  %122 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %122 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %123 = load i64, ptr %122, align 8, !tbaa !87
   %124 = xor i64 %123, -1
   %125 = add i64 %121, %124
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
-  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 25
-  %129 = load i32, ptr %128, align 4, !tbaa !224
-  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 26
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
-  %132 = load i32, ptr %131, align 8, !tbaa !200
+  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %129 = load i32, ptr %128, align 4, !tbaa !218
+  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  %132 = load i32, ptr %131, align 8, !tbaa !194
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
 
@@ -5296,7 +5401,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 143:                                              ; preds = %134
   store ptr %141, ptr %130, align 8, !tbaa !22
-  %144 = load i32, ptr %128, align 4, !tbaa !224
+  %144 = load i32, ptr %128, align 4, !tbaa !218
   %145 = icmp ult i32 %144, %137
   br i1 %145, label %146, label %160
 
@@ -5305,7 +5410,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %148 = load ptr, ptr %0, align 8, !tbaa !114
   %149 = getelementptr inbounds %struct.device, ptr %148, i64 0, i32 14
   %150 = load ptr, ptr %149, align 8, !tbaa !24
-  %151 = load ptr, ptr %130, align 8, !tbaa !201
+  %151 = load ptr, ptr %130, align 8, !tbaa !195
   %152 = zext i32 %147 to i64
   %153 = getelementptr inbounds %struct.stamp, ptr %151, i64 %152
   %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #14
@@ -5313,25 +5418,25 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %155, label %156, label %174
 
 156:                                              ; preds = %146
-  %157 = load i32, ptr %128, align 4, !tbaa !224
+  %157 = load i32, ptr %128, align 4, !tbaa !218
   %158 = add i32 %157, 1
-  store i32 %158, ptr %128, align 4, !tbaa !224
+  store i32 %158, ptr %128, align 4, !tbaa !218
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !294
+  br i1 %159, label %146, label %160, !llvm.loop !287
 
 160:                                              ; preds = %156, %143, %118
-  %161 = load ptr, ptr %130, align 8, !tbaa !201
-  %162 = load i32, ptr %131, align 8, !tbaa !200
+  %161 = load ptr, ptr %130, align 8, !tbaa !195
+  %162 = load i32, ptr %131, align 8, !tbaa !194
   %163 = add i32 %162, 1
-  store i32 %163, ptr %131, align 8, !tbaa !200
+  store i32 %163, ptr %131, align 8, !tbaa !194
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164
   %166 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164, i32 1
-  store i64 %127, ptr %166, align 8, !tbaa !202
+  store i64 %127, ptr %166, align 8, !tbaa !196
   %167 = load ptr, ptr %0, align 8, !tbaa !114
   %168 = getelementptr inbounds %struct.device, ptr %167, i64 0, i32 16
   %169 = load ptr, ptr %168, align 8, !tbaa !99
-  %170 = load ptr, ptr %165, align 8, !tbaa !204
+  %170 = load ptr, ptr %165, align 8, !tbaa !198
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %172 = load ptr, ptr %171, align 8, !tbaa !115
   %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #14
@@ -5361,1188 +5466,1189 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %19 = alloca [3 x ptr], align 16
   %20 = alloca %struct.arrival, align 8
   %21 = alloca %struct.arrival, align 8
-  %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %23 = load i32, ptr %22, align 4, !tbaa !163
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %816
+  %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
+  %23 = load i32, ptr %22, align 4, !tbaa !150
+  %24 = and i32 %23, 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %817
 
-25:                                               ; preds = %4
-  %26 = load ptr, ptr %0, align 8, !tbaa !114
-  %27 = load i16, ptr %2, align 4, !tbaa !50
-  switch i16 %27, label %822 [
-    i16 1, label %28
-    i16 2, label %186
-    i16 3, label %198
-    i16 4, label %211
-    i16 5, label %224
-    i16 6, label %451
-    i16 7, label %579
-    i16 8, label %620
-    i16 9, label %636
-    i16 10, label %677
-    i16 11, label %790
-    i16 12, label %798
-    i16 13, label %806
+26:                                               ; preds = %4
+  %27 = load ptr, ptr %0, align 8, !tbaa !114
+  %28 = load i16, ptr %2, align 4, !tbaa !50
+  switch i16 %28, label %823 [
+    i16 1, label %29
+    i16 2, label %187
+    i16 3, label %199
+    i16 4, label %212
+    i16 5, label %225
+    i16 6, label %452
+    i16 7, label %580
+    i16 8, label %621
+    i16 9, label %637
+    i16 10, label %678
+    i16 11, label %791
+    i16 12, label %799
+    i16 13, label %807
   ]
 
-28:                                               ; preds = %25
+29:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21)
-  %29 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !22
+  %30 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !22
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #7
-  %31 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
-  %32 = load i64, ptr %31, align 8, !tbaa !3
-  store i64 %32, ptr %17, align 8, !tbaa !3
-  %33 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 2
-  %34 = load i64, ptr %33, align 8, !tbaa !3
-  %35 = add i64 %34, 15
-  %36 = and i64 %35, -16
-  %37 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !3
-  %39 = icmp eq i64 %38, 0
-  %40 = select i1 %39, i64 0, i64 2320
-  %41 = add i64 %40, %36
+  %32 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
+  %33 = load i64, ptr %32, align 8, !tbaa !3
+  store i64 %33, ptr %17, align 8, !tbaa !3
+  %34 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 2
+  %35 = load i64, ptr %34, align 8, !tbaa !3
+  %36 = add i64 %35, 15
+  %37 = and i64 %36, -16
+  %38 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 1
+  %39 = load i64, ptr %38, align 8, !tbaa !3
+  %40 = icmp eq i64 %39, 0
+  %41 = select i1 %40, i64 0, i64 2320
+  %42 = add i64 %41, %37
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #7
   store ptr null, ptr %18, align 8, !tbaa !22
-  %42 = icmp ugt i64 %41, 262144
-  br i1 %42, label %184, label %43
+  %43 = icmp ugt i64 %42, 262144
+  br i1 %43, label %185, label %44
 
-43:                                               ; preds = %28
-  %44 = icmp eq i64 %41, 0
-  br i1 %44, label %77, label %45
+44:                                               ; preds = %29
+  %45 = icmp eq i64 %42, 0
+  br i1 %45, label %78, label %46
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %47 = load ptr, ptr %46, align 8, !tbaa !207
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %60, label %49
+46:                                               ; preds = %44
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %48 = load ptr, ptr %47, align 8, !tbaa !201
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %61, label %50
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds %struct.slot, ptr %47, i64 0, i32 2
-  %51 = load i64, ptr %50, align 8, !tbaa !295
-  %52 = add i64 %51, %41
-  %53 = icmp ugt i64 %52, 262144
-  br i1 %53, label %54, label %65
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds %struct.slot, ptr %48, i64 0, i32 2
+  %52 = load i64, ptr %51, align 8, !tbaa !288
+  %53 = add i64 %52, %42
+  %54 = icmp ugt i64 %53, 262144
+  br i1 %54, label %55, label %66
 
-54:                                               ; preds = %49
-  store ptr null, ptr %46, align 8, !tbaa !207
-  %55 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %47) #15
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %184
+55:                                               ; preds = %50
+  store ptr null, ptr %47, align 8, !tbaa !201
+  %56 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %48) #15
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %185
 
-57:                                               ; preds = %54
-  %58 = load ptr, ptr %46, align 8, !tbaa !207
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %65
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %47, align 8, !tbaa !201
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %66
 
-60:                                               ; preds = %57, %45
-  %61 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %46) #15
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %184
+61:                                               ; preds = %58, %46
+  %62 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %47) #15
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %185
 
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %46, align 8, !tbaa !207
-  br label %65
+64:                                               ; preds = %61
+  %65 = load ptr, ptr %47, align 8, !tbaa !201
+  br label %66
 
-65:                                               ; preds = %63, %57, %49
-  %66 = phi ptr [ %64, %63 ], [ %58, %57 ], [ %47, %49 ]
-  %67 = getelementptr inbounds %struct.slot, ptr %66, i64 0, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !20
-  %69 = getelementptr inbounds %struct.slot, ptr %66, i64 0, i32 2
-  %70 = load i64, ptr %69, align 8, !tbaa !295
-  %71 = getelementptr inbounds i8, ptr %68, i64 %70
-  store ptr %71, ptr %18, align 8, !tbaa !22
-  %72 = and i64 %41, -16
-  %73 = add i64 %70, %72
-  store i64 %73, ptr %69, align 8, !tbaa !295
-  %74 = load i64, ptr %33, align 8, !tbaa !3
-  %75 = add i64 %74, 15
-  %76 = and i64 %75, -16
-  br label %77
+66:                                               ; preds = %64, %58, %50
+  %67 = phi ptr [ %65, %64 ], [ %59, %58 ], [ %48, %50 ]
+  %68 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 1
+  %69 = load ptr, ptr %68, align 8, !tbaa !20
+  %70 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 2
+  %71 = load i64, ptr %70, align 8, !tbaa !288
+  %72 = getelementptr inbounds i8, ptr %69, i64 %71
+  store ptr %72, ptr %18, align 8, !tbaa !22
+  %73 = and i64 %42, -16
+  %74 = add i64 %71, %73
+  store i64 %74, ptr %70, align 8, !tbaa !288
+  %75 = load i64, ptr %34, align 8, !tbaa !3
+  %76 = add i64 %75, 15
+  %77 = and i64 %76, -16
+  br label %78
 
-77:                                               ; preds = %65, %43
-  %78 = phi i64 [ %76, %65 ], [ %36, %43 ]
-  %79 = phi i64 [ %74, %65 ], [ %34, %43 ]
-  %80 = phi ptr [ %71, %65 ], [ null, %43 ]
-  %81 = getelementptr inbounds i8, ptr %80, i64 %78
-  %82 = tail call ptr @memset(ptr noundef %80, i32 noundef 0, i64 noundef %79) #14
-  %83 = load i64, ptr %37, align 8, !tbaa !3
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %92, label %85
+78:                                               ; preds = %66, %44
+  %79 = phi i64 [ %77, %66 ], [ %37, %44 ]
+  %80 = phi i64 [ %75, %66 ], [ %35, %44 ]
+  %81 = phi ptr [ %72, %66 ], [ null, %44 ]
+  %82 = getelementptr inbounds i8, ptr %81, i64 %79
+  %83 = tail call ptr @memset(ptr noundef %81, i32 noundef 0, i64 noundef %80) #14
+  %84 = load i64, ptr %38, align 8, !tbaa !3
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %93, label %86
 
-85:                                               ; preds = %77
-  %86 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 7
-  %87 = load ptr, ptr %86, align 8, !tbaa !296
-  %88 = add i64 %32, 35224
-  %89 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8, !tbaa !115
-  %91 = tail call i32 %87(i64 noundef %88, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %90) #14
-  br label %92
+86:                                               ; preds = %78
+  %87 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
+  %88 = load ptr, ptr %87, align 8, !tbaa !289
+  %89 = add i64 %33, 35224
+  %90 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %91 = load ptr, ptr %90, align 8, !tbaa !115
+  %92 = tail call i32 %88(i64 noundef %89, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %91) #14
+  br label %93
 
-92:                                               ; preds = %85, %77
-  %93 = phi i32 [ %91, %85 ], [ 0, %77 ]
+93:                                               ; preds = %86, %78
+  %94 = phi i32 [ %92, %86 ], [ 0, %78 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #7
   store ptr %17, ptr %19, align 16, !tbaa !22
-  %94 = getelementptr inbounds ptr, ptr %19, i64 1
-  store ptr %18, ptr %94, align 8, !tbaa !22
-  %95 = getelementptr inbounds ptr, ptr %19, i64 2
-  %96 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
-  store ptr %96, ptr %95, align 16, !tbaa !22
-  %97 = load i64, ptr %30, align 8, !tbaa !3
-  %98 = icmp eq i64 %97, 0
-  %99 = icmp ne i32 %93, 0
-  %100 = select i1 %98, i1 true, i1 %99
-  br i1 %100, label %104, label %101
+  %95 = getelementptr inbounds ptr, ptr %19, i64 1
+  store ptr %18, ptr %95, align 8, !tbaa !22
+  %96 = getelementptr inbounds ptr, ptr %19, i64 2
+  %97 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
+  store ptr %97, ptr %96, align 16, !tbaa !22
+  %98 = load i64, ptr %31, align 8, !tbaa !3
+  %99 = icmp eq i64 %98, 0
+  %100 = icmp ne i32 %94, 0
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %105, label %102
 
-101:                                              ; preds = %92
-  %102 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 2
-  %103 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %110
+102:                                              ; preds = %93
+  %103 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 2
+  %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %111
 
-104:                                              ; preds = %139, %92
-  %105 = phi i32 [ %93, %92 ], [ %146, %139 ]
-  %106 = phi i1 [ %99, %92 ], [ %150, %139 ]
-  %107 = load i64, ptr %37, align 8, !tbaa !3
-  %108 = icmp eq i64 %107, 0
-  %109 = select i1 %108, i1 true, i1 %106
-  br i1 %109, label %167, label %152
+105:                                              ; preds = %140, %93
+  %106 = phi i32 [ %94, %93 ], [ %147, %140 ]
+  %107 = phi i1 [ %100, %93 ], [ %151, %140 ]
+  %108 = load i64, ptr %38, align 8, !tbaa !3
+  %109 = icmp eq i64 %108, 0
+  %110 = select i1 %109, i1 true, i1 %107
+  br i1 %110, label %168, label %153
 
-110:                                              ; preds = %139, %101
-  %111 = phi i64 [ 0, %101 ], [ %147, %139 ]
-  %112 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111
-  %113 = load ptr, ptr %102, align 8, !tbaa !297
-  %114 = load ptr, ptr %112, align 8, !tbaa !261
-  %115 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 1
-  %116 = load ptr, ptr %115, align 8, !tbaa !265
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %118, label %121
+111:                                              ; preds = %140, %102
+  %112 = phi i64 [ 0, %102 ], [ %148, %140 ]
+  %113 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112
+  %114 = load ptr, ptr %103, align 8, !tbaa !290
+  %115 = load ptr, ptr %113, align 8, !tbaa !254
+  %116 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 1
+  %117 = load ptr, ptr %116, align 8, !tbaa !258
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %119, label %122
 
-118:                                              ; preds = %110
-  %119 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 2
-  %120 = load i32, ptr %119, align 8, !tbaa !266
-  br label %139
+119:                                              ; preds = %111
+  %120 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
+  %121 = load i32, ptr %120, align 8, !tbaa !259
+  br label %140
 
-121:                                              ; preds = %110
-  %122 = call i64 %116(ptr noundef nonnull %96) #14
-  %123 = icmp sgt i64 %122, 0
-  br i1 %123, label %124, label %131
+122:                                              ; preds = %111
+  %123 = call i64 %117(ptr noundef nonnull %97) #14
+  %124 = icmp sgt i64 %123, 0
+  br i1 %124, label %125, label %132
 
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 3
-  %126 = load i32, ptr %125, align 4, !tbaa !267
-  %127 = zext i32 %126 to i64
-  %128 = add nsw i64 %122, -1
-  %129 = add nuw i64 %128, %127
-  %130 = udiv i64 %129, %127
-  br label %131
+125:                                              ; preds = %122
+  %126 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
+  %127 = load i32, ptr %126, align 4, !tbaa !260
+  %128 = zext i32 %127 to i64
+  %129 = add nsw i64 %123, -1
+  %130 = add nuw i64 %129, %128
+  %131 = udiv i64 %130, %128
+  br label %132
 
-131:                                              ; preds = %124, %121
-  %132 = phi i64 [ %130, %124 ], [ 1, %121 ]
-  %133 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 2
-  %134 = load i32, ptr %133, align 8, !tbaa !266
-  %135 = zext i32 %134 to i64
-  %136 = icmp ult i64 %132, %135
-  %137 = trunc i64 %132 to i32
-  %138 = select i1 %136, i32 %137, i32 %134
-  br label %139
+132:                                              ; preds = %125, %122
+  %133 = phi i64 [ %131, %125 ], [ 1, %122 ]
+  %134 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
+  %135 = load i32, ptr %134, align 8, !tbaa !259
+  %136 = zext i32 %135 to i64
+  %137 = icmp ult i64 %133, %136
+  %138 = trunc i64 %133 to i32
+  %139 = select i1 %137, i32 %138, i32 %135
+  br label %140
 
-139:                                              ; preds = %131, %118
-  %140 = phi i32 [ %138, %131 ], [ %120, %118 ]
-  %141 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 3
-  %142 = load i32, ptr %141, align 4, !tbaa !267
-  %143 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 4
-  %144 = load i32, ptr %143, align 8, !tbaa !274
-  %145 = load ptr, ptr %103, align 8, !tbaa !115
-  %146 = call i32 %113(ptr noundef %114, i32 noundef %140, i32 noundef 1, i32 noundef 1, i32 noundef %142, i32 noundef 1, i32 noundef 1, i32 noundef %144, ptr noundef %145, ptr noundef nonnull %19, ptr noundef null) #14
-  %147 = add nuw i64 %111, 1
-  %148 = load i64, ptr %30, align 8, !tbaa !3
-  %149 = icmp uge i64 %147, %148
-  %150 = icmp ne i32 %146, 0
-  %151 = select i1 %149, i1 true, i1 %150
-  br i1 %151, label %104, label %110, !llvm.loop !298
+140:                                              ; preds = %132, %119
+  %141 = phi i32 [ %139, %132 ], [ %121, %119 ]
+  %142 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
+  %143 = load i32, ptr %142, align 4, !tbaa !260
+  %144 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 4
+  %145 = load i32, ptr %144, align 8, !tbaa !267
+  %146 = load ptr, ptr %104, align 8, !tbaa !115
+  %147 = call i32 %114(ptr noundef %115, i32 noundef %141, i32 noundef 1, i32 noundef 1, i32 noundef %143, i32 noundef 1, i32 noundef 1, i32 noundef %145, ptr noundef %146, ptr noundef nonnull %19, ptr noundef null) #14
+  %148 = add nuw i64 %112, 1
+  %149 = load i64, ptr %31, align 8, !tbaa !3
+  %150 = icmp uge i64 %148, %149
+  %151 = icmp ne i32 %147, 0
+  %152 = select i1 %150, i1 true, i1 %151
+  br i1 %152, label %105, label %111, !llvm.loop !291
 
-152:                                              ; preds = %104
-  %153 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 4
-  %154 = load ptr, ptr %153, align 8, !tbaa !299
-  %155 = load i64, ptr %17, align 8, !tbaa !3
-  %156 = add i64 %155, 32912
-  %157 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %158 = load ptr, ptr %157, align 8, !tbaa !115
-  %159 = call i32 %154(ptr noundef %81, i64 noundef %156, i64 noundef 2320, ptr noundef %158) #14
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %182
+153:                                              ; preds = %105
+  %154 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
+  %155 = load ptr, ptr %154, align 8, !tbaa !292
+  %156 = load i64, ptr %17, align 8, !tbaa !3
+  %157 = add i64 %156, 32912
+  %158 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %159 = load ptr, ptr %158, align 8, !tbaa !115
+  %160 = call i32 %155(ptr noundef %82, i64 noundef %157, i64 noundef 2320, ptr noundef %159) #14
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %183
 
-161:                                              ; preds = %152
-  store ptr null, ptr %20, align 8, !tbaa !192
-  %162 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 1
-  store ptr %81, ptr %162, align 8, !tbaa !194
-  %163 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 2
-  store i64 2320, ptr %163, align 8, !tbaa !197
-  %164 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 3
-  store i64 %3, ptr %164, align 8, !tbaa !195
-  %165 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 4
-  store ptr %30, ptr %165, align 8, !tbaa !196
-  %166 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %20) #15
-  br label %167
+162:                                              ; preds = %153
+  store ptr null, ptr %20, align 8, !tbaa !186
+  %163 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 1
+  store ptr %82, ptr %163, align 8, !tbaa !188
+  %164 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 2
+  store i64 2320, ptr %164, align 8, !tbaa !191
+  %165 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 3
+  store i64 %3, ptr %165, align 8, !tbaa !189
+  %166 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 4
+  store ptr %31, ptr %166, align 8, !tbaa !190
+  %167 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %20) #15
+  br label %168
 
-167:                                              ; preds = %161, %104
-  %168 = phi i32 [ %105, %104 ], [ %166, %161 ]
-  %169 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
-  %170 = load ptr, ptr %169, align 8, !tbaa !22
-  %171 = icmp eq ptr %170, null
-  %172 = icmp ne i32 %168, 0
-  %173 = select i1 %171, i1 true, i1 %172
-  br i1 %173, label %182, label %174
+168:                                              ; preds = %162, %105
+  %169 = phi i32 [ %106, %105 ], [ %167, %162 ]
+  %170 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
+  %171 = load ptr, ptr %170, align 8, !tbaa !22
+  %172 = icmp eq ptr %171, null
+  %173 = icmp ne i32 %169, 0
+  %174 = select i1 %172, i1 true, i1 %173
+  br i1 %174, label %183, label %175
 
-174:                                              ; preds = %167
-  store ptr %170, ptr %21, align 8, !tbaa !192
-  %175 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 1
-  %176 = load ptr, ptr %18, align 8, !tbaa !22
-  store ptr %176, ptr %175, align 8, !tbaa !194
-  %177 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 2
-  %178 = load i64, ptr %33, align 8, !tbaa !3
-  store i64 %178, ptr %177, align 8, !tbaa !197
-  %179 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 3
-  store i64 %3, ptr %179, align 8, !tbaa !195
-  %180 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 4
-  store ptr null, ptr %180, align 8, !tbaa !196
-  %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %21) #15
-  br label %182
+175:                                              ; preds = %168
+  store ptr %171, ptr %21, align 8, !tbaa !186
+  %176 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 1
+  %177 = load ptr, ptr %18, align 8, !tbaa !22
+  store ptr %177, ptr %176, align 8, !tbaa !188
+  %178 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 2
+  %179 = load i64, ptr %34, align 8, !tbaa !3
+  store i64 %179, ptr %178, align 8, !tbaa !191
+  %180 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 3
+  store i64 %3, ptr %180, align 8, !tbaa !189
+  %181 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 4
+  store ptr null, ptr %181, align 8, !tbaa !190
+  %182 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %21) #15
+  br label %183
 
-182:                                              ; preds = %174, %167, %152
-  %183 = phi i32 [ %168, %167 ], [ %181, %174 ], [ %159, %152 ]
+183:                                              ; preds = %175, %168, %153
+  %184 = phi i32 [ %169, %168 ], [ %182, %175 ], [ %160, %153 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #7
-  br label %184
+  br label %185
 
-184:                                              ; preds = %182, %60, %54, %28
-  %185 = phi i32 [ %183, %182 ], [ 2, %28 ], [ %55, %54 ], [ %61, %60 ]
+185:                                              ; preds = %183, %61, %55, %29
+  %186 = phi i32 [ %184, %183 ], [ 2, %29 ], [ %56, %55 ], [ %62, %61 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #7
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21)
-  br label %822
+  br label %823
 
-186:                                              ; preds = %25
-  %187 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 5
-  %188 = load ptr, ptr %187, align 8, !tbaa !300
-  %189 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %190 = load i64, ptr %189, align 8, !tbaa !73
-  %191 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %192 = load i64, ptr %191, align 8, !tbaa !69
-  %193 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %194 = load i64, ptr %193, align 8, !tbaa !75
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %196 = load ptr, ptr %195, align 8, !tbaa !115
-  %197 = tail call i32 %188(i64 noundef %190, i64 noundef %192, i64 noundef %194, ptr noundef %196) #14
-  br label %822
+187:                                              ; preds = %26
+  %188 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
+  %189 = load ptr, ptr %188, align 8, !tbaa !293
+  %190 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %191 = load i64, ptr %190, align 8, !tbaa !73
+  %192 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %193 = load i64, ptr %192, align 8, !tbaa !69
+  %194 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %195 = load i64, ptr %194, align 8, !tbaa !75
+  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %197 = load ptr, ptr %196, align 8, !tbaa !115
+  %198 = tail call i32 %189(i64 noundef %191, i64 noundef %193, i64 noundef %195, ptr noundef %197) #14
+  br label %823
 
-198:                                              ; preds = %25
-  %199 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 3
-  %200 = load ptr, ptr %199, align 8, !tbaa !301
-  %201 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %202 = load i64, ptr %201, align 8, !tbaa !73
-  %203 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %204 = load i64, ptr %203, align 8, !tbaa !69
-  %205 = inttoptr i64 %204 to ptr
-  %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %207 = load i64, ptr %206, align 8, !tbaa !75
-  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %209 = load ptr, ptr %208, align 8, !tbaa !115
-  %210 = tail call i32 %200(i64 noundef %202, ptr noundef %205, i64 noundef %207, ptr noundef %209) #14
-  br label %822
+199:                                              ; preds = %26
+  %200 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 3
+  %201 = load ptr, ptr %200, align 8, !tbaa !294
+  %202 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %203 = load i64, ptr %202, align 8, !tbaa !73
+  %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %205 = load i64, ptr %204, align 8, !tbaa !69
+  %206 = inttoptr i64 %205 to ptr
+  %207 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %208 = load i64, ptr %207, align 8, !tbaa !75
+  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %210 = load ptr, ptr %209, align 8, !tbaa !115
+  %211 = tail call i32 %201(i64 noundef %203, ptr noundef %206, i64 noundef %208, ptr noundef %210) #14
+  br label %823
 
-211:                                              ; preds = %25
-  %212 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 4
-  %213 = load ptr, ptr %212, align 8, !tbaa !299
-  %214 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %215 = load i64, ptr %214, align 8, !tbaa !73
-  %216 = inttoptr i64 %215 to ptr
-  %217 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %218 = load i64, ptr %217, align 8, !tbaa !69
-  %219 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %220 = load i64, ptr %219, align 8, !tbaa !75
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %222 = load ptr, ptr %221, align 8, !tbaa !115
-  %223 = tail call i32 %213(ptr noundef %216, i64 noundef %218, i64 noundef %220, ptr noundef %222) #14
-  br label %822
+212:                                              ; preds = %26
+  %213 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
+  %214 = load ptr, ptr %213, align 8, !tbaa !292
+  %215 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %216 = load i64, ptr %215, align 8, !tbaa !73
+  %217 = inttoptr i64 %216 to ptr
+  %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %219 = load i64, ptr %218, align 8, !tbaa !69
+  %220 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %221 = load i64, ptr %220, align 8, !tbaa !75
+  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %223 = load ptr, ptr %222, align 8, !tbaa !115
+  %224 = tail call i32 %214(ptr noundef %217, i64 noundef %219, i64 noundef %221, ptr noundef %223) #14
+  br label %823
 
-224:                                              ; preds = %25
-  %225 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %226 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %227 = load i64, ptr %225, align 8, !tbaa !75
-  %228 = load i64, ptr %226, align 8, !tbaa !186
-  %229 = sub i64 %227, %228
-  %230 = icmp ugt i64 %229, 262143
-  br i1 %230, label %231, label %373
+225:                                              ; preds = %26
+  %226 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %227 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %228 = load i64, ptr %226, align 8, !tbaa !75
+  %229 = load i64, ptr %227, align 8, !tbaa !181
+  %230 = sub i64 %228, %229
+  %231 = icmp ugt i64 %230, 262143
+  br i1 %231, label %232, label %374
 
-231:                                              ; preds = %224
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %235 = getelementptr inbounds i8, ptr %15, i64 16
-  %236 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
-  %237 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
-  %238 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %239 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %240 = getelementptr inbounds i8, ptr %16, i64 8
-  %241 = getelementptr inbounds i8, ptr %16, i64 16
-  %242 = getelementptr inbounds i8, ptr %16, i64 24
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+232:                                              ; preds = %225
+  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %236 = getelementptr inbounds i8, ptr %15, i64 16
+  %237 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
+  %238 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
+  %239 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %241 = getelementptr inbounds i8, ptr %16, i64 8
+  %242 = getelementptr inbounds i8, ptr %16, i64 16
+  %243 = getelementptr inbounds i8, ptr %16, i64 24
   %244 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %246 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
-  br label %247
+  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %247 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
+  br label %248
 
-247:                                              ; preds = %366, %231
-  %248 = load atomic i32, ptr %232 seq_cst, align 8
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %822
+248:                                              ; preds = %367, %232
+  %249 = load atomic i32, ptr %233 seq_cst, align 8
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %823
 
-250:                                              ; preds = %247
-  %251 = load atomic i32, ptr %233 seq_cst, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %822
+251:                                              ; preds = %248
+  %252 = load atomic i32, ptr %234 seq_cst, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %823
 
-253:                                              ; preds = %250
-  %254 = load atomic i32, ptr %234 seq_cst, align 4
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %256, label %822
+254:                                              ; preds = %251
+  %255 = load atomic i32, ptr %235 seq_cst, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %823
 
-256:                                              ; preds = %253
+257:                                              ; preds = %254
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %235, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !302
-  store ptr %1, ptr %236, align 8, !tbaa !304
-  %257 = load i64, ptr %238, align 8, !tbaa !73
-  %258 = load i64, ptr %226, align 8, !tbaa !186
-  %259 = add i64 %258, %257
-  store i64 %259, ptr %237, align 8, !tbaa !305
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %236, i8 0, i64 144, i1 false)
+  store ptr %0, ptr %15, align 8, !tbaa !295
+  store ptr %1, ptr %237, align 8, !tbaa !297
+  %258 = load i64, ptr %239, align 8, !tbaa !73
+  %259 = load i64, ptr %227, align 8, !tbaa !181
+  %260 = add i64 %259, %258
+  store i64 %260, ptr %238, align 8, !tbaa !298
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #7
-  %260 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %235) #15
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %263, label %262
+  %261 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %236) #15
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %264, label %263
 
-262:                                              ; preds = %256
+263:                                              ; preds = %257
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #7
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #7
-  br label %822
+  br label %823
 
-263:                                              ; preds = %256
-  %264 = load i64, ptr %239, align 8, !tbaa !69
-  %265 = inttoptr i64 %264 to ptr
-  %266 = load i64, ptr %226, align 8, !tbaa !186
-  %267 = getelementptr inbounds i8, ptr %265, i64 %266
-  %268 = load ptr, ptr %235, align 8, !tbaa !22
-  %269 = getelementptr inbounds %struct.slot, ptr %268, i64 0, i32 1
-  %270 = load ptr, ptr %269, align 8, !tbaa !20
-  store ptr %270, ptr %16, align 16, !tbaa.struct !35
-  store ptr %267, ptr %240, align 8, !tbaa.struct !36
-  store i64 262144, ptr %241, align 16, !tbaa.struct !37
-  store i32 0, ptr %242, align 8, !tbaa.struct !38
-  %271 = add i64 %266, 262144
-  store i64 %271, ptr %226, align 8, !tbaa !186
-  br label %272
+264:                                              ; preds = %257
+  %265 = load i64, ptr %240, align 8, !tbaa !69
+  %266 = inttoptr i64 %265 to ptr
+  %267 = load i64, ptr %227, align 8, !tbaa !181
+  %268 = getelementptr inbounds i8, ptr %266, i64 %267
+  %269 = load ptr, ptr %236, align 8, !tbaa !22
+  %270 = getelementptr inbounds %struct.slot, ptr %269, i64 0, i32 1
+  %271 = load ptr, ptr %270, align 8, !tbaa !20
+  store ptr %271, ptr %16, align 16, !tbaa.struct !35
+  store ptr %268, ptr %241, align 8, !tbaa.struct !36
+  store i64 262144, ptr %242, align 16, !tbaa.struct !37
+  store i32 0, ptr %243, align 8, !tbaa.struct !38
+  %272 = add i64 %267, 262144
+  store i64 %272, ptr %227, align 8, !tbaa !181
+  br label %273
 
-272:                                              ; preds = %301, %263
-  %273 = phi i64 [ 1, %263 ], [ %318, %301 ]
-  %274 = phi i64 [ %271, %263 ], [ %317, %301 ]
-  %275 = load i64, ptr %225, align 8, !tbaa !75
-  %276 = sub i64 %275, %274
-  %277 = icmp ugt i64 %276, 262143
-  br i1 %277, label %278, label %320
+273:                                              ; preds = %302, %264
+  %274 = phi i64 [ 1, %264 ], [ %319, %302 ]
+  %275 = phi i64 [ %272, %264 ], [ %318, %302 ]
+  %276 = load i64, ptr %226, align 8, !tbaa !75
+  %277 = sub i64 %276, %275
+  %278 = icmp ugt i64 %277, 262143
+  br i1 %278, label %279, label %321
 
-278:                                              ; preds = %272
-  %279 = load ptr, ptr %0, align 8, !tbaa !114
-  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 39
-  %281 = load ptr, ptr %280, align 8, !tbaa !33
-  %282 = call i32 @pthread_mutex_lock(ptr noundef %281) #14
-  %283 = load i64, ptr %243, align 8, !tbaa !135
-  %284 = icmp ult i64 %283, 64
-  br i1 %284, label %285, label %296
+279:                                              ; preds = %273
+  %280 = load ptr, ptr %0, align 8, !tbaa !114
+  %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 39
+  %282 = load ptr, ptr %281, align 8, !tbaa !33
+  %283 = call i32 @pthread_mutex_lock(ptr noundef %282) #14
+  %284 = load i64, ptr %244, align 8, !tbaa !134
+  %285 = icmp ult i64 %284, 64
+  br i1 %285, label %286, label %297
 
-285:                                              ; preds = %278
-  %286 = getelementptr inbounds %struct.ring, ptr %281, i64 0, i32 2
-  %287 = load ptr, ptr %286, align 8, !tbaa !22
-  %288 = icmp eq ptr %287, null
-  br i1 %288, label %291, label %289
+286:                                              ; preds = %279
+  %287 = getelementptr inbounds %struct.ring, ptr %282, i64 0, i32 2
+  %288 = load ptr, ptr %287, align 8, !tbaa !22
+  %289 = icmp eq ptr %288, null
+  br i1 %289, label %292, label %290
 
-289:                                              ; preds = %285
-  %290 = load ptr, ptr %287, align 8, !tbaa !23
-  store ptr %290, ptr %286, align 8, !tbaa !22
-  br label %301
+290:                                              ; preds = %286
+  %291 = load ptr, ptr %288, align 8, !tbaa !23
+  store ptr %291, ptr %287, align 8, !tbaa !22
+  br label %302
 
-291:                                              ; preds = %285
-  %292 = icmp eq i64 %283, 0
-  br i1 %292, label %293, label %296
+292:                                              ; preds = %286
+  %293 = icmp eq i64 %284, 0
+  br i1 %293, label %294, label %297
 
-293:                                              ; preds = %291
-  %294 = load ptr, ptr %244, align 8, !tbaa !166
-  store ptr null, ptr %244, align 8, !tbaa !166
-  %295 = icmp eq ptr %294, null
-  br i1 %295, label %296, label %301
+294:                                              ; preds = %292
+  %295 = load ptr, ptr %245, align 8, !tbaa !162
+  store ptr null, ptr %245, align 8, !tbaa !162
+  %296 = icmp eq ptr %295, null
+  br i1 %296, label %297, label %302
 
-296:                                              ; preds = %293, %291, %278
-  %297 = trunc i64 %273 to i32
-  %298 = call i32 @pthread_mutex_unlock(ptr noundef %281) #14
-  %299 = and i64 %273, 4294967295
-  %300 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %299
-  store ptr null, ptr %300, align 8, !tbaa !22
-  br label %322
+297:                                              ; preds = %294, %292, %279
+  %298 = trunc i64 %274 to i32
+  %299 = call i32 @pthread_mutex_unlock(ptr noundef %282) #14
+  %300 = and i64 %274, 4294967295
+  %301 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %300
+  store ptr null, ptr %301, align 8, !tbaa !22
+  br label %323
 
-301:                                              ; preds = %293, %289
-  %302 = phi ptr [ %287, %289 ], [ %294, %293 ]
-  %303 = add nuw nsw i64 %283, 1
-  store i64 %303, ptr %243, align 8, !tbaa !135
-  store ptr null, ptr %302, align 8, !tbaa !23
-  %304 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 2
-  store i64 0, ptr %304, align 8, !tbaa !295
-  %305 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %281) #14
-  %306 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %273
-  store ptr %302, ptr %306, align 8, !tbaa !22
-  %307 = load i64, ptr %239, align 8, !tbaa !69
-  %308 = inttoptr i64 %307 to ptr
-  %309 = load i64, ptr %226, align 8, !tbaa !186
-  %310 = getelementptr inbounds i8, ptr %308, i64 %309
-  %311 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %273
-  %312 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
-  %313 = load ptr, ptr %312, align 8, !tbaa !20
-  store ptr %313, ptr %311, align 16, !tbaa.struct !35
-  %314 = getelementptr inbounds i8, ptr %311, i64 8
-  store ptr %310, ptr %314, align 8, !tbaa.struct !36
-  %315 = getelementptr inbounds i8, ptr %311, i64 16
-  store i64 262144, ptr %315, align 16, !tbaa.struct !37
-  %316 = getelementptr inbounds i8, ptr %311, i64 24
-  store i32 0, ptr %316, align 8, !tbaa.struct !38
-  %317 = add i64 %309, 262144
-  store i64 %317, ptr %226, align 8, !tbaa !186
-  %318 = add nuw nsw i64 %273, 1
-  %319 = icmp eq i64 %318, 16
-  br i1 %319, label %322, label %272, !llvm.loop !306
+302:                                              ; preds = %294, %290
+  %303 = phi ptr [ %288, %290 ], [ %295, %294 ]
+  %304 = add nuw nsw i64 %284, 1
+  store i64 %304, ptr %244, align 8, !tbaa !134
+  store ptr null, ptr %303, align 8, !tbaa !23
+  %305 = getelementptr inbounds %struct.slot, ptr %303, i64 0, i32 2
+  store i64 0, ptr %305, align 8, !tbaa !288
+  %306 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %282) #14
+  %307 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %274
+  store ptr %303, ptr %307, align 8, !tbaa !22
+  %308 = load i64, ptr %240, align 8, !tbaa !69
+  %309 = inttoptr i64 %308 to ptr
+  %310 = load i64, ptr %227, align 8, !tbaa !181
+  %311 = getelementptr inbounds i8, ptr %309, i64 %310
+  %312 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %274
+  %313 = getelementptr inbounds %struct.slot, ptr %303, i64 0, i32 1
+  %314 = load ptr, ptr %313, align 8, !tbaa !20
+  store ptr %314, ptr %312, align 16, !tbaa.struct !35
+  %315 = getelementptr inbounds i8, ptr %312, i64 8
+  store ptr %311, ptr %315, align 8, !tbaa.struct !36
+  %316 = getelementptr inbounds i8, ptr %312, i64 16
+  store i64 262144, ptr %316, align 16, !tbaa.struct !37
+  %317 = getelementptr inbounds i8, ptr %312, i64 24
+  store i32 0, ptr %317, align 8, !tbaa.struct !38
+  %318 = add i64 %310, 262144
+  store i64 %318, ptr %227, align 8, !tbaa !181
+  %319 = add nuw nsw i64 %274, 1
+  %320 = icmp eq i64 %319, 16
+  br i1 %320, label %323, label %273, !llvm.loop !299
 
-320:                                              ; preds = %272
-  %321 = trunc i64 %273 to i32
-  br label %322
+321:                                              ; preds = %273
+  %322 = trunc i64 %274 to i32
+  br label %323
 
-322:                                              ; preds = %301, %320, %296
-  %323 = phi i32 [ %297, %296 ], [ %321, %320 ], [ 16, %301 ]
-  %324 = load ptr, ptr %0, align 8, !tbaa !114
-  %325 = getelementptr inbounds %struct.device, ptr %324, i64 0, i32 40
-  %326 = load ptr, ptr %325, align 8, !tbaa !32
-  %327 = load i16, ptr %245, align 8, !tbaa !184
-  %328 = call fastcc i32 @copy_together(ptr noundef %326, ptr noundef nonnull %16, i32 noundef %323, i16 noundef zeroext %327, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #15
-  %329 = load i32, ptr %246, align 8, !tbaa !307
-  %330 = icmp ult i32 %329, %323
-  br i1 %330, label %331, label %366
+323:                                              ; preds = %302, %321, %297
+  %324 = phi i32 [ %298, %297 ], [ %322, %321 ], [ 16, %302 ]
+  %325 = load ptr, ptr %0, align 8, !tbaa !114
+  %326 = getelementptr inbounds %struct.device, ptr %325, i64 0, i32 40
+  %327 = load ptr, ptr %326, align 8, !tbaa !32
+  %328 = load i16, ptr %246, align 8, !tbaa !179
+  %329 = call fastcc i32 @copy_together(ptr noundef %327, ptr noundef nonnull %16, i32 noundef %324, i16 noundef zeroext %328, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #15
+  %330 = load i32, ptr %247, align 8, !tbaa !300
+  %331 = icmp ult i32 %330, %324
+  br i1 %331, label %332, label %367
 
-331:                                              ; preds = %322
-  %332 = zext i32 %329 to i64
-  %333 = zext i32 %323 to i64
-  br label %334
+332:                                              ; preds = %323
+  %333 = zext i32 %330 to i64
+  %334 = zext i32 %324 to i64
+  br label %335
 
-334:                                              ; preds = %360, %331
-  %335 = phi i64 [ %332, %331 ], [ %364, %360 ]
-  %336 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %335
-  %337 = load ptr, ptr %336, align 8, !tbaa !22
-  %338 = load ptr, ptr %0, align 8, !tbaa !114
-  %339 = getelementptr inbounds %struct.device, ptr %338, i64 0, i32 39
-  %340 = load ptr, ptr %339, align 8, !tbaa !33
-  %341 = call i32 @pthread_mutex_lock(ptr noundef %340) #14
-  %342 = icmp eq ptr %337, null
-  br i1 %342, label %360, label %343
+335:                                              ; preds = %361, %332
+  %336 = phi i64 [ %333, %332 ], [ %365, %361 ]
+  %337 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %336
+  %338 = load ptr, ptr %337, align 8, !tbaa !22
+  %339 = load ptr, ptr %0, align 8, !tbaa !114
+  %340 = getelementptr inbounds %struct.device, ptr %339, i64 0, i32 39
+  %341 = load ptr, ptr %340, align 8, !tbaa !33
+  %342 = call i32 @pthread_mutex_lock(ptr noundef %341) #14
+  %343 = icmp eq ptr %338, null
+  br i1 %343, label %361, label %344
 
-343:                                              ; preds = %334
-  %344 = getelementptr inbounds %struct.ring, ptr %340, i64 0, i32 2
-  %345 = load i64, ptr %243, align 8, !tbaa !135
-  br label %347
+344:                                              ; preds = %335
+  %345 = getelementptr inbounds %struct.ring, ptr %341, i64 0, i32 2
+  %346 = load i64, ptr %244, align 8, !tbaa !134
+  br label %348
 
-346:                                              ; preds = %357
-  store i64 %351, ptr %243, align 8, !tbaa !135
-  br label %360
+347:                                              ; preds = %358
+  store i64 %352, ptr %244, align 8, !tbaa !134
+  br label %361
 
-347:                                              ; preds = %357, %343
-  %348 = phi i64 [ %345, %343 ], [ %351, %357 ]
-  %349 = phi ptr [ %337, %343 ], [ %350, %357 ]
-  %350 = load ptr, ptr %349, align 8, !tbaa !23
-  %351 = add i64 %348, -1
-  %352 = getelementptr inbounds %struct.slot, ptr %349, i64 0, i32 6
-  %353 = load ptr, ptr %352, align 8, !tbaa !136
-  %354 = icmp eq ptr %353, null
-  br i1 %354, label %355, label %357
+348:                                              ; preds = %358, %344
+  %349 = phi i64 [ %346, %344 ], [ %352, %358 ]
+  %350 = phi ptr [ %338, %344 ], [ %351, %358 ]
+  %351 = load ptr, ptr %350, align 8, !tbaa !23
+  %352 = add i64 %349, -1
+  %353 = getelementptr inbounds %struct.slot, ptr %350, i64 0, i32 6
+  %354 = load ptr, ptr %353, align 8, !tbaa !135
+  %355 = icmp eq ptr %354, null
+  br i1 %355, label %356, label %358
 
-355:                                              ; preds = %347
-  %356 = load ptr, ptr %344, align 8, !tbaa !22
-  store ptr %356, ptr %349, align 8, !tbaa !23
-  br label %357
+356:                                              ; preds = %348
+  %357 = load ptr, ptr %345, align 8, !tbaa !22
+  store ptr %357, ptr %350, align 8, !tbaa !23
+  br label %358
 
-357:                                              ; preds = %355, %347
-  %358 = phi ptr [ %344, %355 ], [ %244, %347 ]
-  store ptr %349, ptr %358, align 8, !tbaa !22
-  %359 = icmp eq ptr %350, null
-  br i1 %359, label %346, label %347, !llvm.loop !137
+358:                                              ; preds = %356, %348
+  %359 = phi ptr [ %345, %356 ], [ %245, %348 ]
+  store ptr %350, ptr %359, align 8, !tbaa !22
+  %360 = icmp eq ptr %351, null
+  br i1 %360, label %347, label %348, !llvm.loop !136
 
-360:                                              ; preds = %346, %334
-  %361 = getelementptr inbounds %struct.ring, ptr %340, i64 0, i32 1
-  %362 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %361) #14
-  %363 = call i32 @pthread_mutex_unlock(ptr noundef %340) #14
-  %364 = add nuw nsw i64 %335, 1
-  %365 = icmp eq i64 %364, %333
-  br i1 %365, label %366, label %334, !llvm.loop !308
+361:                                              ; preds = %347, %335
+  %362 = getelementptr inbounds %struct.ring, ptr %341, i64 0, i32 1
+  %363 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %362) #14
+  %364 = call i32 @pthread_mutex_unlock(ptr noundef %341) #14
+  %365 = add nuw nsw i64 %336, 1
+  %366 = icmp eq i64 %365, %334
+  br i1 %366, label %367, label %335, !llvm.loop !301
 
-366:                                              ; preds = %360, %322
+367:                                              ; preds = %361, %323
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #7
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #7
-  %367 = load i64, ptr %225, align 8, !tbaa !75
-  %368 = load i64, ptr %226, align 8, !tbaa !186
-  %369 = sub i64 %367, %368
-  %370 = icmp ugt i64 %369, 262143
-  %371 = icmp eq i32 %328, 0
-  %372 = select i1 %370, i1 %371, i1 false
-  br i1 %372, label %247, label %373, !llvm.loop !309
+  %368 = load i64, ptr %226, align 8, !tbaa !75
+  %369 = load i64, ptr %227, align 8, !tbaa !181
+  %370 = sub i64 %368, %369
+  %371 = icmp ugt i64 %370, 262143
+  %372 = icmp eq i32 %329, 0
+  %373 = select i1 %371, i1 %372, i1 false
+  br i1 %373, label %248, label %374, !llvm.loop !302
 
-373:                                              ; preds = %366, %224
-  %374 = phi i32 [ 0, %224 ], [ %328, %366 ]
-  %375 = phi i64 [ %227, %224 ], [ %367, %366 ]
-  %376 = phi i64 [ %228, %224 ], [ %368, %366 ]
-  %377 = phi i64 [ %229, %224 ], [ %369, %366 ]
-  %378 = phi i1 [ true, %224 ], [ %371, %366 ]
-  %379 = icmp ne i64 %375, %376
-  %380 = select i1 %378, i1 %379, i1 false
-  br i1 %380, label %381, label %822
+374:                                              ; preds = %367, %225
+  %375 = phi i32 [ 0, %225 ], [ %329, %367 ]
+  %376 = phi i64 [ %228, %225 ], [ %368, %367 ]
+  %377 = phi i64 [ %229, %225 ], [ %369, %367 ]
+  %378 = phi i64 [ %230, %225 ], [ %370, %367 ]
+  %379 = phi i1 [ true, %225 ], [ %372, %367 ]
+  %380 = icmp ne i64 %376, %377
+  %381 = select i1 %379, i1 %380, i1 false
+  br i1 %381, label %382, label %823
 
-381:                                              ; preds = %373
-  %382 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %383 = load ptr, ptr %382, align 8, !tbaa !207
-  %384 = icmp eq ptr %383, null
-  br i1 %384, label %396, label %385
+382:                                              ; preds = %374
+  %383 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %384 = load ptr, ptr %383, align 8, !tbaa !201
+  %385 = icmp eq ptr %384, null
+  br i1 %385, label %397, label %386
 
-385:                                              ; preds = %381
-  %386 = getelementptr inbounds %struct.slot, ptr %383, i64 0, i32 2
-  %387 = load i64, ptr %386, align 8, !tbaa !295
-  %388 = add i64 %387, %377
-  %389 = icmp ugt i64 %388, 262144
-  br i1 %389, label %390, label %401
+386:                                              ; preds = %382
+  %387 = getelementptr inbounds %struct.slot, ptr %384, i64 0, i32 2
+  %388 = load i64, ptr %387, align 8, !tbaa !288
+  %389 = add i64 %388, %378
+  %390 = icmp ugt i64 %389, 262144
+  br i1 %390, label %391, label %402
 
-390:                                              ; preds = %385
-  store ptr null, ptr %382, align 8, !tbaa !207
-  %391 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %383) #15
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %393, label %822
+391:                                              ; preds = %386
+  store ptr null, ptr %383, align 8, !tbaa !201
+  %392 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %384) #15
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %823
 
-393:                                              ; preds = %390
-  %394 = load ptr, ptr %382, align 8, !tbaa !207
-  %395 = icmp eq ptr %394, null
-  br i1 %395, label %396, label %401
+394:                                              ; preds = %391
+  %395 = load ptr, ptr %383, align 8, !tbaa !201
+  %396 = icmp eq ptr %395, null
+  br i1 %396, label %397, label %402
 
-396:                                              ; preds = %393, %381
-  %397 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %382) #15
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %399, label %822
+397:                                              ; preds = %394, %382
+  %398 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %383) #15
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %400, label %823
 
-399:                                              ; preds = %396
-  %400 = load ptr, ptr %382, align 8, !tbaa !207
-  br label %401
+400:                                              ; preds = %397
+  %401 = load ptr, ptr %383, align 8, !tbaa !201
+  br label %402
 
-401:                                              ; preds = %399, %393, %385
-  %402 = phi ptr [ %400, %399 ], [ %394, %393 ], [ %383, %385 ]
-  %403 = getelementptr inbounds %struct.slot, ptr %402, i64 0, i32 1
-  %404 = load ptr, ptr %403, align 8, !tbaa !20
-  %405 = getelementptr inbounds %struct.slot, ptr %402, i64 0, i32 2
-  %406 = load i64, ptr %405, align 8, !tbaa !295
-  %407 = getelementptr inbounds i8, ptr %404, i64 %406
-  %408 = add i64 %377, 15
-  %409 = and i64 %408, -16
-  %410 = add i64 %406, %409
-  store i64 %410, ptr %405, align 8, !tbaa !295
-  %411 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %412 = load i64, ptr %411, align 8, !tbaa !69
-  %413 = inttoptr i64 %412 to ptr
-  %414 = load i64, ptr %226, align 8, !tbaa !186
-  %415 = getelementptr inbounds i8, ptr %413, i64 %414
-  %416 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %417 = load i16, ptr %416, align 8, !tbaa !184
-  %418 = load ptr, ptr %0, align 8, !tbaa !114
-  %419 = getelementptr inbounds %struct.device, ptr %418, i64 0, i32 41
-  %420 = load atomic i64, ptr %419 seq_cst, align 8
-  %421 = icmp eq i64 %420, 0
-  br i1 %421, label %422, label %424, !prof !183
+402:                                              ; preds = %400, %394, %386
+  %403 = phi ptr [ %401, %400 ], [ %395, %394 ], [ %384, %386 ]
+  %404 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 1
+  %405 = load ptr, ptr %404, align 8, !tbaa !20
+  %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
+  %407 = load i64, ptr %406, align 8, !tbaa !288
+  %408 = getelementptr inbounds i8, ptr %405, i64 %407
+  %409 = add i64 %378, 15
+  %410 = and i64 %409, -16
+  %411 = add i64 %407, %410
+  store i64 %411, ptr %406, align 8, !tbaa !288
+  %412 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %413 = load i64, ptr %412, align 8, !tbaa !69
+  %414 = inttoptr i64 %413 to ptr
+  %415 = load i64, ptr %227, align 8, !tbaa !181
+  %416 = getelementptr inbounds i8, ptr %414, i64 %415
+  %417 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %418 = load i16, ptr %417, align 8, !tbaa !179
+  %419 = load ptr, ptr %0, align 8, !tbaa !114
+  %420 = getelementptr inbounds %struct.device, ptr %419, i64 0, i32 41
+  %421 = load atomic i64, ptr %420 seq_cst, align 8
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %423, label %425, !prof !178
 
-422:                                              ; preds = %401
-  %423 = call ptr @memcpy(ptr noundef %407, ptr noundef %415, i64 noundef %377) #14
-  br label %440
+423:                                              ; preds = %402
+  %424 = call ptr @memcpy(ptr noundef %408, ptr noundef %416, i64 noundef %378) #14
+  br label %441
 
-424:                                              ; preds = %401
+425:                                              ; preds = %402
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #7
-  %425 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
-  %426 = load i64, ptr %14, align 8, !tbaa !96
-  %427 = mul i64 %426, 1000000000
-  %428 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %429 = load i64, ptr %428, align 8, !tbaa !98
-  %430 = add i64 %427, %429
+  %426 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
+  %427 = load i64, ptr %14, align 8, !tbaa !96
+  %428 = mul i64 %427, 1000000000
+  %429 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %430 = load i64, ptr %429, align 8, !tbaa !98
+  %431 = add i64 %428, %430
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #7
-  %431 = call ptr @memcpy(ptr noundef %407, ptr noundef %415, i64 noundef %377) #14
-  %432 = icmp eq i64 %430, 0
-  br i1 %432, label %440, label %433, !prof !183
+  %432 = call ptr @memcpy(ptr noundef %408, ptr noundef %416, i64 noundef %378) #14
+  %433 = icmp eq i64 %431, 0
+  br i1 %433, label %441, label %434, !prof !178
 
-433:                                              ; preds = %424
-  %434 = load ptr, ptr %0, align 8, !tbaa !114
-  %435 = getelementptr inbounds %struct.device, ptr %434, i64 0, i32 41
-  %436 = load atomic i64, ptr %435 seq_cst, align 8
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %440, label %438
+434:                                              ; preds = %425
+  %435 = load ptr, ptr %0, align 8, !tbaa !114
+  %436 = getelementptr inbounds %struct.device, ptr %435, i64 0, i32 41
+  %437 = load atomic i64, ptr %436 seq_cst, align 8
+  %438 = icmp eq i64 %437, 0
+  br i1 %438, label %441, label %439
 
-438:                                              ; preds = %433
-  %439 = inttoptr i64 %436 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %439, i64 noundef %430, i16 noundef zeroext %417, i16 noundef zeroext 4, i64 noundef %377) #15
-  br label %440
+439:                                              ; preds = %434
+  %440 = inttoptr i64 %437 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %440, i64 noundef %431, i16 noundef zeroext %418, i16 noundef zeroext 4, i64 noundef %378) #15
+  br label %441
 
-440:                                              ; preds = %438, %433, %424, %422
-  %441 = load ptr, ptr %0, align 8, !tbaa !114
-  %442 = getelementptr inbounds %struct.device, ptr %441, i64 0, i32 3
-  %443 = load ptr, ptr %442, align 8, !tbaa !301
-  %444 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %445 = load i64, ptr %444, align 8, !tbaa !73
-  %446 = load i64, ptr %226, align 8, !tbaa !186
-  %447 = add i64 %446, %445
-  %448 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %449 = load ptr, ptr %448, align 8, !tbaa !115
-  %450 = call i32 %443(i64 noundef %447, ptr noundef %407, i64 noundef %377, ptr noundef %449) #14
-  br label %822
+441:                                              ; preds = %439, %434, %425, %423
+  %442 = load ptr, ptr %0, align 8, !tbaa !114
+  %443 = getelementptr inbounds %struct.device, ptr %442, i64 0, i32 3
+  %444 = load ptr, ptr %443, align 8, !tbaa !294
+  %445 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %446 = load i64, ptr %445, align 8, !tbaa !73
+  %447 = load i64, ptr %227, align 8, !tbaa !181
+  %448 = add i64 %447, %446
+  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %450 = load ptr, ptr %449, align 8, !tbaa !115
+  %451 = call i32 %444(i64 noundef %448, ptr noundef %408, i64 noundef %378, ptr noundef %450) #14
+  br label %823
 
-451:                                              ; preds = %25
-  %452 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %453 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %454 = load i64, ptr %452, align 8, !tbaa !75
-  %455 = load i64, ptr %453, align 8, !tbaa !186
-  %456 = sub i64 %454, %455
-  %457 = icmp ugt i64 %456, 262143
-  br i1 %457, label %458, label %515
+452:                                              ; preds = %26
+  %453 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %454 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %455 = load i64, ptr %453, align 8, !tbaa !75
+  %456 = load i64, ptr %454, align 8, !tbaa !181
+  %457 = sub i64 %455, %456
+  %458 = icmp ugt i64 %457, 262143
+  br i1 %458, label %459, label %516
 
-458:                                              ; preds = %451
-  %459 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %460 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %461 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %462 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %463 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %464 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %465 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 1
-  %466 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 2
-  %467 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 3
-  %468 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 4
-  br label %469
+459:                                              ; preds = %452
+  %460 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %461 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %462 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %463 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %464 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %465 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %466 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 1
+  %467 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 2
+  %468 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 3
+  %469 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 4
+  br label %470
 
-469:                                              ; preds = %504, %458
+470:                                              ; preds = %505, %459
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #7
-  %470 = load atomic i32, ptr %459 seq_cst, align 8
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %502
+  %471 = load atomic i32, ptr %460 seq_cst, align 8
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %473, label %503
 
-472:                                              ; preds = %469
-  %473 = load atomic i32, ptr %460 seq_cst, align 8
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %475, label %502
+473:                                              ; preds = %470
+  %474 = load atomic i32, ptr %461 seq_cst, align 8
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %476, label %503
 
-475:                                              ; preds = %472
-  %476 = load atomic i32, ptr %461 seq_cst, align 4
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %478, label %502
+476:                                              ; preds = %473
+  %477 = load atomic i32, ptr %462 seq_cst, align 4
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %479, label %503
 
-478:                                              ; preds = %475
-  %479 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #15
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %481, label %502
+479:                                              ; preds = %476
+  %480 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #15
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %482, label %503
 
-481:                                              ; preds = %478
-  %482 = load ptr, ptr %13, align 8, !tbaa !22
-  %483 = getelementptr inbounds %struct.slot, ptr %482, i64 0, i32 1
-  %484 = load ptr, ptr %483, align 8, !tbaa !20
+482:                                              ; preds = %479
+  %483 = load ptr, ptr %13, align 8, !tbaa !22
+  %484 = getelementptr inbounds %struct.slot, ptr %483, i64 0, i32 1
+  %485 = load ptr, ptr %484, align 8, !tbaa !20
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
-  %485 = load ptr, ptr %0, align 8, !tbaa !114
-  %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 4
-  %487 = load ptr, ptr %486, align 8, !tbaa !299
-  %488 = load i64, ptr %462, align 8, !tbaa !69
-  %489 = load i64, ptr %453, align 8, !tbaa !186
-  %490 = add i64 %489, %488
-  %491 = load ptr, ptr %463, align 8, !tbaa !115
-  %492 = tail call i32 %487(ptr noundef %484, i64 noundef %490, i64 noundef 262144, ptr noundef %491) #14
-  %493 = icmp eq i32 %492, 0
-  br i1 %493, label %494, label %504
+  %486 = load ptr, ptr %0, align 8, !tbaa !114
+  %487 = getelementptr inbounds %struct.device, ptr %486, i64 0, i32 4
+  %488 = load ptr, ptr %487, align 8, !tbaa !292
+  %489 = load i64, ptr %463, align 8, !tbaa !69
+  %490 = load i64, ptr %454, align 8, !tbaa !181
+  %491 = add i64 %490, %489
+  %492 = load ptr, ptr %464, align 8, !tbaa !115
+  %493 = tail call i32 %488(ptr noundef %485, i64 noundef %491, i64 noundef 262144, ptr noundef %492) #14
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %495, label %505
 
-494:                                              ; preds = %481
-  %495 = load i64, ptr %464, align 8, !tbaa !73
-  %496 = inttoptr i64 %495 to ptr
-  %497 = load i64, ptr %453, align 8, !tbaa !186
-  %498 = getelementptr inbounds i8, ptr %496, i64 %497
-  store ptr %498, ptr %12, align 8, !tbaa !192
-  store ptr %484, ptr %465, align 8, !tbaa !194
-  store i64 262144, ptr %466, align 8, !tbaa !197
-  store i64 %3, ptr %467, align 8, !tbaa !195
-  store ptr null, ptr %468, align 8, !tbaa !196
-  %499 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %12) #15
-  %500 = load i64, ptr %453, align 8, !tbaa !186
-  %501 = add i64 %500, 262144
-  store i64 %501, ptr %453, align 8, !tbaa !186
-  br label %504
+495:                                              ; preds = %482
+  %496 = load i64, ptr %465, align 8, !tbaa !73
+  %497 = inttoptr i64 %496 to ptr
+  %498 = load i64, ptr %454, align 8, !tbaa !181
+  %499 = getelementptr inbounds i8, ptr %497, i64 %498
+  store ptr %499, ptr %12, align 8, !tbaa !186
+  store ptr %485, ptr %466, align 8, !tbaa !188
+  store i64 262144, ptr %467, align 8, !tbaa !191
+  store i64 %3, ptr %468, align 8, !tbaa !189
+  store ptr null, ptr %469, align 8, !tbaa !190
+  %500 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %12) #15
+  %501 = load i64, ptr %454, align 8, !tbaa !181
+  %502 = add i64 %501, 262144
+  store i64 %502, ptr %454, align 8, !tbaa !181
+  br label %505
 
-502:                                              ; preds = %478, %475, %472, %469
-  %503 = phi i32 [ %479, %478 ], [ -2, %475 ], [ -2, %472 ], [ -2, %469 ]
+503:                                              ; preds = %479, %476, %473, %470
+  %504 = phi i32 [ %480, %479 ], [ -2, %476 ], [ -2, %473 ], [ -2, %470 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #7
-  br label %822
+  br label %823
 
-504:                                              ; preds = %494, %481
-  %505 = phi i32 [ %499, %494 ], [ %492, %481 ]
+505:                                              ; preds = %495, %482
+  %506 = phi i32 [ %500, %495 ], [ %493, %482 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12)
-  %506 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %482) #15
-  %507 = icmp eq i32 %505, 0
-  %508 = select i1 %507, i32 %506, i32 %505
+  %507 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %483) #15
+  %508 = icmp eq i32 %506, 0
+  %509 = select i1 %508, i32 %507, i32 %506
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #7
-  %509 = load i64, ptr %452, align 8, !tbaa !75
-  %510 = load i64, ptr %453, align 8, !tbaa !186
-  %511 = sub i64 %509, %510
-  %512 = icmp ugt i64 %511, 262143
-  %513 = icmp eq i32 %508, 0
-  %514 = select i1 %512, i1 %513, i1 false
-  br i1 %514, label %469, label %515, !llvm.loop !310
+  %510 = load i64, ptr %453, align 8, !tbaa !75
+  %511 = load i64, ptr %454, align 8, !tbaa !181
+  %512 = sub i64 %510, %511
+  %513 = icmp ugt i64 %512, 262143
+  %514 = icmp eq i32 %509, 0
+  %515 = select i1 %513, i1 %514, i1 false
+  br i1 %515, label %470, label %516, !llvm.loop !303
 
-515:                                              ; preds = %504, %451
-  %516 = phi i32 [ 0, %451 ], [ %508, %504 ]
-  %517 = phi i64 [ %454, %451 ], [ %509, %504 ]
-  %518 = phi i64 [ %455, %451 ], [ %510, %504 ]
-  %519 = phi i64 [ %456, %451 ], [ %511, %504 ]
-  %520 = phi i1 [ true, %451 ], [ %513, %504 ]
-  %521 = icmp ne i64 %517, %518
-  %522 = select i1 %520, i1 %521, i1 false
-  br i1 %522, label %523, label %822
+516:                                              ; preds = %505, %452
+  %517 = phi i32 [ 0, %452 ], [ %509, %505 ]
+  %518 = phi i64 [ %455, %452 ], [ %510, %505 ]
+  %519 = phi i64 [ %456, %452 ], [ %511, %505 ]
+  %520 = phi i64 [ %457, %452 ], [ %512, %505 ]
+  %521 = phi i1 [ true, %452 ], [ %514, %505 ]
+  %522 = icmp ne i64 %518, %519
+  %523 = select i1 %521, i1 %522, i1 false
+  br i1 %523, label %524, label %823
 
-523:                                              ; preds = %515
-  %524 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %525 = load ptr, ptr %524, align 8, !tbaa !207
-  %526 = icmp eq ptr %525, null
-  br i1 %526, label %538, label %527
+524:                                              ; preds = %516
+  %525 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %526 = load ptr, ptr %525, align 8, !tbaa !201
+  %527 = icmp eq ptr %526, null
+  br i1 %527, label %539, label %528
 
-527:                                              ; preds = %523
-  %528 = getelementptr inbounds %struct.slot, ptr %525, i64 0, i32 2
-  %529 = load i64, ptr %528, align 8, !tbaa !295
-  %530 = add i64 %529, %519
-  %531 = icmp ugt i64 %530, 262144
-  br i1 %531, label %532, label %543
+528:                                              ; preds = %524
+  %529 = getelementptr inbounds %struct.slot, ptr %526, i64 0, i32 2
+  %530 = load i64, ptr %529, align 8, !tbaa !288
+  %531 = add i64 %530, %520
+  %532 = icmp ugt i64 %531, 262144
+  br i1 %532, label %533, label %544
 
-532:                                              ; preds = %527
-  store ptr null, ptr %524, align 8, !tbaa !207
-  %533 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %525) #15
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %822
+533:                                              ; preds = %528
+  store ptr null, ptr %525, align 8, !tbaa !201
+  %534 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %526) #15
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %536, label %823
 
-535:                                              ; preds = %532
-  %536 = load ptr, ptr %524, align 8, !tbaa !207
-  %537 = icmp eq ptr %536, null
-  br i1 %537, label %538, label %543
+536:                                              ; preds = %533
+  %537 = load ptr, ptr %525, align 8, !tbaa !201
+  %538 = icmp eq ptr %537, null
+  br i1 %538, label %539, label %544
 
-538:                                              ; preds = %535, %523
-  %539 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %524) #15
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %541, label %822
+539:                                              ; preds = %536, %524
+  %540 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %525) #15
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %542, label %823
 
-541:                                              ; preds = %538
-  %542 = load ptr, ptr %524, align 8, !tbaa !207
-  br label %543
+542:                                              ; preds = %539
+  %543 = load ptr, ptr %525, align 8, !tbaa !201
+  br label %544
 
-543:                                              ; preds = %541, %535, %527
-  %544 = phi ptr [ %542, %541 ], [ %536, %535 ], [ %525, %527 ]
-  %545 = getelementptr inbounds %struct.slot, ptr %544, i64 0, i32 1
-  %546 = load ptr, ptr %545, align 8, !tbaa !20
-  %547 = getelementptr inbounds %struct.slot, ptr %544, i64 0, i32 2
-  %548 = load i64, ptr %547, align 8, !tbaa !295
-  %549 = getelementptr inbounds i8, ptr %546, i64 %548
-  %550 = add i64 %519, 15
-  %551 = and i64 %550, -16
-  %552 = add i64 %548, %551
-  store i64 %552, ptr %547, align 8, !tbaa !295
+544:                                              ; preds = %542, %536, %528
+  %545 = phi ptr [ %543, %542 ], [ %537, %536 ], [ %526, %528 ]
+  %546 = getelementptr inbounds %struct.slot, ptr %545, i64 0, i32 1
+  %547 = load ptr, ptr %546, align 8, !tbaa !20
+  %548 = getelementptr inbounds %struct.slot, ptr %545, i64 0, i32 2
+  %549 = load i64, ptr %548, align 8, !tbaa !288
+  %550 = getelementptr inbounds i8, ptr %547, i64 %549
+  %551 = add i64 %520, 15
+  %552 = and i64 %551, -16
+  %553 = add i64 %549, %552
+  store i64 %553, ptr %548, align 8, !tbaa !288
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
-  %553 = load ptr, ptr %0, align 8, !tbaa !114
-  %554 = getelementptr inbounds %struct.device, ptr %553, i64 0, i32 4
-  %555 = load ptr, ptr %554, align 8, !tbaa !299
-  %556 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %557 = load i64, ptr %556, align 8, !tbaa !69
-  %558 = load i64, ptr %453, align 8, !tbaa !186
-  %559 = add i64 %558, %557
-  %560 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %561 = load ptr, ptr %560, align 8, !tbaa !115
-  %562 = tail call i32 %555(ptr noundef %549, i64 noundef %559, i64 noundef %519, ptr noundef %561) #14
-  %563 = icmp eq i32 %562, 0
-  br i1 %563, label %564, label %577
+  %554 = load ptr, ptr %0, align 8, !tbaa !114
+  %555 = getelementptr inbounds %struct.device, ptr %554, i64 0, i32 4
+  %556 = load ptr, ptr %555, align 8, !tbaa !292
+  %557 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %558 = load i64, ptr %557, align 8, !tbaa !69
+  %559 = load i64, ptr %454, align 8, !tbaa !181
+  %560 = add i64 %559, %558
+  %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %562 = load ptr, ptr %561, align 8, !tbaa !115
+  %563 = tail call i32 %556(ptr noundef %550, i64 noundef %560, i64 noundef %520, ptr noundef %562) #14
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %565, label %578
 
-564:                                              ; preds = %543
-  %565 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %566 = load i64, ptr %565, align 8, !tbaa !73
-  %567 = inttoptr i64 %566 to ptr
-  %568 = load i64, ptr %453, align 8, !tbaa !186
-  %569 = getelementptr inbounds i8, ptr %567, i64 %568
-  store ptr %569, ptr %11, align 8, !tbaa !192
-  %570 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
-  store ptr %549, ptr %570, align 8, !tbaa !194
-  %571 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
-  store i64 %519, ptr %571, align 8, !tbaa !197
-  %572 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  store i64 %3, ptr %572, align 8, !tbaa !195
-  %573 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
-  store ptr null, ptr %573, align 8, !tbaa !196
-  %574 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #15
-  %575 = load i64, ptr %453, align 8, !tbaa !186
-  %576 = add i64 %575, %519
-  store i64 %576, ptr %453, align 8, !tbaa !186
-  br label %577
+565:                                              ; preds = %544
+  %566 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %567 = load i64, ptr %566, align 8, !tbaa !73
+  %568 = inttoptr i64 %567 to ptr
+  %569 = load i64, ptr %454, align 8, !tbaa !181
+  %570 = getelementptr inbounds i8, ptr %568, i64 %569
+  store ptr %570, ptr %11, align 8, !tbaa !186
+  %571 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
+  store ptr %550, ptr %571, align 8, !tbaa !188
+  %572 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
+  store i64 %520, ptr %572, align 8, !tbaa !191
+  %573 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
+  store i64 %3, ptr %573, align 8, !tbaa !189
+  %574 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
+  store ptr null, ptr %574, align 8, !tbaa !190
+  %575 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #15
+  %576 = load i64, ptr %454, align 8, !tbaa !181
+  %577 = add i64 %576, %520
+  store i64 %577, ptr %454, align 8, !tbaa !181
+  br label %578
 
-577:                                              ; preds = %564, %543
-  %578 = phi i32 [ %574, %564 ], [ %562, %543 ]
+578:                                              ; preds = %565, %544
+  %579 = phi i32 [ %575, %565 ], [ %563, %544 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
-  br label %822
+  br label %823
 
-579:                                              ; preds = %25
+580:                                              ; preds = %26
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #7
-  %580 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 10
-  %581 = load ptr, ptr %580, align 8, !tbaa !311
-  %582 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %583 = load i64, ptr %582, align 8, !tbaa !75
-  %584 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 34
-  %585 = load ptr, ptr %584, align 8, !tbaa !312
-  %586 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %587 = load ptr, ptr %586, align 8, !tbaa !115
-  %588 = call i32 %581(ptr noundef nonnull %10, i64 noundef %583, ptr noundef %585, ptr noundef %587) #14
-  switch i32 %588, label %618 [
-    i32 2, label %589
-    i32 0, label %591
+  %581 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 10
+  %582 = load ptr, ptr %581, align 8, !tbaa !304
+  %583 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %584 = load i64, ptr %583, align 8, !tbaa !75
+  %585 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 34
+  %586 = load ptr, ptr %585, align 8, !tbaa !305
+  %587 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %588 = load ptr, ptr %587, align 8, !tbaa !115
+  %589 = call i32 %582(ptr noundef nonnull %10, i64 noundef %584, ptr noundef %586, ptr noundef %588) #14
+  switch i32 %589, label %619 [
+    i32 2, label %590
+    i32 0, label %592
   ]
 
-589:                                              ; preds = %579
-  %590 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  call fastcc void @add_failure(ptr noundef nonnull %590, i64 noundef %3, i64 noundef 2) #16
-  br label %618
+590:                                              ; preds = %580
+  %591 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  call fastcc void @add_failure(ptr noundef nonnull %591, i64 noundef %3, i64 noundef 2) #16
+  br label %619
 
-591:                                              ; preds = %579
-  %592 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 5
-  %593 = load ptr, ptr %592, align 8, !tbaa !300
-  %594 = load i64, ptr %10, align 8, !tbaa !3
-  %595 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %596 = load i64, ptr %595, align 8, !tbaa !69
-  %597 = load i64, ptr %582, align 8, !tbaa !75
-  %598 = load ptr, ptr %586, align 8, !tbaa !115
-  %599 = call i32 %593(i64 noundef %594, i64 noundef %596, i64 noundef %597, ptr noundef %598) #14
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %601, label %609
+592:                                              ; preds = %580
+  %593 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
+  %594 = load ptr, ptr %593, align 8, !tbaa !293
+  %595 = load i64, ptr %10, align 8, !tbaa !3
+  %596 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %597 = load i64, ptr %596, align 8, !tbaa !69
+  %598 = load i64, ptr %583, align 8, !tbaa !75
+  %599 = load ptr, ptr %587, align 8, !tbaa !115
+  %600 = call i32 %594(i64 noundef %595, i64 noundef %597, i64 noundef %598, ptr noundef %599) #14
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %602, label %610
 
-601:                                              ; preds = %591
-  %602 = load ptr, ptr %592, align 8, !tbaa !300
-  %603 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %604 = load i64, ptr %603, align 8, !tbaa !73
-  %605 = load i64, ptr %10, align 8, !tbaa !3
-  %606 = load i64, ptr %582, align 8, !tbaa !75
-  %607 = load ptr, ptr %586, align 8, !tbaa !115
-  %608 = call i32 %602(i64 noundef %604, i64 noundef %605, i64 noundef %606, ptr noundef %607) #14
-  br label %609
+602:                                              ; preds = %592
+  %603 = load ptr, ptr %593, align 8, !tbaa !293
+  %604 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %605 = load i64, ptr %604, align 8, !tbaa !73
+  %606 = load i64, ptr %10, align 8, !tbaa !3
+  %607 = load i64, ptr %583, align 8, !tbaa !75
+  %608 = load ptr, ptr %587, align 8, !tbaa !115
+  %609 = call i32 %603(i64 noundef %605, i64 noundef %606, i64 noundef %607, ptr noundef %608) #14
+  br label %610
 
-609:                                              ; preds = %601, %591
-  %610 = phi i32 [ %599, %591 ], [ %608, %601 ]
-  %611 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 11
-  %612 = load ptr, ptr %611, align 8, !tbaa !313
-  %613 = load i64, ptr %10, align 8, !tbaa !3
-  %614 = load ptr, ptr %586, align 8, !tbaa !115
-  %615 = call i32 %612(i64 noundef %613, ptr noundef %614) #14
-  %616 = icmp eq i32 %610, 0
-  %617 = select i1 %616, i32 %615, i32 %610
-  br label %618
+610:                                              ; preds = %602, %592
+  %611 = phi i32 [ %600, %592 ], [ %609, %602 ]
+  %612 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 11
+  %613 = load ptr, ptr %612, align 8, !tbaa !306
+  %614 = load i64, ptr %10, align 8, !tbaa !3
+  %615 = load ptr, ptr %587, align 8, !tbaa !115
+  %616 = call i32 %613(i64 noundef %614, ptr noundef %615) #14
+  %617 = icmp eq i32 %611, 0
+  %618 = select i1 %617, i32 %616, i32 %611
+  br label %619
 
-618:                                              ; preds = %609, %589, %579
-  %619 = phi i32 [ 0, %589 ], [ %617, %609 ], [ %588, %579 ]
+619:                                              ; preds = %610, %590, %580
+  %620 = phi i32 [ 0, %590 ], [ %618, %610 ], [ %589, %580 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #7
-  br label %822
+  br label %823
 
-620:                                              ; preds = %25
-  %621 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 6
-  %622 = load ptr, ptr %621, align 8, !tbaa !314
-  %623 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %624 = load i64, ptr %623, align 8, !tbaa !315
-  %625 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %626 = load ptr, ptr %625, align 8, !tbaa !317
-  %627 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %628 = load i64, ptr %627, align 8, !tbaa !318
-  %629 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %630 = load ptr, ptr %629, align 8, !tbaa !319
-  %631 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %632 = load i64, ptr %631, align 8, !tbaa !320
-  %633 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %634 = load ptr, ptr %633, align 8, !tbaa !115
-  %635 = tail call i32 %622(i64 noundef %624, ptr noundef %626, i64 noundef %628, ptr noundef %630, i64 noundef %632, ptr noundef %634) #14
-  br label %822
+621:                                              ; preds = %26
+  %622 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 6
+  %623 = load ptr, ptr %622, align 8, !tbaa !307
+  %624 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
+  %625 = load i64, ptr %624, align 8, !tbaa !308
+  %626 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
+  %627 = load ptr, ptr %626, align 8, !tbaa !310
+  %628 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
+  %629 = load i64, ptr %628, align 8, !tbaa !311
+  %630 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
+  %631 = load ptr, ptr %630, align 8, !tbaa !312
+  %632 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
+  %633 = load i64, ptr %632, align 8, !tbaa !313
+  %634 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %635 = load ptr, ptr %634, align 8, !tbaa !115
+  %636 = tail call i32 %623(i64 noundef %625, ptr noundef %627, i64 noundef %629, ptr noundef %631, i64 noundef %633, ptr noundef %635) #14
+  br label %823
 
-636:                                              ; preds = %25
-  %637 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %638 = load i32, ptr %637, align 8, !tbaa !321
-  switch i32 %638, label %665 [
-    i32 1, label %639
-    i32 2, label %652
+637:                                              ; preds = %26
+  %638 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
+  %639 = load i32, ptr %638, align 8, !tbaa !314
+  switch i32 %639, label %666 [
+    i32 1, label %640
+    i32 2, label %653
   ]
 
-639:                                              ; preds = %636
-  %640 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 7
-  %641 = load ptr, ptr %640, align 8, !tbaa !296
-  %642 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %643 = load i64, ptr %642, align 8, !tbaa !57
-  %644 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %645 = load i32, ptr %644, align 4, !tbaa !322
-  %646 = trunc i32 %645 to i8
-  %647 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %648 = load i64, ptr %647, align 8, !tbaa !62
-  %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %650 = load ptr, ptr %649, align 8, !tbaa !115
-  %651 = tail call i32 %641(i64 noundef %643, i8 noundef zeroext %646, i64 noundef %648, ptr noundef %650) #14
-  br label %822
+640:                                              ; preds = %637
+  %641 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
+  %642 = load ptr, ptr %641, align 8, !tbaa !289
+  %643 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %644 = load i64, ptr %643, align 8, !tbaa !57
+  %645 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %646 = load i32, ptr %645, align 4, !tbaa !315
+  %647 = trunc i32 %646 to i8
+  %648 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %649 = load i64, ptr %648, align 8, !tbaa !62
+  %650 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %651 = load ptr, ptr %650, align 8, !tbaa !115
+  %652 = tail call i32 %642(i64 noundef %644, i8 noundef zeroext %647, i64 noundef %649, ptr noundef %651) #14
+  br label %823
 
-652:                                              ; preds = %636
-  %653 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 8
-  %654 = load ptr, ptr %653, align 8, !tbaa !323
-  %655 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %656 = load i64, ptr %655, align 8, !tbaa !57
-  %657 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %658 = load i32, ptr %657, align 4, !tbaa !322
-  %659 = trunc i32 %658 to i16
-  %660 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %661 = load i64, ptr %660, align 8, !tbaa !62
-  %662 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %663 = load ptr, ptr %662, align 8, !tbaa !115
-  %664 = tail call i32 %654(i64 noundef %656, i16 noundef zeroext %659, i64 noundef %661, ptr noundef %663) #14
-  br label %822
+653:                                              ; preds = %637
+  %654 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 8
+  %655 = load ptr, ptr %654, align 8, !tbaa !316
+  %656 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %657 = load i64, ptr %656, align 8, !tbaa !57
+  %658 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %659 = load i32, ptr %658, align 4, !tbaa !315
+  %660 = trunc i32 %659 to i16
+  %661 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %662 = load i64, ptr %661, align 8, !tbaa !62
+  %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %664 = load ptr, ptr %663, align 8, !tbaa !115
+  %665 = tail call i32 %655(i64 noundef %657, i16 noundef zeroext %660, i64 noundef %662, ptr noundef %664) #14
+  br label %823
 
-665:                                              ; preds = %636
-  %666 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 9
-  %667 = load ptr, ptr %666, align 8, !tbaa !324
-  %668 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %669 = load i64, ptr %668, align 8, !tbaa !57
-  %670 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %671 = load i32, ptr %670, align 4, !tbaa !322
-  %672 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %673 = load i64, ptr %672, align 8, !tbaa !62
-  %674 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %675 = load ptr, ptr %674, align 8, !tbaa !115
-  %676 = tail call i32 %667(i64 noundef %669, i32 noundef %671, i64 noundef %673, ptr noundef %675) #14
-  br label %822
+666:                                              ; preds = %637
+  %667 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 9
+  %668 = load ptr, ptr %667, align 8, !tbaa !317
+  %669 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %670 = load i64, ptr %669, align 8, !tbaa !57
+  %671 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %672 = load i32, ptr %671, align 4, !tbaa !315
+  %673 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %674 = load i64, ptr %673, align 8, !tbaa !62
+  %675 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %676 = load ptr, ptr %675, align 8, !tbaa !115
+  %677 = tail call i32 %668(i64 noundef %670, i32 noundef %672, i64 noundef %674, ptr noundef %676) #14
+  br label %823
 
-677:                                              ; preds = %25
-  %678 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
-  %679 = load i32, ptr %678, align 4, !tbaa !52
-  %680 = zext i32 %679 to i64
-  %681 = getelementptr inbounds i8, ptr %2, i64 %680
-  %682 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
-  %683 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
-  %684 = icmp ult ptr %683, %681
-  br i1 %684, label %685, label %780
+678:                                              ; preds = %26
+  %679 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
+  %680 = load i32, ptr %679, align 4, !tbaa !52
+  %681 = zext i32 %680 to i64
+  %682 = getelementptr inbounds i8, ptr %2, i64 %681
+  %683 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
+  %684 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
+  %685 = icmp ult ptr %684, %682
+  br i1 %685, label %686, label %781
 
-685:                                              ; preds = %677
-  %686 = load ptr, ptr %682, align 8, !tbaa !22
-  %687 = getelementptr inbounds %struct.graph, ptr %686, i64 0, i32 4
-  %688 = load ptr, ptr %687, align 8, !tbaa !55
-  %689 = getelementptr inbounds ptr, ptr %8, i64 1
-  %690 = getelementptr inbounds ptr, ptr %8, i64 2
-  %691 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
-  %692 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
-  %693 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 3
-  %694 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
-  %695 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
-  %696 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 6
-  %697 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
-  %698 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
-  %699 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
-  %700 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 10
-  %701 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
-  br label %705
+686:                                              ; preds = %678
+  %687 = load ptr, ptr %683, align 8, !tbaa !22
+  %688 = getelementptr inbounds %struct.graph, ptr %687, i64 0, i32 4
+  %689 = load ptr, ptr %688, align 8, !tbaa !55
+  %690 = getelementptr inbounds ptr, ptr %8, i64 1
+  %691 = getelementptr inbounds ptr, ptr %8, i64 2
+  %692 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
+  %693 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
+  %694 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 3
+  %695 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
+  %696 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
+  %697 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 6
+  %698 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
+  %699 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
+  %700 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
+  %701 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 10
+  %702 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
+  br label %706
 
-702:                                              ; preds = %771
-  br i1 %778, label %703, label %822
+703:                                              ; preds = %772
+  br i1 %779, label %704, label %823
 
-703:                                              ; preds = %702
-  %704 = load ptr, ptr %0, align 8, !tbaa !114
-  br label %780
+704:                                              ; preds = %703
+  %705 = load ptr, ptr %0, align 8, !tbaa !114
+  br label %781
 
-705:                                              ; preds = %771, %685
-  %706 = phi ptr [ %683, %685 ], [ %776, %771 ]
-  %707 = phi ptr [ %688, %685 ], [ %709, %771 ]
-  %708 = load ptr, ptr %682, align 8, !tbaa !22
-  %709 = getelementptr inbounds i64, ptr %707, i64 1
-  %710 = load i64, ptr %707, align 8, !tbaa !3
+706:                                              ; preds = %772, %686
+  %707 = phi ptr [ %684, %686 ], [ %777, %772 ]
+  %708 = phi ptr [ %689, %686 ], [ %710, %772 ]
+  %709 = load ptr, ptr %683, align 8, !tbaa !22
+  %710 = getelementptr inbounds i64, ptr %708, i64 1
+  %711 = load i64, ptr %708, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #7
-  %711 = getelementptr inbounds %struct.launch, ptr %706, i64 0, i32 2
-  %712 = load i64, ptr %711, align 8, !tbaa !3
-  store i64 %712, ptr %6, align 8, !tbaa !3
+  %712 = getelementptr inbounds %struct.launch, ptr %707, i64 0, i32 2
+  %713 = load i64, ptr %712, align 8, !tbaa !3
+  store i64 %713, ptr %6, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #7
   store i64 0, ptr %7, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #7
   store ptr %6, ptr %8, align 16, !tbaa !22
-  store ptr %7, ptr %689, align 8, !tbaa !22
-  %713 = getelementptr inbounds %struct.launch, ptr %706, i64 0, i32 4
-  store ptr %713, ptr %690, align 16, !tbaa !22
-  %714 = getelementptr inbounds %struct.launch, ptr %706, i64 0, i32 1
-  %715 = load ptr, ptr %714, align 8, !tbaa !22
-  %716 = load i64, ptr %715, align 8, !tbaa !3
-  %717 = icmp eq i64 %716, 0
-  br i1 %717, label %771, label %718
+  store ptr %7, ptr %690, align 8, !tbaa !22
+  %714 = getelementptr inbounds %struct.launch, ptr %707, i64 0, i32 4
+  store ptr %714, ptr %691, align 16, !tbaa !22
+  %715 = getelementptr inbounds %struct.launch, ptr %707, i64 0, i32 1
+  %716 = load ptr, ptr %715, align 8, !tbaa !22
+  %717 = load i64, ptr %716, align 8, !tbaa !3
+  %718 = icmp eq i64 %717, 0
+  br i1 %718, label %772, label %719
 
-718:                                              ; preds = %705
-  %719 = getelementptr inbounds %struct.graph, ptr %708, i64 0, i32 1
-  %720 = getelementptr inbounds %struct.graph, ptr %708, i64 0, i32 3
-  br label %721
+719:                                              ; preds = %706
+  %720 = getelementptr inbounds %struct.graph, ptr %709, i64 0, i32 1
+  %721 = getelementptr inbounds %struct.graph, ptr %709, i64 0, i32 3
+  br label %722
 
-721:                                              ; preds = %750, %718
-  %722 = phi ptr [ %715, %718 ], [ %766, %750 ]
-  %723 = phi i64 [ 0, %718 ], [ %765, %750 ]
-  %724 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723
+722:                                              ; preds = %751, %719
+  %723 = phi ptr [ %716, %719 ], [ %767, %751 ]
+  %724 = phi i64 [ 0, %719 ], [ %766, %751 ]
+  %725 = getelementptr inbounds %struct.kernel, ptr %723, i64 0, i32 3, i64 %724
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #7
-  %725 = load ptr, ptr %724, align 8, !tbaa !261
-  store ptr %725, ptr %9, align 8, !tbaa !263
-  %726 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 1
-  %727 = load ptr, ptr %726, align 8, !tbaa !265
-  %728 = icmp eq ptr %727, null
-  br i1 %728, label %729, label %732
+  %726 = load ptr, ptr %725, align 8, !tbaa !254
+  store ptr %726, ptr %9, align 8, !tbaa !256
+  %727 = getelementptr inbounds %struct.kernel, ptr %723, i64 0, i32 3, i64 %724, i32 1
+  %728 = load ptr, ptr %727, align 8, !tbaa !258
+  %729 = icmp eq ptr %728, null
+  br i1 %729, label %730, label %733
 
-729:                                              ; preds = %721
-  %730 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 2
-  %731 = load i32, ptr %730, align 8, !tbaa !266
-  br label %750
+730:                                              ; preds = %722
+  %731 = getelementptr inbounds %struct.kernel, ptr %723, i64 0, i32 3, i64 %724, i32 2
+  %732 = load i32, ptr %731, align 8, !tbaa !259
+  br label %751
 
-732:                                              ; preds = %721
-  %733 = call i64 %727(ptr noundef nonnull %713) #14
-  %734 = icmp sgt i64 %733, 0
-  br i1 %734, label %735, label %742
+733:                                              ; preds = %722
+  %734 = call i64 %728(ptr noundef nonnull %714) #14
+  %735 = icmp sgt i64 %734, 0
+  br i1 %735, label %736, label %743
 
-735:                                              ; preds = %732
-  %736 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 3
-  %737 = load i32, ptr %736, align 4, !tbaa !267
-  %738 = zext i32 %737 to i64
-  %739 = add nsw i64 %733, -1
-  %740 = add nuw i64 %739, %738
-  %741 = udiv i64 %740, %738
-  br label %742
+736:                                              ; preds = %733
+  %737 = getelementptr inbounds %struct.kernel, ptr %723, i64 0, i32 3, i64 %724, i32 3
+  %738 = load i32, ptr %737, align 4, !tbaa !260
+  %739 = zext i32 %738 to i64
+  %740 = add nsw i64 %734, -1
+  %741 = add nuw i64 %740, %739
+  %742 = udiv i64 %741, %739
+  br label %743
 
-742:                                              ; preds = %735, %732
-  %743 = phi i64 [ %741, %735 ], [ 1, %732 ]
-  %744 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 2
-  %745 = load i32, ptr %744, align 8, !tbaa !266
-  %746 = zext i32 %745 to i64
-  %747 = icmp ult i64 %743, %746
-  %748 = trunc i64 %743 to i32
-  %749 = select i1 %747, i32 %748, i32 %745
-  br label %750
+743:                                              ; preds = %736, %733
+  %744 = phi i64 [ %742, %736 ], [ 1, %733 ]
+  %745 = getelementptr inbounds %struct.kernel, ptr %723, i64 0, i32 3, i64 %724, i32 2
+  %746 = load i32, ptr %745, align 8, !tbaa !259
+  %747 = zext i32 %746 to i64
+  %748 = icmp ult i64 %744, %747
+  %749 = trunc i64 %744 to i32
+  %750 = select i1 %748, i32 %749, i32 %746
+  br label %751
 
-750:                                              ; preds = %742, %729
-  %751 = phi i32 [ %749, %742 ], [ %731, %729 ]
-  store i32 %751, ptr %691, align 8, !tbaa !268
-  store i32 1, ptr %692, align 4, !tbaa !269
-  store i32 1, ptr %693, align 8, !tbaa !270
-  %752 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 3
-  %753 = load i32, ptr %752, align 4, !tbaa !267
-  store i32 %753, ptr %694, align 4, !tbaa !271
-  store i32 1, ptr %695, align 8, !tbaa !272
-  store i32 1, ptr %696, align 4, !tbaa !273
-  %754 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 4
-  %755 = load i32, ptr %754, align 8, !tbaa !274
-  store i32 %755, ptr %697, align 8, !tbaa !275
-  store ptr %8, ptr %698, align 8, !tbaa !276
-  store ptr null, ptr %699, align 8, !tbaa !277
-  store ptr null, ptr %700, align 8, !tbaa !278
-  store ptr null, ptr %701, align 8, !tbaa !279
-  %756 = add i64 %723, %710
-  %757 = load ptr, ptr %708, align 8, !tbaa !44
-  %758 = getelementptr inbounds %struct.device, ptr %757, i64 0, i32 29
-  %759 = load ptr, ptr %758, align 8, !tbaa !325
-  %760 = load ptr, ptr %719, align 8, !tbaa !46
-  %761 = load ptr, ptr %720, align 8, !tbaa !54
-  %762 = getelementptr inbounds ptr, ptr %761, i64 %756
-  %763 = load ptr, ptr %762, align 8, !tbaa !22
-  %764 = call i32 %759(ptr noundef %760, ptr noundef %763, ptr noundef nonnull %9) #14
+751:                                              ; preds = %743, %730
+  %752 = phi i32 [ %750, %743 ], [ %732, %730 ]
+  store i32 %752, ptr %692, align 8, !tbaa !261
+  store i32 1, ptr %693, align 4, !tbaa !262
+  store i32 1, ptr %694, align 8, !tbaa !263
+  %753 = getelementptr inbounds %struct.kernel, ptr %723, i64 0, i32 3, i64 %724, i32 3
+  %754 = load i32, ptr %753, align 4, !tbaa !260
+  store i32 %754, ptr %695, align 4, !tbaa !264
+  store i32 1, ptr %696, align 8, !tbaa !265
+  store i32 1, ptr %697, align 4, !tbaa !266
+  %755 = getelementptr inbounds %struct.kernel, ptr %723, i64 0, i32 3, i64 %724, i32 4
+  %756 = load i32, ptr %755, align 8, !tbaa !267
+  store i32 %756, ptr %698, align 8, !tbaa !268
+  store ptr %8, ptr %699, align 8, !tbaa !269
+  store ptr null, ptr %700, align 8, !tbaa !270
+  store ptr null, ptr %701, align 8, !tbaa !271
+  store ptr null, ptr %702, align 8, !tbaa !272
+  %757 = add i64 %724, %711
+  %758 = load ptr, ptr %709, align 8, !tbaa !44
+  %759 = getelementptr inbounds %struct.device, ptr %758, i64 0, i32 29
+  %760 = load ptr, ptr %759, align 8, !tbaa !318
+  %761 = load ptr, ptr %720, align 8, !tbaa !46
+  %762 = load ptr, ptr %721, align 8, !tbaa !54
+  %763 = getelementptr inbounds ptr, ptr %762, i64 %757
+  %764 = load ptr, ptr %763, align 8, !tbaa !22
+  %765 = call i32 %760(ptr noundef %761, ptr noundef %764, ptr noundef nonnull %9) #14
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #7
-  %765 = add nuw i64 %723, 1
-  %766 = load ptr, ptr %714, align 8, !tbaa !22
-  %767 = load i64, ptr %766, align 8, !tbaa !3
-  %768 = icmp ult i64 %765, %767
-  %769 = icmp eq i32 %764, 0
-  %770 = select i1 %768, i1 %769, i1 false
-  br i1 %770, label %721, label %771, !llvm.loop !281
+  %766 = add nuw i64 %724, 1
+  %767 = load ptr, ptr %715, align 8, !tbaa !22
+  %768 = load i64, ptr %767, align 8, !tbaa !3
+  %769 = icmp ult i64 %766, %768
+  %770 = icmp eq i32 %765, 0
+  %771 = select i1 %769, i1 %770, i1 false
+  br i1 %771, label %722, label %772, !llvm.loop !274
 
-771:                                              ; preds = %750, %705
-  %772 = phi i32 [ 0, %705 ], [ %764, %750 ]
+772:                                              ; preds = %751, %706
+  %773 = phi i32 [ 0, %706 ], [ %765, %751 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #7
-  %773 = getelementptr inbounds %struct.command, ptr %706, i64 0, i32 2
-  %774 = load i32, ptr %773, align 4, !tbaa !52
-  %775 = zext i32 %774 to i64
-  %776 = getelementptr inbounds i8, ptr %706, i64 %775
-  %777 = icmp ult ptr %776, %681
-  %778 = icmp eq i32 %772, 0
-  %779 = select i1 %777, i1 %778, i1 false
-  br i1 %779, label %705, label %702, !llvm.loop !326
+  %774 = getelementptr inbounds %struct.command, ptr %707, i64 0, i32 2
+  %775 = load i32, ptr %774, align 4, !tbaa !52
+  %776 = zext i32 %775 to i64
+  %777 = getelementptr inbounds i8, ptr %707, i64 %776
+  %778 = icmp ult ptr %777, %682
+  %779 = icmp eq i32 %773, 0
+  %780 = select i1 %778, i1 %779, i1 false
+  br i1 %780, label %706, label %703, !llvm.loop !319
 
-780:                                              ; preds = %703, %677
-  %781 = phi ptr [ %704, %703 ], [ %26, %677 ]
-  %782 = getelementptr inbounds %struct.device, ptr %781, i64 0, i32 30
-  %783 = load ptr, ptr %782, align 8, !tbaa !327
-  %784 = load ptr, ptr %682, align 8, !tbaa !22
-  %785 = getelementptr inbounds %struct.graph, ptr %784, i64 0, i32 1
-  %786 = load ptr, ptr %785, align 8, !tbaa !46
-  %787 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %788 = load ptr, ptr %787, align 8, !tbaa !115
-  %789 = call i32 %783(ptr noundef %786, ptr noundef %788) #14
-  br label %822
+781:                                              ; preds = %704, %678
+  %782 = phi ptr [ %705, %704 ], [ %27, %678 ]
+  %783 = getelementptr inbounds %struct.device, ptr %782, i64 0, i32 30
+  %784 = load ptr, ptr %783, align 8, !tbaa !320
+  %785 = load ptr, ptr %683, align 8, !tbaa !22
+  %786 = getelementptr inbounds %struct.graph, ptr %785, i64 0, i32 1
+  %787 = load ptr, ptr %786, align 8, !tbaa !46
+  %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %789 = load ptr, ptr %788, align 8, !tbaa !115
+  %790 = call i32 %784(ptr noundef %787, ptr noundef %789) #14
+  br label %823
 
-790:                                              ; preds = %25
-  %791 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
-  %792 = load ptr, ptr %791, align 8, !tbaa !156
-  %793 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %794 = load ptr, ptr %793, align 8, !tbaa !115
-  %795 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
-  %796 = load i64, ptr %795, align 8, !tbaa !157
-  %797 = tail call fastcc i32 @wait_for(ptr noundef %792, ptr noundef %794, i64 noundef %796) #15
-  br label %822
+791:                                              ; preds = %26
+  %792 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
+  %793 = load ptr, ptr %792, align 8, !tbaa !154
+  %794 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %795 = load ptr, ptr %794, align 8, !tbaa !115
+  %796 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
+  %797 = load i64, ptr %796, align 8, !tbaa !155
+  %798 = tail call fastcc i32 @wait_for(ptr noundef %793, ptr noundef %795, i64 noundef %797) #15
+  br label %823
 
-798:                                              ; preds = %25
-  %799 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 20
-  %800 = load ptr, ptr %799, align 8, !tbaa !220
-  %801 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %802 = load ptr, ptr %801, align 8, !tbaa !115
-  %803 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %804 = load ptr, ptr %803, align 8, !tbaa !328
-  %805 = tail call i32 %800(ptr noundef %802, ptr noundef %804, i32 noundef 0) #14
-  br label %822
+799:                                              ; preds = %26
+  %800 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 20
+  %801 = load ptr, ptr %800, align 8, !tbaa !214
+  %802 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %803 = load ptr, ptr %802, align 8, !tbaa !115
+  %804 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
+  %805 = load ptr, ptr %804, align 8, !tbaa !321
+  %806 = tail call i32 %801(ptr noundef %803, ptr noundef %805, i32 noundef 0) #14
+  br label %823
 
-806:                                              ; preds = %25
+807:                                              ; preds = %26
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #7
-  %807 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %807, i8 0, i64 136, i1 false)
-  %808 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %809 = load i64, ptr %808, align 8, !tbaa !330
-  store i64 %809, ptr %5, align 8, !tbaa !332
-  %810 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 22
-  %811 = load ptr, ptr %810, align 8, !tbaa !335
-  %812 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
-  %813 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %814 = load ptr, ptr %813, align 8, !tbaa !115
-  %815 = call i32 %811(ptr noundef nonnull %812, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %814) #14
+  %808 = getelementptr inbounds i8, ptr %5, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %808, i8 0, i64 136, i1 false)
+  %809 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
+  %810 = load i64, ptr %809, align 8, !tbaa !323
+  store i64 %810, ptr %5, align 8, !tbaa !325
+  %811 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 22
+  %812 = load ptr, ptr %811, align 8, !tbaa !328
+  %813 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
+  %814 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %815 = load ptr, ptr %814, align 8, !tbaa !115
+  %816 = call i32 %812(ptr noundef nonnull %813, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %815) #14
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #7
-  br label %822
+  br label %823
 
-816:                                              ; preds = %4
-  %817 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
-  %818 = load i16, ptr %817, align 2, !tbaa !92
-  %819 = icmp eq i16 %818, 0
-  br i1 %819, label %822, label %820
+817:                                              ; preds = %4
+  %818 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
+  %819 = load i16, ptr %818, align 2, !tbaa !92
+  %820 = icmp eq i16 %819, 0
+  br i1 %820, label %823, label %821
 
-820:                                              ; preds = %816
-  %821 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  tail call fastcc void @add_failure(ptr noundef nonnull %821, i64 noundef %3, i64 noundef 2) #16
-  br label %822
+821:                                              ; preds = %817
+  %822 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  tail call fastcc void @add_failure(ptr noundef nonnull %822, i64 noundef %3, i64 noundef 2) #16
+  br label %823
 
-822:                                              ; preds = %253, %250, %247, %806, %798, %790, %780, %702, %665, %652, %639, %620, %618, %577, %538, %532, %515, %502, %440, %396, %390, %373, %262, %211, %198, %186, %184, %25, %816, %820
-  %823 = phi i32 [ 0, %820 ], [ 0, %816 ], [ %815, %806 ], [ %805, %798 ], [ %797, %790 ], [ %635, %620 ], [ %619, %618 ], [ %223, %211 ], [ %210, %198 ], [ %197, %186 ], [ %185, %184 ], [ 0, %25 ], [ %374, %373 ], [ %450, %440 ], [ %391, %390 ], [ %397, %396 ], [ %260, %262 ], [ %516, %515 ], [ %503, %502 ], [ %578, %577 ], [ %533, %532 ], [ %539, %538 ], [ %676, %665 ], [ %664, %652 ], [ %651, %639 ], [ %789, %780 ], [ %772, %702 ], [ -2, %247 ], [ -2, %250 ], [ -2, %253 ]
-  ret i32 %823
+823:                                              ; preds = %254, %251, %248, %807, %799, %791, %781, %703, %666, %653, %640, %621, %619, %578, %539, %533, %516, %503, %441, %397, %391, %374, %263, %212, %199, %187, %185, %26, %817, %821
+  %824 = phi i32 [ 0, %821 ], [ 0, %817 ], [ %816, %807 ], [ %806, %799 ], [ %798, %791 ], [ %636, %621 ], [ %620, %619 ], [ %224, %212 ], [ %211, %199 ], [ %198, %187 ], [ %186, %185 ], [ 0, %26 ], [ %375, %374 ], [ %451, %441 ], [ %392, %391 ], [ %398, %397 ], [ %261, %263 ], [ %517, %516 ], [ %504, %503 ], [ %579, %578 ], [ %534, %533 ], [ %540, %539 ], [ %677, %666 ], [ %665, %653 ], [ %652, %640 ], [ %790, %781 ], [ %773, %703 ], [ -2, %248 ], [ -2, %251 ], [ -2, %254 ]
+  ret i32 %824
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
@@ -6552,26 +6658,26 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly byval(%struct.arrival) align 8 %2) unnamed_addr #3 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !336
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !198
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !329
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !192
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !191
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !185
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !190
+  %17 = load ptr, ptr %5, align 8, !tbaa !184
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !337
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !330
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6580,8 +6686,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !198
-  %26 = load i64, ptr %8, align 8, !tbaa !336
+  %25 = load i64, ptr %10, align 8, !tbaa !192
+  %26 = load i64, ptr %8, align 8, !tbaa !329
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6590,29 +6696,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !190
+  %31 = load ptr, ptr %5, align 8, !tbaa !184
   tail call void @free(ptr noundef %31) #14
-  store ptr %22, ptr %5, align 8, !tbaa.struct !338
-  store i64 %21, ptr %13, align 8, !tbaa.struct !339
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !337
+  store ptr %22, ptr %5, align 8, !tbaa.struct !331
+  store i64 %21, ptr %13, align 8, !tbaa.struct !332
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !330
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !336
+  %32 = load i64, ptr %8, align 8, !tbaa !329
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !190
-  %38 = load i64, ptr %13, align 8, !tbaa !191
+  %37 = load ptr, ptr %5, align 8, !tbaa !184
+  %38 = load i64, ptr %13, align 8, !tbaa !185
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !340
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !333
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !336
+  %43 = load i64, ptr %8, align 8, !tbaa !329
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !341
+  br i1 %44, label %33, label %30, !llvm.loop !334
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6623,27 +6729,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !336
+  store i64 %50, ptr %8, align 8, !tbaa !329
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !340
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !333
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
-  %57 = load ptr, ptr %2, align 8, !tbaa !192
+  %57 = load ptr, ptr %2, align 8, !tbaa !186
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !197
-  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !145
+  %61 = load i64, ptr %60, align 8, !tbaa !191
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %63 = load i64, ptr %62, align 8, !tbaa !144
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !145
+  store i64 %64, ptr %62, align 8, !tbaa !144
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -6656,8 +6762,8 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #14
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %9 = load i64, ptr %8, align 8, !tbaa !135
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %9 = load i64, ptr %8, align 8, !tbaa !134
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -6677,19 +6783,19 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %21 = load ptr, ptr %20, align 8, !tbaa !166
-  store ptr null, ptr %20, align 8, !tbaa !166
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %21 = load ptr, ptr %20, align 8, !tbaa !162
+  store ptr null, ptr %20, align 8, !tbaa !162
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !135
+  store i64 %25, ptr %8, align 8, !tbaa !134
   store ptr null, ptr %24, align 8, !tbaa !23
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !295
+  store i64 0, ptr %26, align 8, !tbaa !288
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
   store ptr %24, ptr %2, align 8, !tbaa !22
   br label %38
@@ -6697,13 +6803,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %19, %17, %3
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #14
   store ptr null, ptr %2, align 8, !tbaa !22
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %31 = load ptr, ptr %30, align 8, !tbaa !207
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %31 = load ptr, ptr %30, align 8, !tbaa !201
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !207
+  store ptr null, ptr %30, align 8, !tbaa !201
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #15
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -6733,13 +6839,13 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #14
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #14
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #14
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #14
   %25 = load ptr, ptr %0, align 8, !tbaa !114
@@ -6752,28 +6858,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #14
   store ptr null, ptr %2, align 8, !tbaa !23
-  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %36 = load i64, ptr %35, align 8, !tbaa !87
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !131
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !188
+  store i64 %36, ptr %37, align 8, !tbaa !130
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %39 = load i64, ptr %38, align 8, !tbaa !182
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !134
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  store i64 %39, ptr %40, align 8, !tbaa !133
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %42 = load ptr, ptr %41, align 8, !tbaa !119
   store ptr %2, ptr %42, align 8, !tbaa !22
   store ptr %2, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %44 = load i32, ptr %43, align 4, !tbaa !130
+  %44 = load i32, ptr %43, align 4, !tbaa !129
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #14
   br label %49
 
@@ -6784,28 +6890,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !302
+  %3 = load ptr, ptr %0, align 8, !tbaa !295
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !22
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !305
+  %8 = load i64, ptr %7, align 8, !tbaa !298
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !307
+  %12 = load i32, ptr %11, align 8, !tbaa !300
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !307
+  store i32 %13, ptr %11, align 8, !tbaa !300
   %14 = load ptr, ptr %3, align 8, !tbaa !114
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !301
+  %16 = load ptr, ptr %15, align 8, !tbaa !294
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !20
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !115
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #14
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !304
+  %23 = load ptr, ptr %22, align 8, !tbaa !297
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #15
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -6925,15 +7031,15 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !80 = distinct !{!80, !13}
 !81 = !{!15, !16, i64 224}
 !82 = !{!83, !4, i64 40}
-!83 = !{!"queue", !16, i64 0, !16, i64 8, !9, i64 16, !84, i64 24, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !9, i64 80, !9, i64 84, !9, i64 88, !9, i64 92, !9, i64 96, !9, i64 100, !9, i64 104, !9, i64 108, !9, i64 112, !9, i64 116, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !11, i64 176, !16, i64 184, !16, i64 192, !85, i64 200, !16, i64 232, !4, i64 240, !9, i64 248, !86, i64 256, !18, i64 344, !18, i64 408, !18, i64 472, !18, i64 536}
+!83 = !{!"queue", !16, i64 0, !16, i64 8, !9, i64 16, !84, i64 24, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !9, i64 80, !9, i64 84, !9, i64 88, !9, i64 92, !9, i64 96, !9, i64 100, !9, i64 104, !9, i64 108, !9, i64 112, !9, i64 116, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !11, i64 168, !16, i64 176, !16, i64 184, !85, i64 192, !16, i64 224, !4, i64 232, !9, i64 240, !86, i64 248, !18, i64 336, !18, i64 400, !18, i64 464, !18, i64 528}
 !84 = !{!"notification", !4, i64 0, !9, i64 8}
 !85 = !{!"arrivals", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
 !86 = !{!"failures", !18, i64 0, !16, i64 64, !16, i64 72, !4, i64 80}
-!87 = !{!88, !4, i64 8}
-!88 = !{!"batch", !16, i64 0, !4, i64 8, !4, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !16, i64 96, !9, i64 104, !9, i64 108, !9, i64 112, !9, i64 116, !9, i64 120, !9, i64 124, !9, i64 128, !9, i64 132, !9, i64 136, !9, i64 140, !4, i64 144, !9, i64 152, !9, i64 156, !16, i64 160, !16, i64 168}
+!87 = !{!88, !4, i64 16}
+!88 = !{!"batch", !16, i64 0, !5, i64 8, !9, i64 12, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !16, i64 104, !9, i64 112, !9, i64 116, !9, i64 120, !4, i64 128, !9, i64 136, !9, i64 140, !16, i64 144, !16, i64 152}
 !89 = distinct !{!89, !13}
-!90 = !{!88, !9, i64 120}
-!91 = !{!88, !16, i64 24}
+!90 = !{!88, !5, i64 8}
+!91 = !{!88, !16, i64 32}
 !92 = !{!51, !11, i64 2}
 !93 = distinct !{!93, !13}
 !94 = distinct !{!94, !13}
@@ -6961,226 +7067,219 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !116 = !{!83, !9, i64 32}
 !117 = !{!83, !16, i64 136}
 !118 = !{!83, !16, i64 152}
-!119 = !{!83, !16, i64 192}
+!119 = !{!83, !16, i64 184}
 !120 = !{!83, !4, i64 64}
 !121 = !{!83, !4, i64 48}
 !122 = !{!84, !9, i64 8}
 !123 = distinct !{!123, !13}
-!124 = !{!83, !16, i64 184}
-!125 = !{!88, !9, i64 124}
-!126 = distinct !{!126, !13}
-!127 = !{!83, !9, i64 96}
-!128 = !{!83, !9, i64 104}
-!129 = !{!83, !9, i64 112}
-!130 = !{!83, !9, i64 92}
-!131 = !{!21, !4, i64 32}
-!132 = !{!15, !16, i64 144}
-!133 = distinct !{!133, !13}
-!134 = !{!21, !4, i64 40}
-!135 = !{!83, !4, i64 240}
-!136 = !{!21, !16, i64 48}
-!137 = distinct !{!137, !13}
-!138 = !{!88, !9, i64 132}
-!139 = !{!83, !9, i64 108}
-!140 = !{!88, !4, i64 88}
-!141 = !{!88, !16, i64 96}
-!142 = !{!83, !4, i64 224}
-!143 = !{!88, !4, i64 64}
-!144 = !{!83, !4, i64 56}
-!145 = !{!88, !4, i64 80}
-!146 = !{!83, !16, i64 144}
-!147 = !{!88, !9, i64 128}
-!148 = !{!83, !16, i64 120}
-!149 = !{!88, !16, i64 0}
-!150 = !{!83, !9, i64 100}
-!151 = distinct !{!151, !13}
-!152 = !{!88, !9, i64 104}
-!153 = !{!88, !16, i64 32}
-!154 = !{!155, !11, i64 0}
-!155 = !{!"wait", !51, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
-!156 = !{!155, !16, i64 8}
-!157 = !{!155, !4, i64 16}
-!158 = distinct !{!158, !13}
-!159 = !{!88, !9, i64 108}
-!160 = !{!161, !11, i64 0}
-!161 = !{!"wait_ready", !51, i64 0, !16, i64 8}
-!162 = !{!161, !16, i64 8}
-!163 = !{!88, !9, i64 116}
+!124 = !{!83, !16, i64 176}
+!125 = distinct !{!125, !13}
+!126 = !{!83, !9, i64 96}
+!127 = !{!83, !9, i64 104}
+!128 = !{!83, !9, i64 112}
+!129 = !{!83, !9, i64 92}
+!130 = !{!21, !4, i64 32}
+!131 = !{!15, !16, i64 144}
+!132 = distinct !{!132, !13}
+!133 = !{!21, !4, i64 40}
+!134 = !{!83, !4, i64 232}
+!135 = !{!21, !16, i64 48}
+!136 = distinct !{!136, !13}
+!137 = !{!88, !9, i64 112}
+!138 = !{!83, !9, i64 108}
+!139 = !{!88, !4, i64 96}
+!140 = !{!88, !16, i64 104}
+!141 = !{!83, !4, i64 216}
+!142 = !{!88, !4, i64 72}
+!143 = !{!83, !4, i64 56}
+!144 = !{!88, !4, i64 88}
+!145 = !{!83, !16, i64 144}
+!146 = !{!83, !16, i64 120}
+!147 = !{!88, !16, i64 0}
+!148 = !{!83, !9, i64 100}
+!149 = distinct !{!149, !13}
+!150 = !{!88, !9, i64 12}
+!151 = !{!88, !16, i64 40}
+!152 = !{!153, !11, i64 0}
+!153 = !{!"wait", !51, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!154 = !{!153, !16, i64 8}
+!155 = !{!153, !4, i64 16}
+!156 = distinct !{!156, !13}
+!157 = !{!158, !11, i64 0}
+!158 = !{!"wait_ready", !51, i64 0, !16, i64 8}
+!159 = !{!158, !16, i64 8}
+!160 = distinct !{!160, !13}
+!161 = distinct !{!161, !13}
+!162 = !{!83, !16, i64 224}
+!163 = !{!83, !9, i64 240}
 !164 = distinct !{!164, !13}
-!165 = distinct !{!165, !13}
-!166 = !{!83, !16, i64 232}
-!167 = !{!83, !9, i64 248}
-!168 = distinct !{!168, !13}
-!169 = !{!15, !16, i64 96}
-!170 = !{!15, !16, i64 288}
-!171 = !{!15, !16, i64 104}
-!172 = !{i64 0, i64 8, !22}
-!173 = !{!88, !4, i64 16}
-!174 = !{!88, !16, i64 40}
-!175 = !{!88, !4, i64 56}
-!176 = !{!88, !16, i64 168}
-!177 = !{!88, !9, i64 140}
-!178 = !{!88, !4, i64 72}
-!179 = !{!88, !9, i64 112}
-!180 = distinct !{!180, !13}
-!181 = distinct !{!181, !13}
-!182 = !{!83, !16, i64 128}
-!183 = !{!"branch_weights", i32 2000, i32 1}
-!184 = !{!83, !11, i64 176}
-!185 = !{ptr @run_or_refuse, ptr @run_timed}
-!186 = !{!88, !4, i64 48}
-!187 = !{!83, !16, i64 160}
-!188 = !{!83, !4, i64 216}
-!189 = !{!83, !9, i64 116}
-!190 = !{!85, !16, i64 0}
-!191 = !{!85, !4, i64 8}
-!192 = !{!193, !16, i64 0}
-!193 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
-!194 = !{!193, !16, i64 8}
-!195 = !{!193, !4, i64 24}
-!196 = !{!193, !16, i64 32}
-!197 = !{!193, !4, i64 16}
-!198 = !{!85, !4, i64 24}
+!165 = !{!15, !16, i64 96}
+!166 = !{!15, !16, i64 288}
+!167 = !{!15, !16, i64 104}
+!168 = !{i64 0, i64 8, !22}
+!169 = !{!88, !4, i64 24}
+!170 = !{!88, !16, i64 48}
+!171 = !{!88, !4, i64 64}
+!172 = !{!88, !16, i64 152}
+!173 = !{!88, !9, i64 120}
+!174 = !{!88, !4, i64 80}
+!175 = distinct !{!175, !13}
+!176 = distinct !{!176, !13}
+!177 = !{!83, !16, i64 128}
+!178 = !{!"branch_weights", i32 2000, i32 1}
+!179 = !{!83, !11, i64 168}
+!180 = !{ptr @run_or_refuse, ptr @run_timed}
+!181 = !{!88, !4, i64 56}
+!182 = !{!83, !4, i64 208}
+!183 = !{!83, !9, i64 116}
+!184 = !{!85, !16, i64 0}
+!185 = !{!85, !4, i64 8}
+!186 = !{!187, !16, i64 0}
+!187 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
+!188 = !{!187, !16, i64 8}
+!189 = !{!187, !4, i64 24}
+!190 = !{!187, !16, i64 32}
+!191 = !{!187, !4, i64 16}
+!192 = !{!85, !4, i64 24}
+!193 = distinct !{!193, !13}
+!194 = !{!88, !9, i64 136}
+!195 = !{!88, !16, i64 144}
+!196 = !{!197, !4, i64 8}
+!197 = !{!"stamp", !16, i64 0, !4, i64 8}
+!198 = !{!197, !16, i64 0}
 !199 = distinct !{!199, !13}
-!200 = !{!88, !9, i64 152}
-!201 = !{!88, !16, i64 160}
-!202 = !{!203, !4, i64 8}
-!203 = !{!"stamp", !16, i64 0, !4, i64 8}
-!204 = !{!203, !16, i64 0}
-!205 = distinct !{!205, !13}
-!206 = distinct !{!206, !13}
-!207 = !{!83, !16, i64 168}
-!208 = distinct !{!208, !13}
-!209 = !{!86, !16, i64 64}
-!210 = !{!211, !16, i64 0}
-!211 = !{!"failure", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!212 = !{!86, !4, i64 80}
-!213 = !{i64 0, i64 8, !22, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !214, i64 288, i64 2048, !214, i64 2336, i64 256, !214}
-!214 = !{!5, !5, i64 0}
-!215 = !{!83, !9, i64 84}
-!216 = distinct !{!216, !13}
-!217 = !{!83, !9, i64 88}
-!218 = distinct !{!218, !13}
+!200 = distinct !{!200, !13}
+!201 = !{!83, !16, i64 160}
+!202 = distinct !{!202, !13}
+!203 = !{!86, !16, i64 64}
+!204 = !{!205, !16, i64 0}
+!205 = !{!"failure", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!206 = !{!86, !4, i64 80}
+!207 = !{i64 0, i64 8, !22, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !208, i64 288, i64 2048, !208, i64 2336, i64 256, !208}
+!208 = !{!5, !5, i64 0}
+!209 = !{!83, !9, i64 84}
+!210 = distinct !{!210, !13}
+!211 = !{!83, !9, i64 88}
+!212 = distinct !{!212, !13}
+!213 = distinct !{!213, !13}
+!214 = !{!15, !16, i64 160}
+!215 = !{!83, !4, i64 72}
+!216 = !{!15, !16, i64 168}
+!217 = distinct !{!217, !13}
+!218 = !{!88, !9, i64 140}
 !219 = distinct !{!219, !13}
-!220 = !{!15, !16, i64 160}
-!221 = !{!83, !4, i64 72}
-!222 = !{!15, !16, i64 168}
+!220 = distinct !{!220, !13}
+!221 = distinct !{!221, !13}
+!222 = !{!83, !16, i64 192}
 !223 = distinct !{!223, !13}
-!224 = !{!88, !9, i64 156}
-!225 = distinct !{!225, !13}
-!226 = distinct !{!226, !13}
-!227 = distinct !{!227, !13}
-!228 = distinct !{!228, !13}
-!229 = !{!83, !16, i64 200}
-!230 = distinct !{!230, !13}
-!231 = !{!30, !16, i64 192}
-!232 = !{!233, !16, i64 0}
-!233 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
-!234 = !{!233, !16, i64 8}
-!235 = !{!233, !9, i64 16}
-!236 = !{!233, !9, i64 20}
-!237 = !{!233, !11, i64 24}
-!238 = !{!30, !9, i64 200}
-!239 = distinct !{!239, !13}
-!240 = !{!241, !9, i64 24}
-!241 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!242 = distinct !{!242, !13}
-!243 = !{ptr @send_slot}
-!244 = distinct !{!244, !13}
+!224 = !{!30, !16, i64 192}
+!225 = !{!226, !16, i64 0}
+!226 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
+!227 = !{!226, !16, i64 8}
+!228 = !{!226, !9, i64 16}
+!229 = !{!226, !9, i64 20}
+!230 = !{!226, !11, i64 24}
+!231 = !{!30, !9, i64 200}
+!232 = distinct !{!232, !13}
+!233 = !{!234, !9, i64 24}
+!234 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!235 = distinct !{!235, !13}
+!236 = !{ptr @send_slot}
+!237 = distinct !{!237, !13}
+!238 = distinct !{!238, !13}
+!239 = !{!234, !16, i64 0}
+!240 = !{!234, !16, i64 8}
+!241 = !{!234, !4, i64 16}
+!242 = !{i32 1}
+!243 = distinct !{!243, !13}
+!244 = !{!30, !9, i64 212}
 !245 = distinct !{!245, !13}
-!246 = !{!241, !16, i64 0}
-!247 = !{!241, !16, i64 8}
-!248 = !{!241, !4, i64 16}
-!249 = !{i32 1}
-!250 = distinct !{!250, !13}
-!251 = !{!30, !9, i64 212}
-!252 = distinct !{!252, !13}
-!253 = distinct !{!253, !13}
-!254 = distinct !{!254, !13}
-!255 = !{!256, !4, i64 0}
-!256 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!257 = !{!256, !9, i64 16}
-!258 = !{!256, !11, i64 20}
-!259 = !{!256, !11, i64 22}
-!260 = !{!256, !4, i64 24}
-!261 = !{!262, !16, i64 0}
-!262 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!263 = !{!264, !16, i64 0}
-!264 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
-!265 = !{!262, !16, i64 8}
-!266 = !{!262, !9, i64 16}
-!267 = !{!262, !9, i64 20}
-!268 = !{!264, !9, i64 8}
-!269 = !{!264, !9, i64 12}
-!270 = !{!264, !9, i64 16}
-!271 = !{!264, !9, i64 20}
-!272 = !{!264, !9, i64 24}
-!273 = !{!264, !9, i64 28}
-!274 = !{!262, !9, i64 24}
-!275 = !{!264, !9, i64 32}
-!276 = !{!264, !16, i64 40}
-!277 = !{!264, !16, i64 48}
-!278 = !{!264, !16, i64 56}
-!279 = !{!264, !16, i64 64}
-!280 = distinct !{ptr @add_task, null}
-!281 = distinct !{!281, !13}
-!282 = !{!262, !9, i64 28}
-!283 = !{!15, !16, i64 192}
-!284 = !{!15, !16, i64 216}
-!285 = distinct !{!285, !13}
-!286 = distinct !{!286, !13}
+!246 = distinct !{!246, !13}
+!247 = distinct !{!247, !13}
+!248 = !{!249, !4, i64 0}
+!249 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!250 = !{!249, !9, i64 16}
+!251 = !{!249, !11, i64 20}
+!252 = !{!249, !11, i64 22}
+!253 = !{!249, !4, i64 24}
+!254 = !{!255, !16, i64 0}
+!255 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!256 = !{!257, !16, i64 0}
+!257 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
+!258 = !{!255, !16, i64 8}
+!259 = !{!255, !9, i64 16}
+!260 = !{!255, !9, i64 20}
+!261 = !{!257, !9, i64 8}
+!262 = !{!257, !9, i64 12}
+!263 = !{!257, !9, i64 16}
+!264 = !{!257, !9, i64 20}
+!265 = !{!257, !9, i64 24}
+!266 = !{!257, !9, i64 28}
+!267 = !{!255, !9, i64 24}
+!268 = !{!257, !9, i64 32}
+!269 = !{!257, !16, i64 40}
+!270 = !{!257, !16, i64 48}
+!271 = !{!257, !16, i64 56}
+!272 = !{!257, !16, i64 64}
+!273 = distinct !{ptr @add_task, null}
+!274 = distinct !{!274, !13}
+!275 = !{!255, !9, i64 28}
+!276 = !{!15, !16, i64 192}
+!277 = !{!15, !16, i64 216}
+!278 = distinct !{!278, !13}
+!279 = distinct !{!279, !13}
+!280 = distinct !{!280, !13}
+!281 = !{!205, !4, i64 8}
+!282 = !{!205, !4, i64 16}
+!283 = distinct !{!283, !13}
+!284 = !{!86, !16, i64 72}
+!285 = !{!88, !9, i64 116}
+!286 = !{!88, !4, i64 128}
 !287 = distinct !{!287, !13}
-!288 = !{!211, !4, i64 8}
-!289 = !{!211, !4, i64 16}
-!290 = distinct !{!290, !13}
-!291 = !{!86, !16, i64 72}
-!292 = !{!88, !9, i64 136}
-!293 = !{!88, !4, i64 144}
-!294 = distinct !{!294, !13}
-!295 = !{!21, !4, i64 16}
-!296 = !{!15, !16, i64 56}
-!297 = !{!15, !16, i64 16}
-!298 = distinct !{!298, !13}
-!299 = !{!15, !16, i64 32}
-!300 = !{!15, !16, i64 40}
-!301 = !{!15, !16, i64 24}
-!302 = !{!303, !16, i64 0}
-!303 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
-!304 = !{!303, !16, i64 8}
-!305 = !{!303, !4, i64 144}
-!306 = distinct !{!306, !13}
-!307 = !{!303, !9, i64 152}
-!308 = distinct !{!308, !13}
-!309 = distinct !{!309, !13}
-!310 = distinct !{!310, !13}
-!311 = !{!15, !16, i64 80}
-!312 = !{!15, !16, i64 272}
-!313 = !{!15, !16, i64 88}
-!314 = !{!15, !16, i64 48}
-!315 = !{!316, !4, i64 8}
-!316 = !{!"peer_copy", !51, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
-!317 = !{!316, !16, i64 16}
-!318 = !{!316, !4, i64 24}
-!319 = !{!316, !16, i64 32}
-!320 = !{!316, !4, i64 40}
-!321 = !{!58, !9, i64 24}
-!322 = !{!58, !9, i64 28}
-!323 = !{!15, !16, i64 64}
-!324 = !{!15, !16, i64 72}
-!325 = !{!15, !16, i64 232}
-!326 = distinct !{!326, !13}
-!327 = !{!15, !16, i64 240}
-!328 = !{!329, !16, i64 8}
-!329 = !{!"wait_event", !51, i64 0, !16, i64 8}
-!330 = !{!331, !4, i64 16}
-!331 = !{!"wait_semaphore", !51, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
-!332 = !{!333, !4, i64 0}
-!333 = !{!"", !334, i64 0, !9, i64 72, !5, i64 76}
-!334 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
-!335 = !{!15, !16, i64 176}
-!336 = !{!85, !4, i64 16}
-!337 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!338 = !{i64 0, i64 8, !22, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
-!339 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!340 = !{i64 0, i64 8, !22, i64 8, i64 8, !22, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !22}
-!341 = distinct !{!341, !13}
+!288 = !{!21, !4, i64 16}
+!289 = !{!15, !16, i64 56}
+!290 = !{!15, !16, i64 16}
+!291 = distinct !{!291, !13}
+!292 = !{!15, !16, i64 32}
+!293 = !{!15, !16, i64 40}
+!294 = !{!15, !16, i64 24}
+!295 = !{!296, !16, i64 0}
+!296 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
+!297 = !{!296, !16, i64 8}
+!298 = !{!296, !4, i64 144}
+!299 = distinct !{!299, !13}
+!300 = !{!296, !9, i64 152}
+!301 = distinct !{!301, !13}
+!302 = distinct !{!302, !13}
+!303 = distinct !{!303, !13}
+!304 = !{!15, !16, i64 80}
+!305 = !{!15, !16, i64 272}
+!306 = !{!15, !16, i64 88}
+!307 = !{!15, !16, i64 48}
+!308 = !{!309, !4, i64 8}
+!309 = !{!"peer_copy", !51, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
+!310 = !{!309, !16, i64 16}
+!311 = !{!309, !4, i64 24}
+!312 = !{!309, !16, i64 32}
+!313 = !{!309, !4, i64 40}
+!314 = !{!58, !9, i64 24}
+!315 = !{!58, !9, i64 28}
+!316 = !{!15, !16, i64 64}
+!317 = !{!15, !16, i64 72}
+!318 = !{!15, !16, i64 232}
+!319 = distinct !{!319, !13}
+!320 = !{!15, !16, i64 240}
+!321 = !{!322, !16, i64 8}
+!322 = !{!"wait_event", !51, i64 0, !16, i64 8}
+!323 = !{!324, !4, i64 16}
+!324 = !{!"wait_semaphore", !51, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!325 = !{!326, !4, i64 0}
+!326 = !{!"", !327, i64 0, !9, i64 72, !5, i64 76}
+!327 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
+!328 = !{!15, !16, i64 176}
+!329 = !{!85, !4, i64 16}
+!330 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!331 = !{i64 0, i64 8, !22, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
+!332 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!333 = !{i64 0, i64 8, !22, i64 8, i64 8, !22, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !22}
+!334 = distinct !{!334, !13}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6265dbcf5c1b3c5768849548152092e26d250b661d2483901dbb898a68ec31c0
+; Made by `nox -s native` from *.c and *.h, sha256 2b3f56664b56f1daa4be4b335689594d173ef4caed0add55a75026ce20b7058e
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -7,11 +7,6 @@ struct graph;
 struct ring;
 struct copiers;
 
-/* Bytes of a slot of the ring. One queue's copies of this size reach two thirds of the speed of PCI Express. */
-enum { SLOT_SIZE = 256 * 1024 };
-/* Host memory is registered in parts of this many bytes. A single copy of the driver must not span two parts. */
-enum { REGISTERED_SIZE = 16 * 1024 * 1024 };
-
 /* A device: the functions of its driver, and the objects that native code needs. Python fills it in. */
 struct device {
     CUresult (*cuCtxPushCurrent)(CUcontext);

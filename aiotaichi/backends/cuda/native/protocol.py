@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8337c0ec086efee229a1338eead6cb97ff3531d9290666cd885e80131cdc2537
+Made by `nox -s native`, sha256 631f39e46bd22e014a625f83767e27fa1b35f0fbeb7b9caeb609a9c3fff2695c
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from typing import TypeAlias
 
 from ....compile.native import NativeCode
 
-SLOT_SIZE = 262144
-REGISTERED_SIZE = 16777216
 OP_LAUNCH = 1
 OP_COPY = 2
 OP_UPLOAD = 3

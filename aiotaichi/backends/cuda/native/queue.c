@@ -63,7 +63,7 @@ static void *park(void *argument) {
         }
         struct batch *next = queue->first;
         struct slot *slot = queue->closed;
-        while (next && !next->is_counted) next = next->next;
+        while (next && next->state != BATCH_IN_FLIGHT) next = next->next;
         i32 is_awaited = load(&queue->notification.at) || queue->waiters || queue->needs_room || queue->large;
         /* In the stream's order: a request for a batch may come while the thread waits for a slot. */
         if (load(&queue->result) || !(slot || (next && is_awaited))) {
@@ -119,8 +119,10 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     pthread_mutex_lock(&queue->lock);
     is_at_once = is_at_once && is_direct(queue, batch) && standstill_avoid(queue->device->standstill);
     if (is_at_once) {
-        queue->handing = batch->is_started = 1;
+        queue->handing = 1;
+        batch->state = BATCH_HANDING;
     } else {
+        batch->state = BATCH_HELD;
         *queue->last_held = batch;
         queue->last_held = &batch->next;
         pthread_cond_signal(&queue->stage);
@@ -147,7 +149,7 @@ static void finish(struct queue *queue) {
     discount(queue, batch);
     queue->first = batch->next;
     if (!queue->first) queue->last = &queue->first;
-    batch->is_finished = 1;
+    batch->state = BATCH_FINISHED;
     recycle(queue, batch);
     if (queue->waiters) pthread_cond_broadcast(&queue->done);
 }
@@ -160,14 +162,14 @@ static CUresult harvest(struct queue *queue, u64 *seen) {
     CUresult failed = CUDA_SUCCESS;
     pthread_mutex_lock(&queue->lock);
     for (struct batch *batch = queue->first; batch; batch = queue->first) {
-        if (batch->is_counted) { /* the waiter has not seen the end */
+        if (batch->state == BATCH_IN_FLIGHT) { /* the waiter has not seen the end */
             pthread_mutex_unlock(&queue->lock);
             failed = device->cuEventQuery(batch->event);
             pthread_mutex_lock(&queue->lock);
             if (failed || load(&queue->result)) break;
             landed += batch->landing;
             if (queue->arrivals.landed < batch->arrivals) {
-                if (queue->is_landing || landed > MOST_LANDING) break;
+                if (queue->is_landing || landed > MOST_LANDED) break;
                 land(queue, batch->arrivals);
             }
         }
@@ -282,8 +284,8 @@ void queue_close(struct queue *queue) {
     release_slots(queue);
     pthread_mutex_lock(&queue->lock); /* other queues may still ask for an event */
     while (queue->holders) pthread_cond_wait(&queue->done, &queue->lock);
-    struct batch *lists[] = {queue->first, queue->free, queue->held, queue->spoiled};
-    queue->first = queue->free = queue->held = queue->spoiled = 0;
+    struct batch *lists[] = {queue->first, queue->free, queue->held};
+    queue->first = queue->free = queue->held = 0;
     queue->last = &queue->first;
     pthread_mutex_unlock(&queue->lock);
     if (!has_context) return;

@@ -21,8 +21,44 @@ struct arrivals { struct arrival *items; u64 capacity, added, landed; };
 /* A time, and where it goes in the batch's times. */
 struct stamp { CUevent event; u64 place; };
 
+/* What happens to a batch, in this order; under the queue's lock.
+ *
+ *            queue_submit
+ *                 |
+ *        .--------+---------.
+ *        v                  | small, and the queue has room
+ *      HELD                 |
+ *        | it may start     |
+ *        v                  |
+ *     HANDING <-------------'
+ *        |  |  `---- no slot is free ----> PARTIAL ---- the stager goes on ----> HANDING
+ *        |  `------- the driver fails ---> SPOILED, and the queue has failed
+ *        v
+ *    IN_FLIGHT   the driver has all commands, and counts the operations
+ *        | its end was seen, and its arrivals have landed
+ *        v
+ *      ENDED
+ *        | the loop has counted it
+ *        v
+ *     FINISHED ---- nobody uses its event ----> FREE, for another batch
+ *
+ * HELD, PARTIAL and SPOILED batches are in the list `held`, IN_FLIGHT and ENDED ones in the list `first`. */
+enum batch_state {
+    BATCH_FREE, BATCH_HELD, BATCH_HANDING, BATCH_PARTIAL, BATCH_SPOILED, BATCH_IN_FLIGHT, BATCH_ENDED, BATCH_FINISHED
+};
+
+/* What is known of a batch's commands. */
+enum {
+    WAITS_FOR_QUEUES = 1, /* for tickets of other queues */
+    WAITS_FOR_MEMORY = 2, /* for host memory that is being prepared */
+    MAY_BE_SLOW = 4,      /* the driver may take milliseconds */
+    IS_REFUSED = 8,       /* the preparation of its memory has failed */
+};
+
 struct batch {
     struct batch *next;
+    enum batch_state state;
+    u32 traits;
     u64 ticket, tickets; /* the last ticket, and how many there are */
     const u8 *commands, *end;
     const u8 *at;  /* the next command to hand over */
@@ -33,13 +69,6 @@ struct batch {
     u64 landing;   /* bytes that arrive in pinned memory */
     u64 arrivals;  /* the queue's arrivals up to the end of this batch */
     CUevent event;
-    u32 has_waits;   /* for tickets of other queues */
-    u32 has_unready; /* waits for host memory that is being prepared */
-    u32 is_slow;     /* the driver may take milliseconds */
-    u32 is_refused;  /* the preparation failed */
-    u32 is_started;  /* the first part was handed over, or is being handed over */
-    u32 is_counted;  /* the queue's operations include the batch's */
-    u32 is_finished; /* the loop is done with the batch */
     u32 holders;     /* how many threads use the event outside the lock */
     u32 is_begun;    /* a command of the ticket after `reached` was handed over */
     u32 needs_begin; /* that ticket does not begin when the one before it ends */
@@ -63,9 +92,7 @@ struct queue {
     u32 holders;    /* of all batches */
     u32 large;      /* batches that the driver has and whose arrivals the waiter lands */
     u32 is_landing; /* the waiter copies arrivals */
-    struct batch *free, *first, **last; /* first: handed over */
-    struct batch *held, **last_held;    /* not handed over, or only the first of them in part */
-    struct batch *spoiled;              /* handing them over failed: part of them may run */
+    struct batch *free, *first, **last, *held, **last_held; /* see enum batch_state */
     struct slot *open;                  /* of who hands over, which is one thread at a time */
     u16 hander;                         /* who hands over: enum thread_role */
     struct slot *closed, **last_closed;

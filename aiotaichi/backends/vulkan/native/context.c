@@ -34,6 +34,7 @@ static VkResult begin(const struct queue *queue, struct context *context) {
 static VkResult reset(const struct device *device, struct context *context) {
     context->used = context->buffers_used = context->arrivals_count = 0;
     context->submissions_count = context->waits_count = 0;
+    context->last_chunk = &context->chunks;
     free_imports(device, context);
     for (u32 i = 0; i < KEPT_SETS; i++) context->kept[i].task = 0;
     u32 pools = context->pools_used;
@@ -50,7 +51,6 @@ struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, 
     context->mapped = mapped;
     context->capacity = capacity;
     context->level = level;
-    context->last_chunk = &context->chunks;
     return context;
 }
 

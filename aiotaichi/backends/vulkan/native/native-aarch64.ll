@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 696c3c314d2a1839665ecb84a26837aac4438dba21d148ff95cbdb943df96ec6
+; Made by `nox -s native` from *.c and *.h, sha256 b4ed148e379beafa30b3e578e9e0a098718d1014bab99163552d9ceed24860c0
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -10,22 +10,25 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.VkClearDepthStencilValue = type { float, i32 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
-%struct.kept_set = type { ptr, ptr, [6 x ptr] }
 %struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.import = type { ptr, ptr }
+%struct.VkExternalMemoryBufferCreateInfo = type { i32, ptr, i32 }
+%struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
+%struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
+%struct.VkMemoryAllocateInfo = type { i32, ptr, i64, i32 }
+%struct.context = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
+%struct.kept_set = type { ptr, ptr, [6 x ptr] }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.condition = type { [8 x i64] }
-%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
+%struct.queue = type { ptr, ptr, ptr, ptr, i64, ptr, i32, i32, %struct.notification, i64, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
 %struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
 %struct.chunk = type { ptr, ptr, i64, i64, i32, i32 }
-%struct.VkTimelineSemaphoreSubmitInfo = type { i32, ptr, i32, ptr, i32, ptr }
-%struct.VkSubmitInfo = type { i32, ptr, i32, ptr, ptr, i32, ptr, i32, ptr }
-%struct.signals = type { [2 x ptr], [2 x i64], i32 }
+%struct.hardware_queue = type { ptr, i64, %struct.mutex, ptr }
+%struct.line = type { %struct.mutex, %struct.condition, %struct.condition, ptr, ptr, ptr, i64, i32, i32, i32 }
 %struct.VkQueryPoolCreateInfo = type { i32, ptr, i32, i32, i32, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.command = type { i16, i16, i32 }
@@ -37,7 +40,6 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.VkOffset3D = type { i32, i32, i32 }
 %struct.VkExtent3D = type { i32, i32, i32 }
 %struct.submission = type { i32, i32, ptr, i64 }
-%struct.hardware_queue = type { ptr, i64, %struct.mutex }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
@@ -64,14 +66,13 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.fill = type { %struct.command, ptr, i64, i64, i32 }
 %struct.image_transfer = type { %struct.command, ptr, i64, ptr, %struct.region }
 %struct.transition = type { %struct.command, ptr, i64 }
+%struct.VkTimelineSemaphoreSubmitInfo = type { i32, ptr, i32, ptr, i32, ptr }
+%struct.VkSubmitInfo = type { i32, ptr, i32, ptr, ptr, i32, ptr, i32, ptr }
+%struct.signals = type { [2 x ptr], [2 x i64], i32 }
 %struct.VkBufferImageCopy = type { i64, i32, i32, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.VkImageSubresourceLayers = type { i32, i32, i32, i32 }
 %struct.VkImageCopy = type { %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.copy_image = type { %struct.command, ptr, ptr, %struct.region, %struct.region }
-%struct.VkExternalMemoryBufferCreateInfo = type { i32, ptr, i32 }
-%struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
-%struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
-%struct.VkMemoryAllocateInfo = type { i32, ptr, i64, i32 }
 
 @notify.one = internal constant i64 1, align 8
 @__const.add_pool.sizes = private unnamed_addr constant [5 x %struct.VkDescriptorPoolSize] [%struct.VkDescriptorPoolSize { i32 8, i32 256 }, %struct.VkDescriptorPoolSize { i32 9, i32 128 }, %struct.VkDescriptorPoolSize { i32 7, i32 1024 }, %struct.VkDescriptorPoolSize { i32 1, i32 256 }, %struct.VkDescriptorPoolSize { i32 3, i32 256 }], align 4
@@ -130,28 +131,140 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
+define dso_local void @device_free_import(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
+  %4 = load ptr, ptr %3, align 8, !tbaa !15
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  %6 = load ptr, ptr %1, align 8, !tbaa !19
+  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #16
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
+  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %9 = load ptr, ptr %0, align 8, !tbaa !18
+  %10 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !22
+  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #16
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #3 {
+  %8 = alloca %struct.VkExternalMemoryBufferCreateInfo, align 8
+  %9 = alloca %struct.VkBufferCreateInfo, align 8
+  %10 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
+  %11 = alloca %struct.VkMemoryAllocateInfo, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
+  store i32 1000072000, ptr %8, align 8, !tbaa !23
+  %12 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !25
+  %13 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 2
+  store i32 128, ptr %13, align 8, !tbaa !26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #17
+  store i32 12, ptr %9, align 8, !tbaa !27
+  %14 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 1
+  store ptr %8, ptr %14, align 8, !tbaa !29
+  %15 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 2
+  store i32 0, ptr %15, align 8, !tbaa !30
+  %16 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 3
+  store i64 %2, ptr %16, align 8, !tbaa !31
+  %17 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 4
+  store i32 3, ptr %17, align 8, !tbaa !32
+  %18 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 5
+  %19 = icmp ugt i64 %5, 1
+  %20 = zext i1 %19 to i32
+  store i32 %20, ptr %18, align 4, !tbaa !33
+  %21 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 6
+  %22 = trunc i64 %5 to i32
+  %23 = select i1 %19, i32 %22, i32 0
+  store i32 %23, ptr %21, align 8, !tbaa !34
+  %24 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 7
+  store ptr %4, ptr %24, align 8, !tbaa !35
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #17
+  store i32 1000178000, ptr %10, align 8, !tbaa !36
+  %25 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 1
+  store ptr null, ptr %25, align 8, !tbaa !38
+  %26 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 2
+  store i32 128, ptr %26, align 8, !tbaa !39
+  %27 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 3
+  store ptr %1, ptr %27, align 8, !tbaa !40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #17
+  store i32 5, ptr %11, align 8, !tbaa !41
+  %28 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 1
+  store ptr %10, ptr %28, align 8, !tbaa !43
+  %29 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 2
+  store i64 %2, ptr %29, align 8, !tbaa !44
+  %30 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 3
+  %31 = trunc i64 %3 to i32
+  store i32 %31, ptr %30, align 8, !tbaa !45
+  %32 = getelementptr inbounds i8, ptr %6, i64 8
+  store <2 x ptr> zeroinitializer, ptr %6, align 8
+  %33 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 21
+  %34 = load ptr, ptr %33, align 8, !tbaa !46
+  %35 = load ptr, ptr %0, align 8, !tbaa !18
+  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #16
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %52
+
+38:                                               ; preds = %7
+  %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 4
+  %40 = load ptr, ptr %39, align 8, !tbaa !47
+  %41 = load ptr, ptr %0, align 8, !tbaa !18
+  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #16
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %52
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 6
+  %46 = load ptr, ptr %45, align 8, !tbaa !48
+  %47 = load ptr, ptr %0, align 8, !tbaa !18
+  %48 = load ptr, ptr %6, align 8, !tbaa !19
+  %49 = load ptr, ptr %32, align 8, !tbaa !22
+  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #16
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %62, label %52
+
+52:                                               ; preds = %7, %38, %44
+  %53 = phi i32 [ %50, %44 ], [ %42, %38 ], [ %36, %7 ]
+  %54 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
+  %55 = load ptr, ptr %54, align 8, !tbaa !15
+  %56 = load ptr, ptr %0, align 8, !tbaa !18
+  %57 = load ptr, ptr %6, align 8, !tbaa !19
+  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #16
+  %58 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
+  %59 = load ptr, ptr %58, align 8, !tbaa !21
+  %60 = load ptr, ptr %0, align 8, !tbaa !18
+  %61 = load ptr, ptr %32, align 8, !tbaa !22
+  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #16
+  br label %62
+
+62:                                               ; preds = %52, %44
+  %63 = phi i32 [ %53, %52 ], [ 0, %44 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
+  ret i32 %63
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4328) #16
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4344) #16
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %16, label %8
+  br i1 %7, label %14, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  store ptr %0, ptr %9, align 8, !tbaa !15
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
-  store ptr %1, ptr %10, align 8, !tbaa !18
-  %11 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
-  store ptr %2, ptr %11, align 8, !tbaa !19
-  %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
-  store i64 %3, ptr %12, align 8, !tbaa !20
-  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  store i32 %4, ptr %13, align 8, !tbaa !21
-  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
-  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
-  store ptr %14, ptr %15, align 8, !tbaa !22
-  br label %16
+  %9 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
+  store ptr %0, ptr %9, align 8, !tbaa !49
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
+  store ptr %1, ptr %10, align 8, !tbaa !51
+  %11 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 6
+  store ptr %2, ptr %11, align 8, !tbaa !52
+  %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 7
+  store i64 %3, ptr %12, align 8, !tbaa !53
+  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  store i32 %4, ptr %13, align 8, !tbaa !54
+  br label %14
 
-16:                                               ; preds = %5, %8
+14:                                               ; preds = %5, %8
   ret ptr %6
 }
 
@@ -159,97 +272,95 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
-  %4 = load i32, ptr %3, align 8, !tbaa !23
+  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %4 = load i32, ptr %3, align 8, !tbaa !55
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
-  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
-  br label %56
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  br label %54
 
-9:                                                ; preds = %56, %2
+9:                                                ; preds = %54, %2
   %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
-  %11 = load ptr, ptr %10, align 8, !tbaa !24
-  %12 = load ptr, ptr %0, align 8, !tbaa !26
-  %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 7
-  %14 = load ptr, ptr %13, align 8, !tbaa !27
+  %11 = load ptr, ptr %10, align 8, !tbaa !56
+  %12 = load ptr, ptr %0, align 8, !tbaa !18
+  %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
+  %14 = load ptr, ptr %13, align 8, !tbaa !57
   tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #16
-  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 23
-  %16 = load i32, ptr %15, align 8, !tbaa !28
+  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
+  %16 = load i32, ptr %15, align 8, !tbaa !58
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %39, label %18
+  br i1 %17, label %37, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
   %20 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
   %21 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   br label %22
 
 22:                                               ; preds = %22, %18
-  %23 = phi i32 [ %16, %18 ], [ %37, %22 ]
-  %24 = load ptr, ptr %19, align 8, !tbaa !29
+  %23 = phi i32 [ %16, %18 ], [ %35, %22 ]
+  %24 = load ptr, ptr %19, align 8, !tbaa !59
   %25 = add i32 %23, -1
-  store i32 %25, ptr %15, align 8, !tbaa !28
+  store i32 %25, ptr %15, align 8, !tbaa !58
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds %struct.import, ptr %24, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds [2 x i64], ptr %27, i64 0, i64 1
-  %30 = load i64, ptr %29, align 8
-  %31 = inttoptr i64 %28 to ptr
-  %32 = inttoptr i64 %30 to ptr
-  %33 = load ptr, ptr %20, align 8, !tbaa !30
-  %34 = load ptr, ptr %0, align 8, !tbaa !26
-  tail call void %33(ptr noundef %34, ptr noundef %31, ptr noundef null) #16
-  %35 = load ptr, ptr %21, align 8, !tbaa !31
-  %36 = load ptr, ptr %0, align 8, !tbaa !26
-  tail call void %35(ptr noundef %36, ptr noundef %32, ptr noundef null) #16
-  %37 = load i32, ptr %15, align 8, !tbaa !28
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %22, !llvm.loop !32
+  %28 = load ptr, ptr %20, align 8, !tbaa !15
+  %29 = load ptr, ptr %0, align 8, !tbaa !18
+  %30 = load ptr, ptr %27, align 8, !tbaa !19
+  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #16
+  %31 = load ptr, ptr %21, align 8, !tbaa !21
+  %32 = load ptr, ptr %0, align 8, !tbaa !18
+  %33 = getelementptr inbounds %struct.import, ptr %24, i64 %26, i32 1
+  %34 = load ptr, ptr %33, align 8, !tbaa !22
+  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #16
+  %35 = load i32, ptr %15, align 8, !tbaa !58
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %22, !llvm.loop !60
 
-39:                                               ; preds = %22, %9
-  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
-  %41 = load ptr, ptr %40, align 8, !tbaa !29
+37:                                               ; preds = %22, %9
+  %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
+  %39 = load ptr, ptr %38, align 8, !tbaa !59
+  tail call void @free(ptr noundef %39) #16
+  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 18
+  %41 = load ptr, ptr %40, align 8, !tbaa !61
   tail call void @free(ptr noundef %41) #16
-  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
-  %43 = load ptr, ptr %42, align 8, !tbaa !33
+  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  %43 = load ptr, ptr %42, align 8, !tbaa !62
   tail call void @free(ptr noundef %43) #16
-  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
-  %45 = load ptr, ptr %44, align 8, !tbaa !34
+  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 24
+  %45 = load ptr, ptr %44, align 8, !tbaa !63
   tail call void @free(ptr noundef %45) #16
-  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
-  %47 = load ptr, ptr %46, align 8, !tbaa !35
+  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  %47 = load ptr, ptr %46, align 8, !tbaa !64
   tail call void @free(ptr noundef %47) #16
-  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
-  %49 = load ptr, ptr %48, align 8, !tbaa !36
+  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
+  %49 = load ptr, ptr %48, align 8, !tbaa !65
   tail call void @free(ptr noundef %49) #16
-  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
-  %51 = load ptr, ptr %50, align 8, !tbaa !37
+  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
+  %51 = load ptr, ptr %50, align 8, !tbaa !66
   tail call void @free(ptr noundef %51) #16
-  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 34
-  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  %53 = load ptr, ptr %52, align 8, !tbaa !67
   tail call void @free(ptr noundef %53) #16
-  %54 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
-  %55 = load ptr, ptr %54, align 8, !tbaa !39
-  tail call void @free(ptr noundef %55) #16
   tail call void @free(ptr noundef nonnull %1) #16
   ret void
 
-56:                                               ; preds = %6, %56
-  %57 = phi i64 [ 0, %6 ], [ %63, %56 ]
-  %58 = load ptr, ptr %7, align 8, !tbaa !40
-  %59 = load ptr, ptr %0, align 8, !tbaa !26
-  %60 = load ptr, ptr %8, align 8, !tbaa !34
-  %61 = getelementptr inbounds ptr, ptr %60, i64 %57
-  %62 = load ptr, ptr %61, align 8, !tbaa !41
-  tail call void %58(ptr noundef %59, ptr noundef %62, ptr noundef null) #16
-  %63 = add nuw nsw i64 %57, 1
-  %64 = load i32, ptr %3, align 8, !tbaa !23
-  %65 = zext i32 %64 to i64
-  %66 = icmp ult i64 %63, %65
-  br i1 %66, label %56, label %9, !llvm.loop !42
+54:                                               ; preds = %6, %54
+  %55 = phi i64 [ 0, %6 ], [ %61, %54 ]
+  %56 = load ptr, ptr %7, align 8, !tbaa !68
+  %57 = load ptr, ptr %0, align 8, !tbaa !18
+  %58 = load ptr, ptr %8, align 8, !tbaa !62
+  %59 = getelementptr inbounds ptr, ptr %58, i64 %55
+  %60 = load ptr, ptr %59, align 8, !tbaa !69
+  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #16
+  %61 = add nuw nsw i64 %55, 1
+  %62 = load i32, ptr %3, align 8, !tbaa !55
+  %63 = zext i32 %62 to i64
+  %64 = icmp ult i64 %61, %63
+  br i1 %64, label %54, label %9, !llvm.loop !70
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #4
@@ -261,12 +372,12 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %2
-  store ptr %0, ptr %3, align 8, !tbaa !43
+  store ptr %0, ptr %3, align 8, !tbaa !71
   %6 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !75
   %7 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 5
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
-  store ptr %7, ptr %8, align 8, !tbaa !48
+  store ptr %7, ptr %8, align 8, !tbaa !76
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
   %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #16
   %11 = icmp eq i32 %10, 0
@@ -277,8 +388,8 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br label %15
 
 13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store ptr %3, ptr %14, align 8, !tbaa !49
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  store ptr %3, ptr %14, align 8, !tbaa !77
   br label %15
 
 15:                                               ; preds = %2, %13, %12
@@ -293,8 +404,8 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %2 = alloca i64, align 8
   %3 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %4 = alloca %struct.VkSemaphoreSignalInfo, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !43
-  %6 = load ptr, ptr %5, align 8, !tbaa !52
+  %5 = load ptr, ptr %0, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !80
   %7 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 4
   %8 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 7
   %9 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 5
@@ -317,44 +428,44 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 
 25:                                               ; preds = %106, %1
   %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
-  %27 = load ptr, ptr %9, align 8, !tbaa !53
+  %27 = load ptr, ptr %9, align 8, !tbaa !81
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %36
 
 29:                                               ; preds = %25, %32
-  %30 = load i32, ptr %7, align 8, !tbaa !54
+  %30 = load i32, ptr %7, align 8, !tbaa !82
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %107
 
 32:                                               ; preds = %29
   %33 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #16
-  %34 = load ptr, ptr %9, align 8, !tbaa !53
+  %34 = load ptr, ptr %9, align 8, !tbaa !81
   %35 = icmp eq ptr %34, null
-  br i1 %35, label %29, label %36, !llvm.loop !55
+  br i1 %35, label %29, label %36, !llvm.loop !83
 
 36:                                               ; preds = %32, %25
   %37 = phi ptr [ %27, %25 ], [ %34, %32 ]
-  %38 = load ptr, ptr %37, align 8, !tbaa !56
-  store ptr %38, ptr %9, align 8, !tbaa !53
+  %38 = load ptr, ptr %37, align 8, !tbaa !84
+  store ptr %38, ptr %9, align 8, !tbaa !81
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %36
-  store ptr %9, ptr %11, align 8, !tbaa !48
+  store ptr %9, ptr %11, align 8, !tbaa !76
   br label %41
 
 41:                                               ; preds = %36, %40
   %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
-  %43 = load ptr, ptr %12, align 8, !tbaa !58
+  %43 = load ptr, ptr %12, align 8, !tbaa !86
   %44 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 2
-  %45 = load i64, ptr %44, align 8, !tbaa !59
-  %46 = load i64, ptr %13, align 8, !tbaa !60
+  %45 = load i64, ptr %44, align 8, !tbaa !87
+  %46 = load i64, ptr %13, align 8, !tbaa !88
   %47 = urem i64 %45, %46
-  %48 = load i64, ptr %14, align 8, !tbaa !61
+  %48 = load i64, ptr %14, align 8, !tbaa !89
   %49 = mul i64 %48, %47
   %50 = getelementptr inbounds i8, ptr %43, i64 %49
   %51 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 4
-  %52 = load i32, ptr %51, align 8, !tbaa !62
+  %52 = load i32, ptr %51, align 8, !tbaa !90
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %56, label %54
 
@@ -367,14 +478,14 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %58 = sub i64 %45, %57
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %58, ptr %2, align 8, !tbaa !4
-  %59 = load ptr, ptr %0, align 8, !tbaa !43
+  %59 = load ptr, ptr %0, align 8, !tbaa !71
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
-  store i32 1000207004, ptr %3, align 8, !tbaa !63
-  store ptr null, ptr %15, align 8, !tbaa !65
+  store i32 1000207004, ptr %3, align 8, !tbaa !91
+  store ptr null, ptr %15, align 8, !tbaa !93
   store <2 x i32> <i32 0, i32 1>, ptr %16, align 8, !tbaa !9
-  store ptr %18, ptr %17, align 8, !tbaa !66
-  store ptr %2, ptr %19, align 8, !tbaa !67
-  %60 = getelementptr inbounds %struct.queue, ptr %59, i64 0, i32 4
+  store ptr %18, ptr %17, align 8, !tbaa !94
+  store ptr %2, ptr %19, align 8, !tbaa !95
+  %60 = getelementptr inbounds %struct.queue, ptr %59, i64 0, i32 6
   br label %61
 
 61:                                               ; preds = %64, %56
@@ -383,13 +494,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %63, label %64, label %74
 
 64:                                               ; preds = %61
-  %65 = load ptr, ptr %59, align 8, !tbaa !52
+  %65 = load ptr, ptr %59, align 8, !tbaa !80
   %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 38
-  %67 = load ptr, ptr %66, align 8, !tbaa !68
-  %68 = load ptr, ptr %65, align 8, !tbaa !26
+  %67 = load ptr, ptr %66, align 8, !tbaa !96
+  %68 = load ptr, ptr %65, align 8, !tbaa !18
   %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %70 = icmp eq i32 %69, 2
-  br i1 %70, label %61, label %71, !llvm.loop !69
+  br i1 %70, label %61, label %71, !llvm.loop !97
 
 71:                                               ; preds = %64
   %72 = icmp slt i32 %69, 0
@@ -411,50 +522,50 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %76, label %77, label %96
 
 77:                                               ; preds = %75
-  %78 = load i32, ptr %51, align 8, !tbaa !62
+  %78 = load i32, ptr %51, align 8, !tbaa !90
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %83
 
 80:                                               ; preds = %77
   %81 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !70
+  %82 = load ptr, ptr %81, align 8, !tbaa !98
   br label %86
 
 83:                                               ; preds = %77, %54
   %84 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !70
+  %85 = load ptr, ptr %84, align 8, !tbaa !98
   br label %86
 
 86:                                               ; preds = %83, %80
   %87 = phi ptr [ %50, %83 ], [ %82, %80 ]
   %88 = phi i16 [ 4, %83 ], [ 5, %80 ]
   %89 = phi ptr [ %85, %83 ], [ %50, %80 ]
-  %90 = load ptr, ptr %0, align 8, !tbaa !43
-  %91 = load ptr, ptr %90, align 8, !tbaa !52
+  %90 = load ptr, ptr %0, align 8, !tbaa !71
+  %91 = load ptr, ptr %90, align 8, !tbaa !80
   %92 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 42
-  %93 = load ptr, ptr %92, align 8, !tbaa !71
+  %93 = load ptr, ptr %92, align 8, !tbaa !99
   %94 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 3
-  %95 = load i64, ptr %94, align 8, !tbaa !72
+  %95 = load i64, ptr %94, align 8, !tbaa !100
   call fastcc void @copy_shared(ptr noundef %93, ptr noundef %87, ptr noundef %89, i64 noundef %95, i16 noundef 6, i16 noundef %88) #18
   br label %96
 
 96:                                               ; preds = %74, %75, %86
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #17
-  store i32 1000207005, ptr %4, align 8, !tbaa !73
-  store ptr null, ptr %20, align 8, !tbaa !75
-  %97 = load ptr, ptr %22, align 8, !tbaa !76
-  store ptr %97, ptr %21, align 8, !tbaa !77
-  %98 = load i64, ptr %44, align 8, !tbaa !59
-  store i64 %98, ptr %23, align 8, !tbaa !78
-  %99 = load ptr, ptr %24, align 8, !tbaa !79
-  %100 = load ptr, ptr %6, align 8, !tbaa !26
+  store i32 1000207005, ptr %4, align 8, !tbaa !101
+  store ptr null, ptr %20, align 8, !tbaa !103
+  %97 = load ptr, ptr %22, align 8, !tbaa !104
+  store ptr %97, ptr %21, align 8, !tbaa !105
+  %98 = load i64, ptr %44, align 8, !tbaa !87
+  store i64 %98, ptr %23, align 8, !tbaa !106
+  %99 = load ptr, ptr %24, align 8, !tbaa !107
+  %100 = load ptr, ptr %6, align 8, !tbaa !18
   %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %4) #16
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %106, label %103
 
 103:                                              ; preds = %96
-  %104 = load ptr, ptr %0, align 8, !tbaa !43
-  %105 = getelementptr inbounds %struct.queue, ptr %104, i64 0, i32 4
+  %104 = load ptr, ptr %0, align 8, !tbaa !71
+  %105 = getelementptr inbounds %struct.queue, ptr %104, i64 0, i32 6
   store atomic i32 %101, ptr %105 seq_cst, align 8
   br label %106
 
@@ -465,30 +576,30 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 
 107:                                              ; preds = %29
   %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
-  %109 = load ptr, ptr %0, align 8, !tbaa !43
-  %110 = getelementptr inbounds %struct.queue, ptr %109, i64 0, i32 8
+  %109 = load ptr, ptr %0, align 8, !tbaa !71
+  %110 = getelementptr inbounds %struct.queue, ptr %109, i64 0, i32 10
   store atomic i32 1, ptr %110 seq_cst, align 8
   ret ptr null
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   br label %6
 
 6:                                                ; preds = %10, %2
   %7 = phi ptr [ %5, %2 ], [ %8, %10 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !41
+  %8 = load ptr, ptr %7, align 8, !tbaa !69
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !80
+  %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 3
+  %12 = load i64, ptr %11, align 8, !tbaa !108
   %13 = icmp ult i64 %12, %1
-  br i1 %13, label %6, label %14, !llvm.loop !81
+  br i1 %13, label %6, label %14, !llvm.loop !109
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
@@ -502,40 +613,81 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #3 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #16
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #16
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %21, label %7
+  br i1 %6, label %46, label %7
 
 7:                                                ; preds = %4
-  store ptr %0, ptr %5, align 8, !tbaa !52
+  store ptr %0, ptr %5, align 8, !tbaa !80
   %8 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !82
-  %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
-  store ptr %2, ptr %9, align 8, !tbaa !83
-  %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 6, i32 1
-  store i32 %3, ptr %10, align 8, !tbaa !84
+  store ptr %1, ptr %8, align 8, !tbaa !110
+  %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 3
+  store ptr %2, ptr %9, align 8, !tbaa !111
+  %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 8, i32 1
+  store i32 %3, ptr %10, align 8, !tbaa !112
   %11 = icmp sgt i32 %3, -1
   %12 = zext i1 %11 to i32
-  %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 5
-  store i32 %12, ptr %13, align 4, !tbaa !85
-  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
-  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 13
-  store ptr %14, ptr %15, align 8, !tbaa !86
-  br i1 %11, label %16, label %21
+  %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
+  store i32 %12, ptr %13, align 4, !tbaa !113
+  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
+  store ptr %14, ptr %15, align 8, !tbaa !114
+  %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 2
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
+  %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
+  %19 = load ptr, ptr %18, align 8, !tbaa !115
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %30
 
-16:                                               ; preds = %7
-  %17 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
-  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #16
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %21, label %20
+21:                                               ; preds = %7
+  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #16
+  store ptr %22, ptr %18, align 8, !tbaa !115
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %27, label %24
 
-20:                                               ; preds = %16
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.line, ptr %22, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.line, ptr %22, i64 0, i32 4
+  store ptr %25, ptr %26, align 8, !tbaa !117
+  br label %30
+
+27:                                               ; preds = %21
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %29 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
+  store ptr null, ptr %29, align 8, !tbaa !119
+  br label %44
+
+30:                                               ; preds = %24, %7
+  %31 = phi ptr [ %22, %24 ], [ %19, %7 ]
+  %32 = getelementptr inbounds %struct.line, ptr %31, i64 0, i32 7
+  %33 = load i32, ptr %32, align 8, !tbaa !120
+  %34 = add i32 %33, 1
+  store i32 %34, ptr %32, align 8, !tbaa !120
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %36 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
+  store ptr %31, ptr %36, align 8, !tbaa !119
+  %37 = load i32, ptr %13, align 4, !tbaa !113
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %46, label %39
+
+39:                                               ; preds = %30
+  %40 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 9
+  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #16
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %46, label %43
+
+43:                                               ; preds = %39
+  tail call fastcc void @leave_line(ptr noundef nonnull %5) #18
+  br label %44
+
+44:                                               ; preds = %27, %43
+  %45 = phi ptr [ null, %27 ], [ inttoptr (i64 1 to ptr), %43 ]
   tail call void @free(ptr noundef nonnull %5) #16
-  br label %21
+  br label %46
 
-21:                                               ; preds = %7, %16, %4, %20
-  %22 = phi ptr [ inttoptr (i64 1 to ptr), %20 ], [ null, %4 ], [ %5, %16 ], [ %5, %7 ]
-  ret ptr %22
+46:                                               ; preds = %44, %30, %39, %4
+  %47 = phi ptr [ null, %4 ], [ %5, %39 ], [ %5, %30 ], [ %45, %44 ]
+  ret ptr %47
 }
 
 ; Function Attrs: nounwind
@@ -543,29 +695,29 @@ define internal ptr @park(ptr noundef %0) #3 {
   %2 = alloca i64, align 8
   %3 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %13 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 1
   %14 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 2
   %15 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 4
   %16 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 5
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
   br label %18
 
 18:                                               ; preds = %68, %1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
   store i64 0, ptr %4, align 8, !tbaa !4
-  %19 = load ptr, ptr %0, align 8, !tbaa !52
+  %19 = load ptr, ptr %0, align 8, !tbaa !80
   %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 30
-  %21 = load ptr, ptr %20, align 8, !tbaa !87
-  %22 = load ptr, ptr %19, align 8, !tbaa !26
-  %23 = load ptr, ptr %5, align 8, !tbaa !83
+  %21 = load ptr, ptr %20, align 8, !tbaa !121
+  %22 = load ptr, ptr %19, align 8, !tbaa !18
+  %23 = load ptr, ptr %5, align 8, !tbaa !111
   %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #16
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %27, label %26
@@ -589,15 +741,15 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 35:                                               ; preds = %39, %33
   %36 = phi ptr [ %9, %33 ], [ %37, %39 ]
-  %37 = load ptr, ptr %36, align 8, !tbaa !41
+  %37 = load ptr, ptr %36, align 8, !tbaa !69
   %38 = icmp eq ptr %37, null
   br i1 %38, label %43, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.context, ptr %37, i64 0, i32 1
-  %41 = load i64, ptr %40, align 8, !tbaa !80
+  %40 = getelementptr inbounds %struct.context, ptr %37, i64 0, i32 3
+  %41 = load i64, ptr %40, align 8, !tbaa !108
   %42 = icmp ult i64 %41, %34
-  br i1 %42, label %35, label %43, !llvm.loop !81
+  br i1 %42, label %35, label %43, !llvm.loop !109
 
 43:                                               ; preds = %39, %35, %27
   %44 = phi i64 [ 0, %27 ], [ %41, %39 ], [ 0, %35 ]
@@ -607,7 +759,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %48 = load atomic i64, ptr %8 seq_cst, align 8
   %49 = add i64 %48, -1
   %50 = icmp ult i64 %49, %47
-  %51 = load i32, ptr %10, align 4, !tbaa !88
+  %51 = load i32, ptr %10, align 4, !tbaa !122
   %52 = icmp ne i32 %51, 0
   %53 = select i1 %52, i1 true, i1 %50
   %54 = icmp ne i64 %44, 0
@@ -615,9 +767,9 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %55, label %59, label %56
 
 56:                                               ; preds = %43
-  store i32 1, ptr %11, align 8, !tbaa !89
+  store i32 1, ptr %11, align 8, !tbaa !123
   %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #16
-  store i32 0, ptr %11, align 8, !tbaa !89
+  store i32 0, ptr %11, align 8, !tbaa !123
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   br label %61
 
@@ -634,7 +786,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %64, label %68, label %65
 
 65:                                               ; preds = %62
-  %66 = load i32, ptr %17, align 8, !tbaa !90
+  %66 = load i32, ptr %17, align 8, !tbaa !124
   %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %68
 
@@ -648,15 +800,15 @@ define internal ptr @park(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %44, ptr %2, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
-  store i32 1000207004, ptr %3, align 8, !tbaa !63
-  store ptr null, ptr %13, align 8, !tbaa !65
+  store i32 1000207004, ptr %3, align 8, !tbaa !91
+  store ptr null, ptr %13, align 8, !tbaa !93
   store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !9
-  store ptr %5, ptr %15, align 8, !tbaa !66
-  store ptr %2, ptr %16, align 8, !tbaa !67
-  %71 = load ptr, ptr %0, align 8, !tbaa !52
+  store ptr %5, ptr %15, align 8, !tbaa !94
+  store ptr %2, ptr %16, align 8, !tbaa !95
+  %71 = load ptr, ptr %0, align 8, !tbaa !80
   %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 38
-  %73 = load ptr, ptr %72, align 8, !tbaa !68
-  %74 = load ptr, ptr %71, align 8, !tbaa !26
+  %73 = load ptr, ptr %72, align 8, !tbaa !96
+  %74 = load ptr, ptr %71, align 8, !tbaa !18
   %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %76 = icmp slt i32 %75, 0
   br i1 %76, label %77, label %78
@@ -671,37 +823,125 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %68
 
 79:                                               ; preds = %59
-  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %80 seq_cst, align 8
   ret ptr null
 }
 
+; Function Attrs: nounwind
+define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %3 = load ptr, ptr %2, align 8, !tbaa !119
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8, !tbaa !110
+  %6 = icmp eq ptr %3, null
+  br i1 %6, label %55, label %7
+
+7:                                                ; preds = %1
+  store ptr null, ptr %2, align 8, !tbaa !119
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
+  %10 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
+  br label %12
+
+12:                                               ; preds = %27, %7
+  %13 = load ptr, ptr %9, align 8, !tbaa !69
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %24, label %19
+
+15:                                               ; preds = %19
+  %16 = getelementptr inbounds %struct.context, ptr %20, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !69
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %24, label %19, !llvm.loop !125
+
+19:                                               ; preds = %12, %15
+  %20 = phi ptr [ %17, %15 ], [ %13, %12 ]
+  %21 = getelementptr inbounds %struct.context, ptr %20, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8, !tbaa !126
+  %23 = icmp eq ptr %22, %0
+  br i1 %23, label %27, label %15
+
+24:                                               ; preds = %15, %12
+  %25 = load ptr, ptr %10, align 8, !tbaa !127
+  %26 = icmp eq ptr %25, %0
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %19, %24
+  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #16
+  br label %12, !llvm.loop !128
+
+29:                                               ; preds = %24
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 2
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #16
+  %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
+  %34 = load i32, ptr %33, align 8, !tbaa !120
+  %35 = add i32 %34, -1
+  store i32 %35, ptr %33, align 8, !tbaa !120
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %48
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
+  store ptr null, ptr %38, align 8, !tbaa !115
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %41 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 9
+  store i32 1, ptr %41, align 8, !tbaa !129
+  %42 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 1
+  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #16
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %45 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 8
+  %46 = load i32, ptr %45, align 4, !tbaa !130
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %50
+
+48:                                               ; preds = %29
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
+  br label %55
+
+50:                                               ; preds = %37
+  %51 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 6
+  %52 = load i64, ptr %51, align 8, !tbaa !131
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #16
+  br label %54
+
+54:                                               ; preds = %50, %37
+  tail call void @free(ptr noundef nonnull %3) #16
+  br label %55
+
+55:                                               ; preds = %54, %48, %1
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  store ptr %1, ptr %3, align 8, !tbaa !91
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store ptr %1, ptr %3, align 8, !tbaa !132
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #6 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %4 = load ptr, ptr %3, align 8, !tbaa !92
-  store ptr %4, ptr %1, align 8, !tbaa !93
-  store ptr %1, ptr %3, align 8, !tbaa !92
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %4 = load ptr, ptr %3, align 8, !tbaa !133
+  store ptr %4, ptr %1, align 8, !tbaa !134
+  store ptr %1, ptr %3, align 8, !tbaa !133
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #7 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load ptr, ptr %2, align 8, !tbaa !92
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %3 = load ptr, ptr %2, align 8, !tbaa !133
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %3, align 8, !tbaa !93
-  store ptr %6, ptr %2, align 8, !tbaa !92
+  %6 = load ptr, ptr %3, align 8, !tbaa !134
+  store ptr %6, ptr %2, align 8, !tbaa !133
   br label %7
 
 7:                                                ; preds = %5, %1
@@ -710,997 +950,870 @@ define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
-  %7 = alloca [32 x i32], align 16
-  %8 = alloca [16 x %struct.VkTimelineSemaphoreSubmitInfo], align 8
-  %9 = alloca [16 x %struct.VkSubmitInfo], align 8
-  %10 = alloca [16 x %struct.signals], align 8
-  %11 = alloca %struct.VkMemoryBarrier, align 8
-  %12 = alloca %struct.VkMemoryBarrier, align 8
-  %13 = alloca %struct.VkQueryPoolCreateInfo, align 8
-  %14 = alloca %struct.timespec, align 8
-  %15 = load ptr, ptr %0, align 8, !tbaa !52
-  %16 = getelementptr inbounds %struct.device, ptr %15, i64 0, i32 41
-  %17 = load atomic i64, ptr %16 seq_cst, align 8
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %26, label %19, !prof !94
+  %7 = alloca %struct.VkMemoryBarrier, align 8
+  %8 = alloca %struct.VkMemoryBarrier, align 8
+  %9 = alloca %struct.VkQueryPoolCreateInfo, align 8
+  %10 = alloca %struct.timespec, align 8
+  %11 = load ptr, ptr %0, align 8, !tbaa !80
+  %12 = getelementptr inbounds %struct.device, ptr %11, i64 0, i32 41
+  %13 = load atomic i64, ptr %12 seq_cst, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %22, label %15, !prof !135
 
-19:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #17
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #16
-  %21 = load i64, ptr %14, align 8, !tbaa !95
-  %22 = mul i64 %21, 1000000000
-  %23 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !97
-  %25 = add i64 %22, %24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #17
-  br label %26
+15:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #17
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
+  %17 = load i64, ptr %10, align 8, !tbaa !136
+  %18 = mul i64 %17, 1000000000
+  %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !138
+  %21 = add i64 %18, %20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #17
+  br label %22
 
-26:                                               ; preds = %6, %19
-  %27 = phi i64 [ %25, %19 ], [ 0, %6 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !52
-  %29 = getelementptr inbounds i8, ptr %1, i64 %2
-  %30 = icmp sgt i64 %2, 0
-  br i1 %30, label %31, label %86
+22:                                               ; preds = %6, %15
+  %23 = phi i64 [ %21, %15 ], [ 0, %6 ]
+  %24 = load ptr, ptr %0, align 8, !tbaa !80
+  %25 = getelementptr inbounds i8, ptr %1, i64 %2
+  %26 = icmp sgt i64 %2, 0
+  br i1 %26, label %27, label %82
 
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
-  br label %33
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
+  br label %29
 
-33:                                               ; preds = %82, %31
-  %34 = phi ptr [ %1, %31 ], [ %83, %82 ]
-  %35 = phi i64 [ 0, %31 ], [ %84, %82 ]
-  %36 = load i16, ptr %34, align 8, !tbaa !98
-  %37 = icmp eq i16 %36, 13
-  br i1 %37, label %38, label %40
+29:                                               ; preds = %78, %27
+  %30 = phi ptr [ %1, %27 ], [ %79, %78 ]
+  %31 = phi i64 [ 0, %27 ], [ %80, %78 ]
+  %32 = load i16, ptr %30, align 8, !tbaa !139
+  %33 = icmp eq i16 %32, 13
+  br i1 %33, label %34, label %36
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds i8, ptr %34, i64 16
-  br label %82
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds i8, ptr %30, i64 16
+  br label %78
 
-40:                                               ; preds = %33
-  %41 = getelementptr inbounds %struct.command, ptr %34, i64 0, i32 2
-  %42 = load i32, ptr %41, align 4, !tbaa !100
-  %43 = zext i32 %42 to i64
-  %44 = getelementptr inbounds i8, ptr %34, i64 %43
-  switch i16 %36, label %82 [
-    i16 1, label %45
-    i16 4, label %60
-    i16 5, label %60
-    i16 8, label %71
-    i16 9, label %71
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds %struct.command, ptr %30, i64 0, i32 2
+  %38 = load i32, ptr %37, align 4, !tbaa !141
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %30, i64 %39
+  switch i16 %32, label %78 [
+    i16 1, label %41
+    i16 4, label %56
+    i16 5, label %56
+    i16 8, label %67
+    i16 9, label %67
   ]
 
-45:                                               ; preds = %40
-  %46 = load i64, ptr %32, align 8, !tbaa !101
-  %47 = add i64 %46, -1
-  %48 = add i64 %47, %43
-  %49 = urem i64 %48, %46
-  %50 = getelementptr inbounds %struct.launch, ptr %34, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !41
-  %52 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !102
-  %54 = add i64 %53, %47
-  %55 = urem i64 %54, %46
-  %56 = add i64 %35, %48
-  %57 = add i64 %49, %55
-  %58 = sub i64 %56, %57
-  %59 = add i64 %58, %54
-  br label %82
+41:                                               ; preds = %36
+  %42 = load i64, ptr %28, align 8, !tbaa !142
+  %43 = add i64 %42, -1
+  %44 = add i64 %43, %39
+  %45 = urem i64 %44, %42
+  %46 = getelementptr inbounds %struct.launch, ptr %30, i64 0, i32 1
+  %47 = load ptr, ptr %46, align 8, !tbaa !69
+  %48 = getelementptr inbounds %struct.kernel, ptr %47, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !143
+  %50 = add i64 %49, %43
+  %51 = urem i64 %50, %42
+  %52 = add i64 %31, %44
+  %53 = add i64 %45, %51
+  %54 = sub i64 %52, %53
+  %55 = add i64 %54, %50
+  br label %78
 
-60:                                               ; preds = %40, %40
-  %61 = getelementptr inbounds %struct.transfer, ptr %34, i64 0, i32 3
-  %62 = load i64, ptr %61, align 8, !tbaa !104
-  %63 = icmp ult i64 %62, 32769
-  br i1 %63, label %64, label %82
+56:                                               ; preds = %36, %36
+  %57 = getelementptr inbounds %struct.transfer, ptr %30, i64 0, i32 3
+  %58 = load i64, ptr %57, align 8, !tbaa !145
+  %59 = icmp ult i64 %58, 32769
+  br i1 %59, label %60, label %78
 
-64:                                               ; preds = %60
-  %65 = load i64, ptr %32, align 8, !tbaa !101
-  %66 = add nsw i64 %62, -1
-  %67 = add i64 %66, %65
-  %68 = urem i64 %67, %65
-  %69 = sub i64 %35, %68
-  %70 = add i64 %69, %67
-  br label %82
+60:                                               ; preds = %56
+  %61 = load i64, ptr %28, align 8, !tbaa !142
+  %62 = add nsw i64 %58, -1
+  %63 = add i64 %62, %61
+  %64 = urem i64 %63, %61
+  %65 = sub i64 %31, %64
+  %66 = add i64 %65, %63
+  br label %78
 
-71:                                               ; preds = %40, %40
-  %72 = getelementptr inbounds %struct.texels, ptr %34, i64 0, i32 2
-  %73 = load i64, ptr %72, align 8, !tbaa !106
-  %74 = icmp ult i64 %73, 32769
-  br i1 %74, label %75, label %82
+67:                                               ; preds = %36, %36
+  %68 = getelementptr inbounds %struct.texels, ptr %30, i64 0, i32 2
+  %69 = load i64, ptr %68, align 8, !tbaa !147
+  %70 = icmp ult i64 %69, 32769
+  br i1 %70, label %71, label %78
 
-75:                                               ; preds = %71
-  %76 = load i64, ptr %32, align 8, !tbaa !101
-  %77 = add nuw nsw i64 %73, 47
-  %78 = add i64 %77, %76
-  %79 = urem i64 %78, %76
-  %80 = sub i64 %35, %79
-  %81 = add i64 %80, %78
-  br label %82
+71:                                               ; preds = %67
+  %72 = load i64, ptr %28, align 8, !tbaa !142
+  %73 = add nuw nsw i64 %69, 47
+  %74 = add i64 %73, %72
+  %75 = urem i64 %74, %72
+  %76 = sub i64 %31, %75
+  %77 = add i64 %76, %74
+  br label %78
 
-82:                                               ; preds = %75, %71, %64, %60, %45, %40, %38
-  %83 = phi ptr [ %44, %45 ], [ %44, %64 ], [ %44, %60 ], [ %44, %40 ], [ %44, %75 ], [ %44, %71 ], [ %39, %38 ]
-  %84 = phi i64 [ %59, %45 ], [ %70, %64 ], [ %35, %60 ], [ %35, %40 ], [ %81, %75 ], [ %35, %71 ], [ %35, %38 ]
-  %85 = icmp ult ptr %83, %29
-  br i1 %85, label %33, label %86, !llvm.loop !111
+78:                                               ; preds = %71, %67, %60, %56, %41, %36, %34
+  %79 = phi ptr [ %40, %41 ], [ %40, %60 ], [ %40, %56 ], [ %40, %36 ], [ %40, %71 ], [ %40, %67 ], [ %35, %34 ]
+  %80 = phi i64 [ %55, %41 ], [ %66, %60 ], [ %31, %56 ], [ %31, %36 ], [ %77, %71 ], [ %31, %67 ], [ %31, %34 ]
+  %81 = icmp ult ptr %79, %25
+  br i1 %81, label %29, label %82, !llvm.loop !152
 
-86:                                               ; preds = %82, %26
-  %87 = phi i64 [ 0, %26 ], [ %84, %82 ]
-  %88 = icmp eq ptr %5, null
-  br i1 %88, label %100, label %89
+82:                                               ; preds = %78, %22
+  %83 = phi i64 [ 0, %22 ], [ %80, %78 ]
+  %84 = icmp eq ptr %5, null
+  br i1 %84, label %96, label %85
 
-89:                                               ; preds = %86
-  %90 = shl i32 %4, 1
-  %91 = zext i32 %90 to i64
-  %92 = shl nuw nsw i64 %91, 3
-  %93 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
-  %94 = load i64, ptr %93, align 8, !tbaa !101
-  %95 = add nsw i64 %92, -1
-  %96 = add i64 %95, %94
-  %97 = urem i64 %96, %94
-  %98 = sub i64 %87, %97
-  %99 = add i64 %98, %96
-  br label %100
+85:                                               ; preds = %82
+  %86 = shl i32 %4, 1
+  %87 = zext i32 %86 to i64
+  %88 = shl nuw nsw i64 %87, 3
+  %89 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
+  %90 = load i64, ptr %89, align 8, !tbaa !142
+  %91 = add nsw i64 %88, -1
+  %92 = add i64 %91, %90
+  %93 = urem i64 %92, %90
+  %94 = sub i64 %83, %93
+  %95 = add i64 %94, %92
+  br label %96
 
-100:                                              ; preds = %89, %86
-  %101 = phi i64 [ %99, %89 ], [ %87, %86 ]
-  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  br label %103
+96:                                               ; preds = %85, %82
+  %97 = phi i64 [ %95, %85 ], [ %83, %82 ]
+  %98 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %99
 
-103:                                              ; preds = %107, %100
-  %104 = phi ptr [ %102, %100 ], [ %105, %107 ]
-  %105 = load ptr, ptr %104, align 8, !tbaa !41
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %111, label %107
+99:                                               ; preds = %103, %96
+  %100 = phi ptr [ %98, %96 ], [ %101, %103 ]
+  %101 = load ptr, ptr %100, align 8, !tbaa !69
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %107, label %103
 
-107:                                              ; preds = %103
-  %108 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 5
-  %109 = load i64, ptr %108, align 8, !tbaa !20
-  %110 = icmp ult i64 %109, %101
-  br i1 %110, label %103, label %113, !llvm.loop !112
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 7
+  %105 = load i64, ptr %104, align 8, !tbaa !53
+  %106 = icmp ult i64 %105, %97
+  br i1 %106, label %99, label %109, !llvm.loop !153
 
-111:                                              ; preds = %103
-  %112 = add nsw i64 %101, 1
-  br label %664
+107:                                              ; preds = %99
+  %108 = add nsw i64 %97, 1
+  br label %580
 
-113:                                              ; preds = %107
-  %114 = load ptr, ptr %105, align 8, !tbaa !93
-  store ptr %114, ptr %104, align 8, !tbaa !41
-  %115 = load ptr, ptr %0, align 8, !tbaa !52
-  %116 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 20
-  store i32 0, ptr %116, align 8, !tbaa !113
-  %117 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 15
-  store i32 0, ptr %117, align 8, !tbaa !114
-  %118 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 6
-  store i64 0, ptr %118, align 8, !tbaa !115
-  %119 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 31
-  store i32 0, ptr %119, align 8, !tbaa !116
-  %120 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 28
-  store i32 0, ptr %120, align 8, !tbaa !117
-  %121 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 23
-  %122 = load i32, ptr %121, align 8, !tbaa !28
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %125
+109:                                              ; preds = %103
+  %110 = load ptr, ptr %101, align 8, !tbaa !134
+  store ptr %110, ptr %100, align 8, !tbaa !69
+  %111 = load ptr, ptr %0, align 8, !tbaa !80
+  %112 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 22
+  store i32 0, ptr %112, align 8, !tbaa !154
+  %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 17
+  store i32 0, ptr %113, align 8, !tbaa !155
+  %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
+  store i64 0, ptr %114, align 8, !tbaa !156
+  %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
+  store i32 0, ptr %115, align 8, !tbaa !157
+  %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
+  store i32 0, ptr %116, align 8, !tbaa !158
+  %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 28
+  %118 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 29
+  store ptr %117, ptr %118, align 8, !tbaa !159
+  %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 25
+  %120 = load i32, ptr %119, align 8, !tbaa !58
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %123
 
-124:                                              ; preds = %129, %113
-  br label %154
+122:                                              ; preds = %127, %109
+  br label %150
 
-125:                                              ; preds = %113
-  %126 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 25
-  %127 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 24
-  %128 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 28
-  br label %129
+123:                                              ; preds = %109
+  %124 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 27
+  %125 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 24
+  %126 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 28
+  br label %127
 
-129:                                              ; preds = %129, %125
-  %130 = phi i32 [ %122, %125 ], [ %144, %129 ]
-  %131 = load ptr, ptr %126, align 8, !tbaa !29
-  %132 = add i32 %130, -1
-  store i32 %132, ptr %121, align 8, !tbaa !28
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds %struct.import, ptr %131, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = getelementptr inbounds [2 x i64], ptr %134, i64 0, i64 1
-  %137 = load i64, ptr %136, align 8
-  %138 = inttoptr i64 %135 to ptr
-  %139 = inttoptr i64 %137 to ptr
-  %140 = load ptr, ptr %127, align 8, !tbaa !30
-  %141 = load ptr, ptr %115, align 8, !tbaa !26
-  call void %140(ptr noundef %141, ptr noundef %138, ptr noundef null) #16
-  %142 = load ptr, ptr %128, align 8, !tbaa !31
-  %143 = load ptr, ptr %115, align 8, !tbaa !26
-  call void %142(ptr noundef %143, ptr noundef %139, ptr noundef null) #16
-  %144 = load i32, ptr %121, align 8, !tbaa !28
+127:                                              ; preds = %127, %123
+  %128 = phi i32 [ %120, %123 ], [ %140, %127 ]
+  %129 = load ptr, ptr %124, align 8, !tbaa !59
+  %130 = add i32 %128, -1
+  store i32 %130, ptr %119, align 8, !tbaa !58
+  %131 = zext i32 %130 to i64
+  %132 = getelementptr inbounds %struct.import, ptr %129, i64 %131
+  %133 = load ptr, ptr %125, align 8, !tbaa !15
+  %134 = load ptr, ptr %111, align 8, !tbaa !18
+  %135 = load ptr, ptr %132, align 8, !tbaa !19
+  call void %133(ptr noundef %134, ptr noundef %135, ptr noundef null) #16
+  %136 = load ptr, ptr %126, align 8, !tbaa !21
+  %137 = load ptr, ptr %111, align 8, !tbaa !18
+  %138 = getelementptr inbounds %struct.import, ptr %129, i64 %131, i32 1
+  %139 = load ptr, ptr %138, align 8, !tbaa !22
+  call void %136(ptr noundef %137, ptr noundef %139, ptr noundef null) #16
+  %140 = load i32, ptr %119, align 8, !tbaa !58
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %122, label %127, !llvm.loop !60
+
+142:                                              ; preds = %150
+  %143 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 20
+  %144 = load i32, ptr %143, align 4, !tbaa !160
+  store i32 0, ptr %143, align 4, !tbaa !160
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %124, label %129, !llvm.loop !32
+  br i1 %145, label %165, label %146
 
-146:                                              ; preds = %154
-  %147 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 18
-  %148 = load i32, ptr %147, align 4, !tbaa !118
-  store i32 0, ptr %147, align 4, !tbaa !118
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %169, label %150
+146:                                              ; preds = %142
+  %147 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 34
+  %148 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
+  %149 = zext i32 %144 to i64
+  br label %155
 
-150:                                              ; preds = %146
-  %151 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 34
-  %152 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 19
-  %153 = zext i32 %148 to i64
-  br label %159
+150:                                              ; preds = %122, %150
+  %151 = phi i64 [ %153, %150 ], [ 0, %122 ]
+  %152 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %151
+  store ptr null, ptr %152, align 8, !tbaa !161
+  %153 = add nuw nsw i64 %151, 1
+  %154 = icmp eq i64 %153, 64
+  br i1 %154, label %142, label %150, !llvm.loop !163
 
-154:                                              ; preds = %124, %154
-  %155 = phi i64 [ %157, %154 ], [ 0, %124 ]
-  %156 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 36, i64 %155
-  store ptr null, ptr %156, align 8, !tbaa !119
-  %157 = add nuw nsw i64 %155, 1
-  %158 = icmp eq i64 %157, 64
-  br i1 %158, label %146, label %154, !llvm.loop !121
+155:                                              ; preds = %155, %146
+  %156 = phi i64 [ 0, %146 ], [ %163, %155 ]
+  %157 = load ptr, ptr %147, align 8, !tbaa !164
+  %158 = load ptr, ptr %111, align 8, !tbaa !18
+  %159 = load ptr, ptr %148, align 8, !tbaa !62
+  %160 = getelementptr inbounds ptr, ptr %159, i64 %156
+  %161 = load ptr, ptr %160, align 8, !tbaa !69
+  %162 = call i32 %157(ptr noundef %158, ptr noundef %161, i32 noundef 0) #16
+  %163 = add nuw nsw i64 %156, 1
+  %164 = icmp eq i64 %163, %149
+  br i1 %164, label %165, label %155, !llvm.loop !165
 
-159:                                              ; preds = %159, %150
-  %160 = phi i64 [ 0, %150 ], [ %167, %159 ]
-  %161 = load ptr, ptr %151, align 8, !tbaa !122
-  %162 = load ptr, ptr %115, align 8, !tbaa !26
-  %163 = load ptr, ptr %152, align 8, !tbaa !34
-  %164 = getelementptr inbounds ptr, ptr %163, i64 %160
-  %165 = load ptr, ptr %164, align 8, !tbaa !41
-  %166 = call i32 %161(ptr noundef %162, ptr noundef %165, i32 noundef 0) #16
-  %167 = add nuw nsw i64 %160, 1
-  %168 = icmp eq i64 %167, %153
-  br i1 %168, label %169, label %159, !llvm.loop !123
+165:                                              ; preds = %155, %142
+  %166 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 33
+  %167 = load ptr, ptr %166, align 8, !tbaa !166
+  %168 = load ptr, ptr %111, align 8, !tbaa !18
+  %169 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
+  %170 = load ptr, ptr %169, align 8, !tbaa !49
+  %171 = call i32 %167(ptr noundef %168, ptr noundef %170, i32 noundef 0) #16
+  %172 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
+  store i32 %4, ptr %172, align 8, !tbaa !167
+  %173 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
+  store ptr %5, ptr %173, align 8, !tbaa !168
+  %174 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
+  store ptr %0, ptr %174, align 8, !tbaa !126
+  %175 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
+  store i64 %3, ptr %175, align 8, !tbaa !108
+  store ptr null, ptr %101, align 8, !tbaa !134
+  %176 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %101, ptr %176, align 8, !tbaa !169
+  %177 = icmp eq i32 %171, 0
+  br i1 %177, label %178, label %540
 
-169:                                              ; preds = %159, %146
-  %170 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 33
-  %171 = load ptr, ptr %170, align 8, !tbaa !124
-  %172 = load ptr, ptr %115, align 8, !tbaa !26
-  %173 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 2
-  %174 = load ptr, ptr %173, align 8, !tbaa !15
-  %175 = call i32 %171(ptr noundef %172, ptr noundef %174, i32 noundef 0) #16
-  %176 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 11
-  store i32 %4, ptr %176, align 8, !tbaa !125
-  %177 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 12
-  store ptr %5, ptr %177, align 8, !tbaa !126
-  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %105, ptr %178, align 8, !tbaa !127
-  %179 = icmp eq i32 %175, 0
-  br i1 %179, label %180, label %615
+178:                                              ; preds = %165
+  %179 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
+  %180 = load ptr, ptr %173, align 8, !tbaa !168
+  %181 = icmp eq ptr %180, null
+  %182 = icmp ne i32 %179, 0
+  %183 = select i1 %181, i1 true, i1 %182
+  br i1 %183, label %229, label %184
 
-180:                                              ; preds = %169
-  %181 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
-  %182 = load ptr, ptr %177, align 8, !tbaa !126
-  %183 = icmp eq ptr %182, null
-  %184 = icmp ne i32 %181, 0
-  %185 = select i1 %183, i1 true, i1 %184
-  br i1 %185, label %231, label %186
+184:                                              ; preds = %178
+  %185 = load ptr, ptr %0, align 8, !tbaa !80
+  %186 = load i32, ptr %172, align 8, !tbaa !167
+  %187 = shl i32 %186, 1
+  %188 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %189 = load i32, ptr %188, align 8, !tbaa !170
+  %190 = icmp ugt i32 %187, %189
+  br i1 %190, label %191, label %208
 
-186:                                              ; preds = %180
-  %187 = load ptr, ptr %0, align 8, !tbaa !52
-  %188 = load i32, ptr %176, align 8, !tbaa !125
-  %189 = shl i32 %188, 1
-  %190 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 8
-  %191 = load i32, ptr %190, align 8, !tbaa !128
-  %192 = icmp ugt i32 %189, %191
-  br i1 %192, label %193, label %210
+191:                                              ; preds = %184
+  %192 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 26
+  %193 = load ptr, ptr %192, align 8, !tbaa !56
+  %194 = load ptr, ptr %185, align 8, !tbaa !18
+  %195 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
+  %196 = load ptr, ptr %195, align 8, !tbaa !57
+  call void %193(ptr noundef %194, ptr noundef %196, ptr noundef null) #16
+  store ptr null, ptr %195, align 8, !tbaa !57
+  store i32 0, ptr %188, align 8, !tbaa !170
+  %197 = call i32 @llvm.umax.i32(i32 %187, i32 128)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
+  store i32 11, ptr %9, align 8, !tbaa !171
+  %198 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
+  store ptr null, ptr %198, align 8, !tbaa !173
+  %199 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
+  store <2 x i32> <i32 0, i32 2>, ptr %199, align 8, !tbaa !174
+  %200 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
+  store i32 %197, ptr %200, align 8, !tbaa !175
+  %201 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
+  store i32 0, ptr %201, align 4, !tbaa !176
+  %202 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 23
+  %203 = load ptr, ptr %202, align 8, !tbaa !177
+  %204 = load ptr, ptr %185, align 8, !tbaa !18
+  %205 = call i32 %203(ptr noundef %204, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %195) #16
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %228
 
-193:                                              ; preds = %186
-  %194 = getelementptr inbounds %struct.device, ptr %187, i64 0, i32 26
-  %195 = load ptr, ptr %194, align 8, !tbaa !24
-  %196 = load ptr, ptr %187, align 8, !tbaa !26
-  %197 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 7
-  %198 = load ptr, ptr %197, align 8, !tbaa !27
-  call void %195(ptr noundef %196, ptr noundef %198, ptr noundef null) #16
-  store ptr null, ptr %197, align 8, !tbaa !27
-  store i32 0, ptr %190, align 8, !tbaa !128
-  %199 = call i32 @llvm.umax.i32(i32 %189, i32 128)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #17
-  store i32 11, ptr %13, align 8, !tbaa !129
-  %200 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 1
-  store ptr null, ptr %200, align 8, !tbaa !131
-  %201 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 2
-  store <2 x i32> <i32 0, i32 2>, ptr %201, align 8, !tbaa !132
-  %202 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 4
-  store i32 %199, ptr %202, align 8, !tbaa !133
-  %203 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 5
-  store i32 0, ptr %203, align 4, !tbaa !134
-  %204 = getelementptr inbounds %struct.device, ptr %187, i64 0, i32 23
-  %205 = load ptr, ptr %204, align 8, !tbaa !135
-  %206 = load ptr, ptr %187, align 8, !tbaa !26
-  %207 = call i32 %205(ptr noundef %206, ptr noundef nonnull %13, ptr noundef null, ptr noundef nonnull %197) #16
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %230
+207:                                              ; preds = %191
+  store i32 %197, ptr %188, align 8, !tbaa !170
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
+  br label %208
 
-209:                                              ; preds = %193
-  store i32 %199, ptr %190, align 8, !tbaa !128
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #17
-  br label %210
+208:                                              ; preds = %207, %184
+  %209 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 35
+  %210 = load ptr, ptr %209, align 8, !tbaa !178
+  %211 = load ptr, ptr %185, align 8, !tbaa !18
+  %212 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
+  %213 = load ptr, ptr %212, align 8, !tbaa !57
+  call void %210(ptr noundef %211, ptr noundef %213, i32 noundef 0, i32 noundef %187) #16
+  %214 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
+  store i32 0, ptr %214, align 4, !tbaa !179
+  %215 = load i32, ptr %172, align 8, !tbaa !167
+  %216 = shl i32 %215, 1
+  %217 = zext i32 %216 to i64
+  %218 = shl nuw nsw i64 %217, 3
+  %219 = load i64, ptr %114, align 8, !tbaa !156
+  %220 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 1
+  %221 = load i64, ptr %220, align 8, !tbaa !142
+  %222 = add i64 %219, -1
+  %223 = add i64 %222, %221
+  %224 = urem i64 %223, %221
+  %225 = sub nuw i64 %223, %224
+  %226 = add i64 %225, %218
+  store i64 %226, ptr %114, align 8, !tbaa !156
+  %227 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
+  store i64 %225, ptr %227, align 8, !tbaa !180
+  br label %229
 
-210:                                              ; preds = %209, %186
-  %211 = getelementptr inbounds %struct.device, ptr %187, i64 0, i32 35
-  %212 = load ptr, ptr %211, align 8, !tbaa !136
-  %213 = load ptr, ptr %187, align 8, !tbaa !26
-  %214 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 7
-  %215 = load ptr, ptr %214, align 8, !tbaa !27
-  call void %212(ptr noundef %213, ptr noundef %215, i32 noundef 0, i32 noundef %189) #16
-  %216 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 9
-  store i32 0, ptr %216, align 4, !tbaa !137
-  %217 = load i32, ptr %176, align 8, !tbaa !125
-  %218 = shl i32 %217, 1
-  %219 = zext i32 %218 to i64
-  %220 = shl nuw nsw i64 %219, 3
-  %221 = load i64, ptr %118, align 8, !tbaa !115
-  %222 = getelementptr inbounds %struct.device, ptr %187, i64 0, i32 1
-  %223 = load i64, ptr %222, align 8, !tbaa !101
-  %224 = add i64 %221, -1
-  %225 = add i64 %224, %223
-  %226 = urem i64 %225, %223
-  %227 = sub nuw i64 %225, %226
-  %228 = add i64 %227, %220
-  store i64 %228, ptr %118, align 8, !tbaa !115
-  %229 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 10
-  store i64 %227, ptr %229, align 8, !tbaa !138
-  br label %231
+228:                                              ; preds = %191
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
+  br label %540
 
-230:                                              ; preds = %193
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #17
-  br label %615
+229:                                              ; preds = %208, %178
+  %230 = phi i32 [ %179, %178 ], [ 0, %208 ]
+  %231 = icmp slt i64 %2, 1
+  %232 = icmp ne i32 %230, 0
+  %233 = select i1 %231, i1 true, i1 %232
+  br i1 %233, label %242, label %234
 
-231:                                              ; preds = %210, %180
-  %232 = phi i32 [ %181, %180 ], [ 0, %210 ]
-  %233 = icmp slt i64 %2, 1
-  %234 = icmp ne i32 %232, 0
-  %235 = select i1 %233, i1 true, i1 %234
-  br i1 %235, label %244, label %236
+234:                                              ; preds = %229
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %236 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 32
+  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %238 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
+  %239 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
+  %240 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
+  %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  br label %248
 
-236:                                              ; preds = %231
-  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %238 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 30
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %240 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  %241 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  %242 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  br label %250
+242:                                              ; preds = %412, %229
+  %243 = phi i32 [ %230, %229 ], [ %415, %412 ]
+  %244 = phi i1 [ %232, %229 ], [ %421, %412 ]
+  %245 = load ptr, ptr %173, align 8, !tbaa !168
+  %246 = icmp eq ptr %245, null
+  %247 = select i1 %246, i1 true, i1 %244
+  br i1 %247, label %445, label %423
 
-244:                                              ; preds = %414, %231
-  %245 = phi i32 [ %232, %231 ], [ %417, %414 ]
-  %246 = phi i1 [ %234, %231 ], [ %423, %414 ]
-  %247 = load ptr, ptr %177, align 8, !tbaa !126
-  %248 = icmp eq ptr %247, null
-  %249 = select i1 %248, i1 true, i1 %246
-  br i1 %249, label %447, label %425
+248:                                              ; preds = %412, %234
+  %249 = phi ptr [ %1, %234 ], [ %419, %412 ]
+  %250 = phi i32 [ 1, %234 ], [ %414, %412 ]
+  %251 = phi i32 [ 0, %234 ], [ %413, %412 ]
+  %252 = load i16, ptr %249, align 4, !tbaa !139
+  %253 = icmp eq i16 %252, 14
+  br i1 %253, label %254, label %293
 
-250:                                              ; preds = %414, %236
-  %251 = phi ptr [ %1, %236 ], [ %421, %414 ]
-  %252 = phi i32 [ 1, %236 ], [ %416, %414 ]
-  %253 = phi i32 [ 0, %236 ], [ %415, %414 ]
-  %254 = load i16, ptr %251, align 4, !tbaa !98
-  %255 = icmp eq i16 %254, 14
-  br i1 %255, label %256, label %295
+254:                                              ; preds = %248
+  %255 = load ptr, ptr %236, align 8, !tbaa !64
+  %256 = load i32, ptr %116, align 8, !tbaa !158
+  %257 = add i32 %256, -1
+  %258 = zext i32 %257 to i64
+  %259 = getelementptr inbounds %struct.submission, ptr %255, i64 %258, i32 1
+  %260 = load i32, ptr %259, align 4, !tbaa !181
+  %261 = icmp eq i32 %260, 32
+  %262 = icmp eq i32 %250, 0
+  %263 = select i1 %262, i1 true, i1 %261
+  br i1 %263, label %264, label %287
 
-256:                                              ; preds = %250
-  %257 = load ptr, ptr %238, align 8, !tbaa !36
-  %258 = load i32, ptr %120, align 8, !tbaa !117
-  %259 = add i32 %258, -1
-  %260 = zext i32 %259 to i64
-  %261 = getelementptr inbounds %struct.submission, ptr %257, i64 %260, i32 1
-  %262 = load i32, ptr %261, align 4, !tbaa !139
-  %263 = icmp eq i32 %262, 32
-  %264 = icmp eq i32 %252, 0
-  %265 = select i1 %264, i1 true, i1 %263
-  br i1 %265, label %266, label %289
+264:                                              ; preds = %254
+  %265 = load ptr, ptr %237, align 8, !tbaa !110
+  %266 = getelementptr inbounds %struct.hardware_queue, ptr %265, i64 0, i32 1
+  %267 = load i64, ptr %266, align 8, !tbaa !183
+  %268 = trunc i64 %267 to i32
+  %269 = and i64 %267, 2048
+  %270 = icmp eq i64 %269, 0
+  %271 = select i1 %270, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
+  store i32 46, ptr %8, align 8, !tbaa !184
+  store ptr null, ptr %238, align 8, !tbaa !186
+  store i32 %271, ptr %239, align 8, !tbaa !187
+  %272 = or i32 %271, 8192
+  store i32 %272, ptr %240, align 4, !tbaa !188
+  %273 = load ptr, ptr %0, align 8, !tbaa !80
+  %274 = getelementptr inbounds %struct.device, ptr %273, i64 0, i32 19
+  %275 = load ptr, ptr %274, align 8, !tbaa !189
+  %276 = load ptr, ptr %235, align 8, !tbaa !190
+  %277 = or i32 %268, 16384
+  call void %275(ptr noundef %276, i32 noundef %268, i32 noundef %277, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store i32 0, ptr %241, align 8, !tbaa !191
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
+  %278 = load ptr, ptr %0, align 8, !tbaa !80
+  %279 = getelementptr inbounds %struct.device, ptr %278, i64 0, i32 27
+  %280 = load ptr, ptr %279, align 8, !tbaa !192
+  %281 = load ptr, ptr %235, align 8, !tbaa !190
+  %282 = call i32 %280(ptr noundef %281) #16
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %540
 
-266:                                              ; preds = %256
-  %267 = load ptr, ptr %239, align 8, !tbaa !82
-  %268 = getelementptr inbounds %struct.hardware_queue, ptr %267, i64 0, i32 1
-  %269 = load i64, ptr %268, align 8, !tbaa !141
-  %270 = trunc i64 %269 to i32
-  %271 = and i64 %269, 2048
-  %272 = icmp eq i64 %271, 0
-  %273 = select i1 %272, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #17
-  store i32 46, ptr %12, align 8, !tbaa !143
-  store ptr null, ptr %240, align 8, !tbaa !145
-  store i32 %273, ptr %241, align 8, !tbaa !146
-  %274 = or i32 %273, 8192
-  store i32 %274, ptr %242, align 4, !tbaa !147
-  %275 = load ptr, ptr %0, align 8, !tbaa !52
-  %276 = getelementptr inbounds %struct.device, ptr %275, i64 0, i32 19
-  %277 = load ptr, ptr %276, align 8, !tbaa !148
-  %278 = load ptr, ptr %237, align 8, !tbaa !149
-  %279 = or i32 %270, 16384
-  call void %277(ptr noundef %278, i32 noundef %270, i32 noundef %279, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  store i32 0, ptr %243, align 8, !tbaa !150
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #17
-  %280 = load ptr, ptr %0, align 8, !tbaa !52
-  %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 27
-  %282 = load ptr, ptr %281, align 8, !tbaa !151
-  %283 = load ptr, ptr %237, align 8, !tbaa !149
-  %284 = call i32 %282(ptr noundef %283) #16
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %615
+284:                                              ; preds = %264
+  %285 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %540
 
-286:                                              ; preds = %266
-  %287 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %615
+287:                                              ; preds = %284, %254
+  %288 = getelementptr inbounds %struct.wait, ptr %249, i64 0, i32 1
+  %289 = load ptr, ptr %288, align 8, !tbaa !193
+  %290 = getelementptr inbounds %struct.wait, ptr %249, i64 0, i32 2
+  %291 = load i64, ptr %290, align 8, !tbaa !195
+  %292 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %289, i64 noundef %291) #18
+  br label %412
 
-289:                                              ; preds = %286, %256
-  %290 = getelementptr inbounds %struct.wait, ptr %251, i64 0, i32 1
-  %291 = load ptr, ptr %290, align 8, !tbaa !152
-  %292 = getelementptr inbounds %struct.wait, ptr %251, i64 0, i32 2
-  %293 = load i64, ptr %292, align 8, !tbaa !154
-  %294 = call fastcc i32 @add_wait(ptr noundef nonnull %105, ptr noundef %291, i64 noundef %293) #18
-  br label %414
+293:                                              ; preds = %248
+  %294 = load ptr, ptr %173, align 8, !tbaa !168
+  %295 = icmp ne ptr %294, null
+  %296 = icmp ne i32 %250, 0
+  %297 = and i1 %296, %295
+  br i1 %297, label %298, label %347
 
-295:                                              ; preds = %250
-  %296 = load ptr, ptr %177, align 8, !tbaa !126
-  %297 = icmp ne ptr %296, null
-  %298 = icmp ne i32 %252, 0
-  %299 = and i1 %298, %297
-  br i1 %299, label %300, label %349
+298:                                              ; preds = %293
+  %299 = shl i32 %251, 1
+  %300 = zext i32 %299 to i64
+  %301 = getelementptr inbounds i64, ptr %294, i64 %300
+  %302 = load ptr, ptr %176, align 8, !tbaa !169
+  %303 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 11
+  %304 = load i32, ptr %303, align 4, !tbaa !179
+  %305 = add i32 %304, 1
+  store i32 %305, ptr %303, align 4, !tbaa !179
+  %306 = load ptr, ptr %0, align 8, !tbaa !80
+  %307 = getelementptr inbounds %struct.device, ptr %306, i64 0, i32 20
+  %308 = load ptr, ptr %307, align 8, !tbaa !196
+  %309 = load ptr, ptr %235, align 8, !tbaa !190
+  %310 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 9
+  %311 = load ptr, ptr %310, align 8, !tbaa !57
+  call void %308(ptr noundef %309, i32 noundef 8192, ptr noundef %311, i32 noundef %304) #16
+  %312 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 12
+  %313 = load i64, ptr %312, align 8, !tbaa !180
+  %314 = zext i32 %304 to i64
+  %315 = shl nuw nsw i64 %314, 3
+  %316 = add i64 %313, %315
+  %317 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 24
+  %318 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 22
+  %319 = load i32, ptr %318, align 8, !tbaa !154
+  %320 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 23
+  %321 = load i32, ptr %320, align 4, !tbaa !9
+  %322 = icmp ugt i32 %321, %319
+  br i1 %322, label %323, label %325
 
-300:                                              ; preds = %295
-  %301 = shl i32 %253, 1
-  %302 = zext i32 %301 to i64
-  %303 = getelementptr inbounds i64, ptr %296, i64 %302
-  %304 = load ptr, ptr %178, align 8, !tbaa !127
-  %305 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 9
-  %306 = load i32, ptr %305, align 4, !tbaa !137
-  %307 = add i32 %306, 1
-  store i32 %307, ptr %305, align 4, !tbaa !137
-  %308 = load ptr, ptr %0, align 8, !tbaa !52
-  %309 = getelementptr inbounds %struct.device, ptr %308, i64 0, i32 20
-  %310 = load ptr, ptr %309, align 8, !tbaa !155
-  %311 = load ptr, ptr %237, align 8, !tbaa !149
-  %312 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 7
-  %313 = load ptr, ptr %312, align 8, !tbaa !27
-  call void %310(ptr noundef %311, i32 noundef 8192, ptr noundef %313, i32 noundef %306) #16
-  %314 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 10
-  %315 = load i64, ptr %314, align 8, !tbaa !138
-  %316 = zext i32 %306 to i64
-  %317 = shl nuw nsw i64 %316, 3
-  %318 = add i64 %315, %317
-  %319 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 22
-  %320 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 20
-  %321 = load i32, ptr %320, align 8, !tbaa !113
-  %322 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 21
-  %323 = load i32, ptr %322, align 4, !tbaa !9
-  %324 = icmp ugt i32 %323, %321
-  br i1 %324, label %325, label %327
+323:                                              ; preds = %298
+  %324 = load ptr, ptr %317, align 8, !tbaa !63
+  br label %336
 
-325:                                              ; preds = %300
-  %326 = load ptr, ptr %319, align 8, !tbaa !35
-  br label %338
+325:                                              ; preds = %298
+  %326 = icmp eq i32 %321, 0
+  %327 = shl i32 %321, 1
+  %328 = select i1 %326, i32 8, i32 %327
+  %329 = load ptr, ptr %317, align 8, !tbaa !69
+  %330 = zext i32 %328 to i64
+  %331 = mul nuw nsw i64 %330, 24
+  %332 = call ptr @realloc(ptr noundef %329, i64 noundef %331) #16
+  %333 = icmp eq ptr %332, null
+  br i1 %333, label %349, label %334
 
-327:                                              ; preds = %300
-  %328 = icmp eq i32 %323, 0
-  %329 = shl i32 %323, 1
-  %330 = select i1 %328, i32 8, i32 %329
-  %331 = load ptr, ptr %319, align 8, !tbaa !41
-  %332 = zext i32 %330 to i64
-  %333 = mul nuw nsw i64 %332, 24
-  %334 = call ptr @realloc(ptr noundef %331, i64 noundef %333) #16
-  %335 = icmp eq ptr %334, null
-  br i1 %335, label %351, label %336
+334:                                              ; preds = %325
+  store ptr %332, ptr %317, align 8, !tbaa !69
+  store i32 %328, ptr %320, align 4, !tbaa !9
+  %335 = load i32, ptr %318, align 8, !tbaa !154
+  br label %336
 
-336:                                              ; preds = %327
-  store ptr %334, ptr %319, align 8, !tbaa !41
-  store i32 %330, ptr %322, align 4, !tbaa !9
-  %337 = load i32, ptr %320, align 8, !tbaa !113
-  br label %338
+336:                                              ; preds = %334, %323
+  %337 = phi i32 [ %319, %323 ], [ %335, %334 ]
+  %338 = phi ptr [ %324, %323 ], [ %332, %334 ]
+  %339 = add i32 %337, 1
+  store i32 %339, ptr %318, align 8, !tbaa !154
+  %340 = zext i32 %337 to i64
+  %341 = getelementptr inbounds %struct.arrival, ptr %338, i64 %340
+  %342 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 6
+  %343 = load ptr, ptr %342, align 8, !tbaa !52
+  %344 = getelementptr inbounds i8, ptr %343, i64 %316
+  store ptr %301, ptr %341, align 8, !tbaa.struct !197
+  %345 = getelementptr inbounds i8, ptr %341, i64 8
+  store ptr %344, ptr %345, align 8, !tbaa.struct !198
+  %346 = getelementptr inbounds i8, ptr %341, i64 16
+  store i64 8, ptr %346, align 8, !tbaa.struct !199
+  br label %347
 
-338:                                              ; preds = %336, %325
-  %339 = phi i32 [ %321, %325 ], [ %337, %336 ]
-  %340 = phi ptr [ %326, %325 ], [ %334, %336 ]
-  %341 = add i32 %339, 1
-  store i32 %341, ptr %320, align 8, !tbaa !113
-  %342 = zext i32 %339 to i64
-  %343 = getelementptr inbounds %struct.arrival, ptr %340, i64 %342
-  %344 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 4
-  %345 = load ptr, ptr %344, align 8, !tbaa !19
-  %346 = getelementptr inbounds i8, ptr %345, i64 %318
-  store ptr %303, ptr %343, align 8, !tbaa.struct !156
-  %347 = getelementptr inbounds i8, ptr %343, i64 8
-  store ptr %346, ptr %347, align 8, !tbaa.struct !157
-  %348 = getelementptr inbounds i8, ptr %343, i64 16
-  store i64 8, ptr %348, align 8, !tbaa.struct !158
+347:                                              ; preds = %336, %293
+  %348 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %249) #18
   br label %349
 
-349:                                              ; preds = %338, %295
-  %350 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %251) #18
-  br label %351
+349:                                              ; preds = %347, %325
+  %350 = phi i32 [ %348, %347 ], [ -1, %325 ]
+  %351 = getelementptr inbounds %struct.command, ptr %249, i64 0, i32 1
+  %352 = load i16, ptr %351, align 2, !tbaa !200
+  %353 = icmp eq i16 %352, 0
+  br i1 %353, label %412, label %354
 
-351:                                              ; preds = %349, %327
-  %352 = phi i32 [ %350, %349 ], [ -1, %327 ]
-  %353 = getelementptr inbounds %struct.command, ptr %251, i64 0, i32 1
-  %354 = load i16, ptr %353, align 2, !tbaa !159
-  %355 = icmp eq i16 %354, 0
-  br i1 %355, label %414, label %356
+354:                                              ; preds = %349
+  %355 = load ptr, ptr %173, align 8, !tbaa !168
+  %356 = icmp eq ptr %355, null
+  %357 = icmp ne i32 %350, 0
+  %358 = select i1 %356, i1 true, i1 %357
+  br i1 %358, label %409, label %359
 
-356:                                              ; preds = %351
-  %357 = load ptr, ptr %177, align 8, !tbaa !126
-  %358 = icmp eq ptr %357, null
-  %359 = icmp ne i32 %352, 0
-  %360 = select i1 %358, i1 true, i1 %359
-  br i1 %360, label %411, label %361
+359:                                              ; preds = %354
+  %360 = shl i32 %251, 1
+  %361 = or i32 %360, 1
+  %362 = zext i32 %361 to i64
+  %363 = getelementptr inbounds i64, ptr %355, i64 %362
+  %364 = load ptr, ptr %176, align 8, !tbaa !169
+  %365 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 11
+  %366 = load i32, ptr %365, align 4, !tbaa !179
+  %367 = add i32 %366, 1
+  store i32 %367, ptr %365, align 4, !tbaa !179
+  %368 = load ptr, ptr %0, align 8, !tbaa !80
+  %369 = getelementptr inbounds %struct.device, ptr %368, i64 0, i32 20
+  %370 = load ptr, ptr %369, align 8, !tbaa !196
+  %371 = load ptr, ptr %235, align 8, !tbaa !190
+  %372 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 9
+  %373 = load ptr, ptr %372, align 8, !tbaa !57
+  call void %370(ptr noundef %371, i32 noundef 8192, ptr noundef %373, i32 noundef %366) #16
+  %374 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 12
+  %375 = load i64, ptr %374, align 8, !tbaa !180
+  %376 = zext i32 %366 to i64
+  %377 = shl nuw nsw i64 %376, 3
+  %378 = add i64 %375, %377
+  %379 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 24
+  %380 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 22
+  %381 = load i32, ptr %380, align 8, !tbaa !154
+  %382 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 23
+  %383 = load i32, ptr %382, align 4, !tbaa !9
+  %384 = icmp ugt i32 %383, %381
+  br i1 %384, label %385, label %387
 
-361:                                              ; preds = %356
-  %362 = shl i32 %253, 1
-  %363 = or i32 %362, 1
-  %364 = zext i32 %363 to i64
-  %365 = getelementptr inbounds i64, ptr %357, i64 %364
-  %366 = load ptr, ptr %178, align 8, !tbaa !127
-  %367 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 9
-  %368 = load i32, ptr %367, align 4, !tbaa !137
-  %369 = add i32 %368, 1
-  store i32 %369, ptr %367, align 4, !tbaa !137
-  %370 = load ptr, ptr %0, align 8, !tbaa !52
-  %371 = getelementptr inbounds %struct.device, ptr %370, i64 0, i32 20
-  %372 = load ptr, ptr %371, align 8, !tbaa !155
-  %373 = load ptr, ptr %237, align 8, !tbaa !149
-  %374 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 7
-  %375 = load ptr, ptr %374, align 8, !tbaa !27
-  call void %372(ptr noundef %373, i32 noundef 8192, ptr noundef %375, i32 noundef %368) #16
-  %376 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 10
-  %377 = load i64, ptr %376, align 8, !tbaa !138
-  %378 = zext i32 %368 to i64
-  %379 = shl nuw nsw i64 %378, 3
-  %380 = add i64 %377, %379
-  %381 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 22
-  %382 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 20
-  %383 = load i32, ptr %382, align 8, !tbaa !113
-  %384 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 21
-  %385 = load i32, ptr %384, align 4, !tbaa !9
-  %386 = icmp ugt i32 %385, %383
-  br i1 %386, label %387, label %389
+385:                                              ; preds = %359
+  %386 = load ptr, ptr %379, align 8, !tbaa !63
+  br label %398
 
-387:                                              ; preds = %361
-  %388 = load ptr, ptr %381, align 8, !tbaa !35
-  br label %400
+387:                                              ; preds = %359
+  %388 = icmp eq i32 %383, 0
+  %389 = shl i32 %383, 1
+  %390 = select i1 %388, i32 8, i32 %389
+  %391 = load ptr, ptr %379, align 8, !tbaa !69
+  %392 = zext i32 %390 to i64
+  %393 = mul nuw nsw i64 %392, 24
+  %394 = call ptr @realloc(ptr noundef %391, i64 noundef %393) #16
+  %395 = icmp eq ptr %394, null
+  br i1 %395, label %409, label %396
 
-389:                                              ; preds = %361
-  %390 = icmp eq i32 %385, 0
-  %391 = shl i32 %385, 1
-  %392 = select i1 %390, i32 8, i32 %391
-  %393 = load ptr, ptr %381, align 8, !tbaa !41
-  %394 = zext i32 %392 to i64
-  %395 = mul nuw nsw i64 %394, 24
-  %396 = call ptr @realloc(ptr noundef %393, i64 noundef %395) #16
-  %397 = icmp eq ptr %396, null
-  br i1 %397, label %411, label %398
+396:                                              ; preds = %387
+  store ptr %394, ptr %379, align 8, !tbaa !69
+  store i32 %390, ptr %382, align 4, !tbaa !9
+  %397 = load i32, ptr %380, align 8, !tbaa !154
+  br label %398
 
-398:                                              ; preds = %389
-  store ptr %396, ptr %381, align 8, !tbaa !41
-  store i32 %392, ptr %384, align 4, !tbaa !9
-  %399 = load i32, ptr %382, align 8, !tbaa !113
-  br label %400
+398:                                              ; preds = %396, %385
+  %399 = phi i32 [ %381, %385 ], [ %397, %396 ]
+  %400 = phi ptr [ %386, %385 ], [ %394, %396 ]
+  %401 = add i32 %399, 1
+  store i32 %401, ptr %380, align 8, !tbaa !154
+  %402 = zext i32 %399 to i64
+  %403 = getelementptr inbounds %struct.arrival, ptr %400, i64 %402
+  %404 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 6
+  %405 = load ptr, ptr %404, align 8, !tbaa !52
+  %406 = getelementptr inbounds i8, ptr %405, i64 %378
+  store ptr %363, ptr %403, align 8, !tbaa.struct !197
+  %407 = getelementptr inbounds i8, ptr %403, i64 8
+  store ptr %406, ptr %407, align 8, !tbaa.struct !198
+  %408 = getelementptr inbounds i8, ptr %403, i64 16
+  store i64 8, ptr %408, align 8, !tbaa.struct !199
+  br label %409
 
-400:                                              ; preds = %398, %387
-  %401 = phi i32 [ %383, %387 ], [ %399, %398 ]
-  %402 = phi ptr [ %388, %387 ], [ %396, %398 ]
-  %403 = add i32 %401, 1
-  store i32 %403, ptr %382, align 8, !tbaa !113
-  %404 = zext i32 %401 to i64
-  %405 = getelementptr inbounds %struct.arrival, ptr %402, i64 %404
-  %406 = getelementptr inbounds %struct.context, ptr %366, i64 0, i32 4
-  %407 = load ptr, ptr %406, align 8, !tbaa !19
-  %408 = getelementptr inbounds i8, ptr %407, i64 %380
-  store ptr %365, ptr %405, align 8, !tbaa.struct !156
-  %409 = getelementptr inbounds i8, ptr %405, i64 8
-  store ptr %408, ptr %409, align 8, !tbaa.struct !157
-  %410 = getelementptr inbounds i8, ptr %405, i64 16
-  store i64 8, ptr %410, align 8, !tbaa.struct !158
-  br label %411
+409:                                              ; preds = %398, %387, %354
+  %410 = phi i32 [ %350, %354 ], [ 0, %398 ], [ -1, %387 ]
+  %411 = add i32 %251, 1
+  br label %412
 
-411:                                              ; preds = %400, %389, %356
-  %412 = phi i32 [ %352, %356 ], [ 0, %400 ], [ -1, %389 ]
-  %413 = add i32 %253, 1
-  br label %414
+412:                                              ; preds = %409, %349, %287
+  %413 = phi i32 [ %411, %409 ], [ %251, %349 ], [ %251, %287 ]
+  %414 = phi i32 [ 0, %409 ], [ 0, %349 ], [ 1, %287 ]
+  %415 = phi i32 [ %410, %409 ], [ %350, %349 ], [ %292, %287 ]
+  %416 = getelementptr inbounds %struct.command, ptr %249, i64 0, i32 2
+  %417 = load i32, ptr %416, align 4, !tbaa !141
+  %418 = zext i32 %417 to i64
+  %419 = getelementptr inbounds i8, ptr %249, i64 %418
+  %420 = icmp uge ptr %419, %25
+  %421 = icmp ne i32 %415, 0
+  %422 = select i1 %420, i1 true, i1 %421
+  br i1 %422, label %242, label %248, !llvm.loop !201
 
-414:                                              ; preds = %411, %351, %289
-  %415 = phi i32 [ %413, %411 ], [ %253, %351 ], [ %253, %289 ]
-  %416 = phi i32 [ 0, %411 ], [ 0, %351 ], [ 1, %289 ]
-  %417 = phi i32 [ %412, %411 ], [ %352, %351 ], [ %294, %289 ]
-  %418 = getelementptr inbounds %struct.command, ptr %251, i64 0, i32 2
-  %419 = load i32, ptr %418, align 4, !tbaa !100
-  %420 = zext i32 %419 to i64
-  %421 = getelementptr inbounds i8, ptr %251, i64 %420
-  %422 = icmp uge ptr %421, %29
-  %423 = icmp ne i32 %417, 0
-  %424 = select i1 %422, i1 true, i1 %423
-  br i1 %424, label %244, label %250, !llvm.loop !160
+423:                                              ; preds = %242
+  %424 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %425 = load ptr, ptr %424, align 8, !tbaa !110
+  %426 = getelementptr inbounds %struct.hardware_queue, ptr %425, i64 0, i32 1
+  %427 = load i64, ptr %426, align 8, !tbaa !183
+  %428 = and i64 %427, 2048
+  %429 = icmp eq i64 %428, 0
+  br i1 %429, label %446, label %430
 
-425:                                              ; preds = %244
-  %426 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %427 = load ptr, ptr %426, align 8, !tbaa !82
-  %428 = getelementptr inbounds %struct.hardware_queue, ptr %427, i64 0, i32 1
-  %429 = load i64, ptr %428, align 8, !tbaa !141
-  %430 = and i64 %429, 2048
-  %431 = icmp eq i64 %430, 0
-  br i1 %431, label %448, label %432
+430:                                              ; preds = %423
+  %431 = load ptr, ptr %176, align 8, !tbaa !169
+  %432 = load ptr, ptr %0, align 8, !tbaa !80
+  %433 = getelementptr inbounds %struct.device, ptr %432, i64 0, i32 15
+  %434 = load ptr, ptr %433, align 8, !tbaa !202
+  %435 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %436 = load ptr, ptr %435, align 8, !tbaa !190
+  %437 = getelementptr inbounds %struct.context, ptr %431, i64 0, i32 9
+  %438 = load ptr, ptr %437, align 8, !tbaa !57
+  %439 = getelementptr inbounds %struct.context, ptr %431, i64 0, i32 11
+  %440 = load i32, ptr %439, align 4, !tbaa !179
+  %441 = getelementptr inbounds %struct.context, ptr %431, i64 0, i32 5
+  %442 = load ptr, ptr %441, align 8, !tbaa !51
+  %443 = getelementptr inbounds %struct.context, ptr %431, i64 0, i32 12
+  %444 = load i64, ptr %443, align 8, !tbaa !180
+  call void %434(ptr noundef %436, ptr noundef %438, i32 noundef 0, i32 noundef %440, ptr noundef %442, i64 noundef %444, i64 noundef 8, i32 noundef 3) #16
+  br label %446
 
-432:                                              ; preds = %425
-  %433 = load ptr, ptr %178, align 8, !tbaa !127
-  %434 = load ptr, ptr %0, align 8, !tbaa !52
-  %435 = getelementptr inbounds %struct.device, ptr %434, i64 0, i32 15
-  %436 = load ptr, ptr %435, align 8, !tbaa !161
-  %437 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %438 = load ptr, ptr %437, align 8, !tbaa !149
-  %439 = getelementptr inbounds %struct.context, ptr %433, i64 0, i32 7
-  %440 = load ptr, ptr %439, align 8, !tbaa !27
-  %441 = getelementptr inbounds %struct.context, ptr %433, i64 0, i32 9
-  %442 = load i32, ptr %441, align 4, !tbaa !137
-  %443 = getelementptr inbounds %struct.context, ptr %433, i64 0, i32 3
-  %444 = load ptr, ptr %443, align 8, !tbaa !18
-  %445 = getelementptr inbounds %struct.context, ptr %433, i64 0, i32 10
-  %446 = load i64, ptr %445, align 8, !tbaa !138
-  call void %436(ptr noundef %438, ptr noundef %440, i32 noundef 0, i32 noundef %442, ptr noundef %444, i64 noundef %446, i64 noundef 8, i32 noundef 3) #16
-  br label %448
+445:                                              ; preds = %242
+  br i1 %244, label %471, label %446
 
-447:                                              ; preds = %244
-  br i1 %246, label %473, label %448
+446:                                              ; preds = %445, %430, %423
+  %447 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %448 = load ptr, ptr %447, align 8, !tbaa !110
+  %449 = getelementptr inbounds %struct.hardware_queue, ptr %448, i64 0, i32 1
+  %450 = load i64, ptr %449, align 8, !tbaa !183
+  %451 = trunc i64 %450 to i32
+  %452 = and i64 %450, 2048
+  %453 = icmp eq i64 %452, 0
+  %454 = select i1 %453, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
+  store i32 46, ptr %7, align 8, !tbaa !184
+  %455 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %455, align 8, !tbaa !186
+  %456 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %454, ptr %456, align 8, !tbaa !187
+  %457 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %458 = or i32 %454, 8192
+  store i32 %458, ptr %457, align 4, !tbaa !188
+  %459 = load ptr, ptr %0, align 8, !tbaa !80
+  %460 = getelementptr inbounds %struct.device, ptr %459, i64 0, i32 19
+  %461 = load ptr, ptr %460, align 8, !tbaa !189
+  %462 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %463 = load ptr, ptr %462, align 8, !tbaa !190
+  %464 = or i32 %451, 16384
+  call void %461(ptr noundef %463, i32 noundef %451, i32 noundef %464, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %465 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %465, align 8, !tbaa !191
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
+  %466 = load ptr, ptr %0, align 8, !tbaa !80
+  %467 = getelementptr inbounds %struct.device, ptr %466, i64 0, i32 27
+  %468 = load ptr, ptr %467, align 8, !tbaa !192
+  %469 = load ptr, ptr %462, align 8, !tbaa !190
+  %470 = call i32 %468(ptr noundef %469) #16
+  br label %471
 
-448:                                              ; preds = %447, %432, %425
-  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %450 = load ptr, ptr %449, align 8, !tbaa !82
-  %451 = getelementptr inbounds %struct.hardware_queue, ptr %450, i64 0, i32 1
-  %452 = load i64, ptr %451, align 8, !tbaa !141
-  %453 = trunc i64 %452 to i32
-  %454 = and i64 %452, 2048
-  %455 = icmp eq i64 %454, 0
-  %456 = select i1 %455, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #17
-  store i32 46, ptr %11, align 8, !tbaa !143
-  %457 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
-  store ptr null, ptr %457, align 8, !tbaa !145
-  %458 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
-  store i32 %456, ptr %458, align 8, !tbaa !146
-  %459 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
-  %460 = or i32 %456, 8192
-  store i32 %460, ptr %459, align 4, !tbaa !147
-  %461 = load ptr, ptr %0, align 8, !tbaa !52
-  %462 = getelementptr inbounds %struct.device, ptr %461, i64 0, i32 19
-  %463 = load ptr, ptr %462, align 8, !tbaa !148
-  %464 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %465 = load ptr, ptr %464, align 8, !tbaa !149
-  %466 = or i32 %453, 16384
-  call void %463(ptr noundef %465, i32 noundef %453, i32 noundef %466, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %467 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %467, align 8, !tbaa !150
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #17
-  %468 = load ptr, ptr %0, align 8, !tbaa !52
-  %469 = getelementptr inbounds %struct.device, ptr %468, i64 0, i32 27
-  %470 = load ptr, ptr %469, align 8, !tbaa !151
-  %471 = load ptr, ptr %464, align 8, !tbaa !149
-  %472 = call i32 %470(ptr noundef %471) #16
-  br label %473
+471:                                              ; preds = %446, %445
+  %472 = phi i32 [ %470, %446 ], [ %243, %445 ]
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %540
 
-473:                                              ; preds = %448, %447
-  %474 = phi i32 [ %472, %448 ], [ %245, %447 ]
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %615
+474:                                              ; preds = %471
+  %475 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %476 = load ptr, ptr %475, align 8, !tbaa !119
+  %477 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %478 = load ptr, ptr %477, align 8, !tbaa !203
+  %479 = icmp eq ptr %478, null
+  br i1 %479, label %480, label %498
 
-476:                                              ; preds = %473
-  %477 = load ptr, ptr %178, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #17
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %7, align 16, !tbaa !9
-  %478 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %478, align 16, !tbaa !9
-  %479 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %479, align 16, !tbaa !9
-  %480 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %480, align 16, !tbaa !9
-  %481 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %481, align 16, !tbaa !9
-  %482 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %482, align 16, !tbaa !9
-  %483 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %483, align 16, !tbaa !9
-  %484 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %484, align 16, !tbaa !9
-  %485 = getelementptr inbounds %struct.context, ptr %477, i64 0, i32 28
-  %486 = getelementptr inbounds %struct.context, ptr %477, i64 0, i32 30
-  %487 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %488 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %489 = getelementptr inbounds %struct.context, ptr %477, i64 0, i32 34
-  %490 = getelementptr inbounds %struct.context, ptr %477, i64 0, i32 33
-  %491 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %492 = getelementptr inbounds %struct.context, ptr %477, i64 0, i32 26
-  %493 = load i32, ptr %485, align 8, !tbaa !117
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %612, label %495
+480:                                              ; preds = %474
+  %481 = load ptr, ptr %117, align 8, !tbaa !204
+  %482 = icmp eq ptr %481, null
+  br i1 %482, label %483, label %498
 
-495:                                              ; preds = %476, %609
-  %496 = phi i32 [ %513, %609 ], [ 0, %476 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #17
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #17
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #17
-  %497 = zext i32 %496 to i64
-  %498 = add i32 %496, 16
-  br label %499
+483:                                              ; preds = %480
+  %484 = load i32, ptr %116, align 8, !tbaa !158
+  %485 = icmp ugt i32 %484, 16
+  br i1 %485, label %498, label %486
 
-499:                                              ; preds = %552, %495
-  %500 = phi i64 [ 0, %495 ], [ %582, %552 ]
-  %501 = phi i64 [ %497, %495 ], [ %544, %552 ]
-  %502 = phi i32 [ 0, %495 ], [ %536, %552 ]
-  %503 = load i32, ptr %485, align 8, !tbaa !117
-  %504 = zext i32 %503 to i64
-  %505 = icmp ult i64 %501, %504
-  %506 = icmp eq i32 %502, 0
-  %507 = and i1 %506, %505
-  br i1 %507, label %528, label %508
+486:                                              ; preds = %483
+  %487 = call i32 @pthread_mutex_lock(ptr noundef %476) #16
+  %488 = getelementptr inbounds %struct.line, ptr %476, i64 0, i32 3
+  %489 = load ptr, ptr %488, align 8, !tbaa !205
+  %490 = icmp eq ptr %489, null
+  br i1 %490, label %493, label %491
 
-508:                                              ; preds = %499
-  %509 = trunc i64 %501 to i32
-  %510 = trunc i64 %500 to i32
-  br label %511
+491:                                              ; preds = %486
+  %492 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %476) #16
+  br label %498
 
-511:                                              ; preds = %552, %508
-  %512 = phi i32 [ %510, %508 ], [ 16, %552 ]
-  %513 = phi i32 [ %509, %508 ], [ %498, %552 ]
-  %514 = load ptr, ptr %491, align 8, !tbaa !82
-  %515 = getelementptr inbounds %struct.hardware_queue, ptr %514, i64 0, i32 2
-  %516 = call i32 @pthread_mutex_lock(ptr noundef nonnull %515) #16
-  %517 = load ptr, ptr %0, align 8, !tbaa !52
-  %518 = getelementptr inbounds %struct.device, ptr %517, i64 0, i32 31
-  %519 = load ptr, ptr %518, align 8, !tbaa !162
-  %520 = load ptr, ptr %491, align 8, !tbaa !82
-  %521 = load ptr, ptr %520, align 8, !tbaa !163
-  %522 = call i32 %519(ptr noundef %521, i32 noundef %512, ptr noundef nonnull %9, ptr noundef null) #16
-  %523 = load ptr, ptr %491, align 8, !tbaa !82
-  %524 = getelementptr inbounds %struct.hardware_queue, ptr %523, i64 0, i32 2
-  %525 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #16
-  %526 = icmp eq i32 %522, 0
-  br i1 %526, label %584, label %527
+493:                                              ; preds = %486
+  %494 = getelementptr inbounds %struct.line, ptr %476, i64 0, i32 5
+  %495 = load ptr, ptr %494, align 8, !tbaa !127
+  %496 = icmp eq ptr %495, null
+  %497 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %476) #16
+  br i1 %496, label %538, label %498
 
-527:                                              ; preds = %511
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #17
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #17
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #17
-  br label %612
+498:                                              ; preds = %493, %491, %483, %480, %474
+  %499 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %500 = call i32 @pthread_mutex_lock(ptr noundef nonnull %499) #16
+  %501 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %502 = load ptr, ptr %501, align 8, !tbaa !114
+  store ptr %101, ptr %502, align 8, !tbaa !69
+  store ptr %101, ptr %501, align 8, !tbaa !114
+  %503 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %504 = load i32, ptr %503, align 8, !tbaa !123
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %514, label %506
 
-528:                                              ; preds = %499
-  %529 = load ptr, ptr %486, align 8, !tbaa !36
-  %530 = getelementptr inbounds %struct.submission, ptr %529, i64 %501
-  %531 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %500
-  %532 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %500, i32 2
-  store i32 0, ptr %532, align 8, !tbaa !164
-  %533 = getelementptr inbounds %struct.submission, ptr %529, i64 %501, i32 3
-  %534 = load i64, ptr %533, align 8, !tbaa !166
-  %535 = icmp ne i64 %534, 0
-  %536 = zext i1 %535 to i32
-  br i1 %535, label %537, label %542
+506:                                              ; preds = %498
+  %507 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %508 = load atomic i64, ptr %507 seq_cst, align 8
+  %509 = icmp eq i64 %508, 0
+  %510 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %499) #16
+  br i1 %509, label %516, label %511
 
-537:                                              ; preds = %528
-  %538 = load ptr, ptr %487, align 8, !tbaa !49
-  %539 = getelementptr inbounds %struct.staging, ptr %538, i64 0, i32 1, i32 5
-  %540 = load ptr, ptr %539, align 8, !tbaa !167
-  store ptr %540, ptr %531, align 8, !tbaa !41
-  store i32 1, ptr %532, align 8, !tbaa !164
-  %541 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %500, i32 1, i64 0
-  store i64 %534, ptr %541, align 8, !tbaa !4
-  br label %542
+511:                                              ; preds = %506
+  %512 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %513 = call i32 @pthread_cond_signal(ptr noundef nonnull %512) #16
+  br label %516
 
-542:                                              ; preds = %537, %528
-  %543 = phi i32 [ 1, %537 ], [ 0, %528 ]
-  %544 = add nuw nsw i64 %501, 1
-  %545 = icmp eq i64 %544, %504
-  br i1 %545, label %546, label %552
+514:                                              ; preds = %498
+  %515 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %499) #16
+  br label %516
 
-546:                                              ; preds = %542
-  %547 = load ptr, ptr %488, align 8, !tbaa !83
-  %548 = zext i32 %543 to i64
-  %549 = getelementptr inbounds [2 x ptr], ptr %531, i64 0, i64 %548
-  store ptr %547, ptr %549, align 8, !tbaa !41
-  %550 = add nuw nsw i32 %543, 1
-  store i32 %550, ptr %532, align 8, !tbaa !164
-  %551 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %500, i32 1, i64 %548
-  store i64 %3, ptr %551, align 8, !tbaa !4
-  br label %552
+516:                                              ; preds = %514, %511, %506
+  %517 = load ptr, ptr %174, align 8, !tbaa !126
+  %518 = getelementptr inbounds %struct.queue, ptr %517, i64 0, i32 2
+  %519 = load ptr, ptr %518, align 8, !tbaa !119
+  %520 = call i32 @pthread_mutex_lock(ptr noundef %519) #16
+  %521 = getelementptr inbounds %struct.line, ptr %519, i64 0, i32 8
+  %522 = load i32, ptr %521, align 4, !tbaa !130
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %524, label %529
 
-552:                                              ; preds = %546, %542
-  %553 = phi i32 [ %550, %546 ], [ %543, %542 ]
-  %554 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %500
-  %555 = getelementptr inbounds %struct.submission, ptr %529, i64 %501, i32 1
-  %556 = load i32, ptr %555, align 4, !tbaa !139
-  %557 = load ptr, ptr %489, align 8, !tbaa !38
-  %558 = load i32, ptr %530, align 8, !tbaa !168
-  %559 = zext i32 %558 to i64
-  %560 = getelementptr inbounds i64, ptr %557, i64 %559
-  %561 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %500, i32 1
-  store i32 1000207003, ptr %554, align 8, !tbaa.struct !169
-  %562 = getelementptr inbounds i8, ptr %554, i64 8
-  store ptr null, ptr %562, align 8, !tbaa.struct !170
-  %563 = getelementptr inbounds i8, ptr %554, i64 16
-  store i32 %556, ptr %563, align 8, !tbaa.struct !171
-  %564 = getelementptr inbounds i8, ptr %554, i64 24
-  store ptr %560, ptr %564, align 8, !tbaa.struct !172
-  %565 = getelementptr inbounds i8, ptr %554, i64 32
-  store i32 %553, ptr %565, align 8, !tbaa.struct !173
-  %566 = getelementptr inbounds i8, ptr %554, i64 40
-  store ptr %561, ptr %566, align 8, !tbaa.struct !174
-  %567 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %500
-  %568 = load i32, ptr %555, align 4, !tbaa !139
-  %569 = load ptr, ptr %490, align 8, !tbaa !37
-  %570 = load i32, ptr %530, align 8, !tbaa !168
-  %571 = zext i32 %570 to i64
-  %572 = getelementptr inbounds ptr, ptr %569, i64 %571
-  %573 = getelementptr inbounds %struct.submission, ptr %529, i64 %501, i32 2
-  store i32 4, ptr %567, align 8, !tbaa.struct !175
-  %574 = getelementptr inbounds i8, ptr %567, i64 8
-  store ptr %554, ptr %574, align 8, !tbaa.struct !176
-  %575 = getelementptr inbounds i8, ptr %567, i64 16
-  store i32 %568, ptr %575, align 8, !tbaa.struct !177
-  %576 = getelementptr inbounds i8, ptr %567, i64 24
-  store ptr %572, ptr %576, align 8, !tbaa.struct !178
-  %577 = getelementptr inbounds i8, ptr %567, i64 32
-  store ptr %7, ptr %577, align 8, !tbaa.struct !170
-  %578 = getelementptr inbounds i8, ptr %567, i64 40
-  store i32 1, ptr %578, align 8, !tbaa.struct !171
-  %579 = getelementptr inbounds i8, ptr %567, i64 48
-  store ptr %573, ptr %579, align 8, !tbaa.struct !172
-  %580 = getelementptr inbounds i8, ptr %567, i64 56
-  store i32 %553, ptr %580, align 8, !tbaa.struct !173
-  %581 = getelementptr inbounds i8, ptr %567, i64 64
-  store ptr %531, ptr %581, align 8, !tbaa.struct !174
-  %582 = add nuw nsw i64 %500, 1
-  %583 = icmp eq i64 %582, 16
-  br i1 %583, label %511, label %499, !llvm.loop !179
+524:                                              ; preds = %516
+  %525 = getelementptr inbounds %struct.line, ptr %519, i64 0, i32 6
+  %526 = call i32 @pthread_create(ptr noundef nonnull %525, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %519) #16
+  %527 = icmp eq i32 %526, 0
+  %528 = zext i1 %527 to i32
+  store i32 %528, ptr %521, align 4, !tbaa !130
+  br i1 %527, label %529, label %536
 
-584:                                              ; preds = %511
-  %585 = load ptr, ptr %487, align 8, !tbaa !49
-  %586 = load ptr, ptr %492, align 8, !tbaa !180
-  %587 = icmp eq ptr %586, null
-  br i1 %587, label %609, label %588
+529:                                              ; preds = %524, %516
+  %530 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %530, align 8, !tbaa !206
+  %531 = getelementptr inbounds %struct.line, ptr %519, i64 0, i32 4
+  %532 = load ptr, ptr %531, align 8, !tbaa !117
+  store ptr %101, ptr %532, align 8, !tbaa !69
+  store ptr %530, ptr %531, align 8, !tbaa !117
+  %533 = getelementptr inbounds %struct.line, ptr %519, i64 0, i32 1
+  %534 = call i32 @pthread_cond_signal(ptr noundef nonnull %533) #16
+  %535 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %519) #16
+  br label %580
 
-588:                                              ; preds = %584
-  %589 = getelementptr inbounds %struct.staging, ptr %585, i64 0, i32 7
-  %590 = call i32 @pthread_mutex_lock(ptr noundef nonnull %589) #16
-  %591 = load ptr, ptr %492, align 8, !tbaa !180
-  %592 = icmp eq ptr %591, null
-  br i1 %592, label %600, label %593
+536:                                              ; preds = %524
+  %537 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %519) #16
+  call fastcc void @hand_over_held(ptr noundef nonnull %101) #18
+  br label %580
 
-593:                                              ; preds = %588
-  %594 = getelementptr inbounds %struct.staging, ptr %585, i64 0, i32 6
-  br label %595
+538:                                              ; preds = %493
+  %539 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #18
+  br label %540
 
-595:                                              ; preds = %604, %593
-  %596 = phi ptr [ %591, %593 ], [ %607, %604 ]
-  %597 = getelementptr inbounds %struct.chunk, ptr %596, i64 0, i32 5
-  %598 = load i32, ptr %597, align 4, !tbaa !181
-  %599 = icmp ult i32 %598, %513
-  br i1 %599, label %604, label %600
+540:                                              ; preds = %284, %264, %538, %471, %228, %165
+  %541 = phi i32 [ %539, %538 ], [ %472, %471 ], [ %171, %165 ], [ %205, %228 ], [ %285, %284 ], [ %282, %264 ]
+  switch i32 %541, label %562 [
+    i32 0, label %542
+    i32 -4, label %560
+  ]
 
-600:                                              ; preds = %604, %595, %588
-  %601 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %589) #16
-  %602 = getelementptr inbounds %struct.staging, ptr %585, i64 0, i32 8
-  %603 = call i32 @pthread_cond_signal(ptr noundef nonnull %602) #16
-  br label %609
+542:                                              ; preds = %540
+  %543 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %544 = call i32 @pthread_mutex_lock(ptr noundef nonnull %543) #16
+  %545 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %546 = load ptr, ptr %545, align 8, !tbaa !114
+  store ptr %101, ptr %546, align 8, !tbaa !69
+  store ptr %101, ptr %545, align 8, !tbaa !114
+  %547 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %548 = load i32, ptr %547, align 8, !tbaa !123
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %558, label %550
 
-604:                                              ; preds = %595
-  %605 = load ptr, ptr %596, align 8, !tbaa !56
-  store ptr %605, ptr %492, align 8, !tbaa !180
-  store ptr null, ptr %596, align 8, !tbaa !56
-  %606 = load ptr, ptr %594, align 8, !tbaa !48
-  store ptr %596, ptr %606, align 8, !tbaa !41
-  store ptr %596, ptr %594, align 8, !tbaa !48
-  %607 = load ptr, ptr %492, align 8, !tbaa !180
-  %608 = icmp eq ptr %607, null
-  br i1 %608, label %600, label %595, !llvm.loop !182
+550:                                              ; preds = %542
+  %551 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %552 = load atomic i64, ptr %551 seq_cst, align 8
+  %553 = icmp eq i64 %552, 0
+  %554 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %543) #16
+  br i1 %553, label %578, label %555
 
-609:                                              ; preds = %600, %584
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #17
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #17
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #17
-  %610 = load i32, ptr %485, align 8, !tbaa !117
-  %611 = icmp ult i32 %513, %610
-  br i1 %611, label %495, label %612
+555:                                              ; preds = %550
+  %556 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %557 = call i32 @pthread_cond_signal(ptr noundef nonnull %556) #16
+  br label %578
 
-612:                                              ; preds = %609, %527, %476
-  %613 = phi i32 [ %496, %527 ], [ 0, %476 ], [ %513, %609 ]
-  %614 = phi i32 [ %522, %527 ], [ 0, %476 ], [ 0, %609 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #17
-  br label %615
+558:                                              ; preds = %542
+  %559 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %543) #16
+  br label %578
 
-615:                                              ; preds = %286, %266, %612, %473, %230, %169
-  %616 = phi i32 [ %613, %612 ], [ 0, %473 ], [ 0, %169 ], [ 0, %230 ], [ 0, %266 ], [ 0, %286 ]
-  %617 = phi i32 [ %614, %612 ], [ %474, %473 ], [ %175, %169 ], [ %207, %230 ], [ %287, %286 ], [ %284, %266 ]
-  %618 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 26
-  %619 = load ptr, ptr %618, align 8, !tbaa !180
-  %620 = icmp eq ptr %619, null
-  br i1 %620, label %632, label %621
+560:                                              ; preds = %540
+  %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %561 seq_cst, align 8
+  br label %578
 
-621:                                              ; preds = %615
-  %622 = getelementptr inbounds %struct.chunk, ptr %619, i64 0, i32 2
-  %623 = load i64, ptr %622, align 8, !tbaa !59
-  %624 = add i64 %623, -1
-  %625 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %626 = load ptr, ptr %625, align 8, !tbaa !49
-  %627 = getelementptr inbounds %struct.staging, ptr %626, i64 0, i32 2
-  store i64 %624, ptr %627, align 8, !tbaa !183
-  br label %628
+562:                                              ; preds = %540
+  %563 = load ptr, ptr %117, align 8, !tbaa !204
+  %564 = icmp eq ptr %563, null
+  br i1 %564, label %576, label %565
 
-628:                                              ; preds = %628, %621
-  %629 = phi ptr [ %630, %628 ], [ %619, %621 ]
-  %630 = load ptr, ptr %629, align 8, !tbaa !56
-  call void @free(ptr noundef nonnull %629) #16
-  %631 = icmp eq ptr %630, null
-  br i1 %631, label %632, label %628, !llvm.loop !184
+565:                                              ; preds = %562
+  %566 = getelementptr inbounds %struct.chunk, ptr %563, i64 0, i32 2
+  %567 = load i64, ptr %566, align 8, !tbaa !87
+  %568 = add i64 %567, -1
+  %569 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %570 = load ptr, ptr %569, align 8, !tbaa !77
+  %571 = getelementptr inbounds %struct.staging, ptr %570, i64 0, i32 2
+  store i64 %568, ptr %571, align 8, !tbaa !207
+  br label %572
 
-632:                                              ; preds = %628, %615
-  store ptr null, ptr %618, align 8, !tbaa !180
-  %633 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 27
-  store ptr %618, ptr %633, align 8, !tbaa !22
-  %634 = icmp eq i32 %617, 0
-  br i1 %634, label %645, label %635
+572:                                              ; preds = %572, %565
+  %573 = phi ptr [ %574, %572 ], [ %563, %565 ]
+  %574 = load ptr, ptr %573, align 8, !tbaa !84
+  call void @free(ptr noundef nonnull %573) #16
+  %575 = icmp eq ptr %574, null
+  br i1 %575, label %576, label %572, !llvm.loop !208
 
-635:                                              ; preds = %632
-  %636 = icmp ne i32 %616, 0
-  %637 = icmp eq i32 %617, -4
-  %638 = select i1 %636, i1 true, i1 %637
-  br i1 %638, label %639, label %641
+576:                                              ; preds = %572, %562
+  store ptr null, ptr %117, align 8, !tbaa !204
+  store ptr %117, ptr %118, align 8, !tbaa !159
+  %577 = load ptr, ptr %98, align 8, !tbaa !133
+  store ptr %577, ptr %101, align 8, !tbaa !134
+  store ptr %101, ptr %98, align 8, !tbaa !133
+  br label %578
 
-639:                                              ; preds = %635
-  %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store atomic i32 %617, ptr %640 seq_cst, align 8
-  br label %643
+578:                                              ; preds = %576, %560, %558, %555, %550
+  %579 = sext i32 %541 to i64
+  br label %580
 
-641:                                              ; preds = %635
-  %642 = load ptr, ptr %102, align 8, !tbaa !92
-  store ptr %642, ptr %105, align 8, !tbaa !93
-  store ptr %105, ptr %102, align 8, !tbaa !92
-  br label %643
+580:                                              ; preds = %107, %529, %536, %578
+  %581 = phi i64 [ %108, %107 ], [ %579, %578 ], [ 0, %536 ], [ 0, %529 ]
+  %582 = icmp eq i64 %23, 0
+  br i1 %582, label %590, label %583, !prof !135
 
-643:                                              ; preds = %641, %639
-  %644 = sext i32 %617 to i64
-  br label %664
+583:                                              ; preds = %580
+  %584 = load ptr, ptr %0, align 8, !tbaa !80
+  %585 = getelementptr inbounds %struct.device, ptr %584, i64 0, i32 41
+  %586 = load atomic i64, ptr %585 seq_cst, align 8
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %590, label %588
 
-645:                                              ; preds = %632
-  %646 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 1
-  store i64 %3, ptr %646, align 8, !tbaa !80
-  store ptr null, ptr %105, align 8, !tbaa !93
-  %647 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %648 = call i32 @pthread_mutex_lock(ptr noundef nonnull %647) #16
-  %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %650 = load ptr, ptr %649, align 8, !tbaa !86
-  store ptr %105, ptr %650, align 8, !tbaa !41
-  store ptr %105, ptr %649, align 8, !tbaa !86
-  %651 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %652 = load i32, ptr %651, align 8, !tbaa !89
-  %653 = icmp eq i32 %652, 0
-  br i1 %653, label %662, label %654
+588:                                              ; preds = %583
+  %589 = inttoptr i64 %586 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %589, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #18
+  br label %590
 
-654:                                              ; preds = %645
-  %655 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %656 = load atomic i64, ptr %655 seq_cst, align 8
-  %657 = icmp eq i64 %656, 0
-  %658 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %647) #16
-  br i1 %657, label %664, label %659
-
-659:                                              ; preds = %654
-  %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %661 = call i32 @pthread_cond_signal(ptr noundef nonnull %660) #16
-  br label %664
-
-662:                                              ; preds = %645
-  %663 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %647) #16
-  br label %664
-
-664:                                              ; preds = %111, %643, %654, %659, %662
-  %665 = phi i64 [ %112, %111 ], [ %644, %643 ], [ 0, %662 ], [ 0, %659 ], [ 0, %654 ]
-  %666 = icmp eq i64 %27, 0
-  br i1 %666, label %674, label %667, !prof !94
-
-667:                                              ; preds = %664
-  %668 = load ptr, ptr %0, align 8, !tbaa !52
-  %669 = getelementptr inbounds %struct.device, ptr %668, i64 0, i32 41
-  %670 = load atomic i64, ptr %669 seq_cst, align 8
-  %671 = icmp eq i64 %670, 0
-  br i1 %671, label %674, label %672
-
-672:                                              ; preds = %667
-  %673 = inttoptr i64 %670 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %673, i64 noundef %27, i16 noundef 1, i16 noundef 2, i64 noundef 0) #18
-  br label %674
-
-674:                                              ; preds = %664, %667, %672
-  ret i64 %665
+590:                                              ; preds = %580, %583, %588
+  ret i64 %581
 }
 
 ; Function Attrs: nounwind
@@ -1714,14 +1827,14 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
   %7 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 5
-  store i32 %8, ptr %9, align 4, !tbaa !185
+  store i32 %8, ptr %9, align 4, !tbaa !209
   %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
-  store ptr %6, ptr %10, align 8, !tbaa !187
+  store ptr %6, ptr %10, align 8, !tbaa !211
   br label %11
 
 11:                                               ; preds = %2, %5
   %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %3, ptr %12, align 8, !tbaa !71
+  store ptr %3, ptr %12, align 8, !tbaa !99
   %13 = icmp ne ptr %3, null
   %14 = zext i1 %13 to i32
   ret i32 %14
@@ -1730,15 +1843,15 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %3 = load ptr, ptr %2, align 8, !tbaa !71
+  %3 = load ptr, ptr %2, align 8, !tbaa !99
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
-  store i32 1, ptr %5, align 8, !tbaa !188
+  store i32 1, ptr %5, align 8, !tbaa !212
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
   %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
-  %10 = load i32, ptr %9, align 8, !tbaa !189
+  %10 = load i32, ptr %9, align 8, !tbaa !213
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
@@ -1748,10 +1861,10 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %15 = load i64, ptr %14, align 8, !tbaa !4
   %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
   %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 8, !tbaa !189
+  %18 = load i32, ptr %9, align 8, !tbaa !213
   %19 = zext i32 %18 to i64
   %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !190
+  br i1 %20, label %12, label %21, !llvm.loop !214
 
 21:                                               ; preds = %12, %1
   tail call void @free(ptr noundef nonnull %3) #16
@@ -1761,7 +1874,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 ; Function Attrs: nounwind
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %6 = load ptr, ptr %5, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
   tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef 1, i16 noundef 3) #18
   ret void
 }
@@ -1808,13 +1921,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %37 = phi i64 [ %32, %29 ], [ %45, %33 ]
   %38 = call i64 @llvm.umin.i64(i64 %37, i64 %14)
   %39 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %34
-  store ptr %35, ptr %39, align 8, !tbaa.struct !191
+  store ptr %35, ptr %39, align 8, !tbaa.struct !215
   %40 = getelementptr inbounds i8, ptr %39, i64 8
-  store ptr %36, ptr %40, align 8, !tbaa.struct !192
+  store ptr %36, ptr %40, align 8, !tbaa.struct !216
   %41 = getelementptr inbounds i8, ptr %39, i64 16
-  store i64 %38, ptr %41, align 8, !tbaa.struct !193
+  store i64 %38, ptr %41, align 8, !tbaa.struct !217
   %42 = getelementptr inbounds i8, ptr %39, i64 24
-  store i32 0, ptr %42, align 8, !tbaa.struct !194
+  store i32 0, ptr %42, align 8, !tbaa.struct !218
   %43 = getelementptr inbounds i8, ptr %35, i64 %38
   %44 = getelementptr inbounds i8, ptr %36, i64 %38
   %45 = sub i64 %37, %38
@@ -1822,14 +1935,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %47 = icmp ne i64 %45, 0
   %48 = icmp ult i64 %34, 15
   %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %50, !llvm.loop !195
+  br i1 %49, label %33, label %50, !llvm.loop !219
 
 50:                                               ; preds = %33
   %51 = trunc i64 %34 to i32
   %52 = trunc i64 %46 to i32
   %53 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %54 = load i32, ptr %17, align 8, !tbaa !189
-  %55 = load i32, ptr %18, align 4, !tbaa !185
+  %54 = load i32, ptr %17, align 8, !tbaa !213
+  %55 = load i32, ptr %18, align 4, !tbaa !209
   %56 = icmp ult i32 %54, %55
   br i1 %56, label %57, label %69
 
@@ -1839,30 +1952,30 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %60 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %59
   %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
   %62 = icmp eq i32 %61, 0
-  %63 = load i32, ptr %17, align 8, !tbaa !189
+  %63 = load i32, ptr %17, align 8, !tbaa !213
   br i1 %62, label %65, label %64
 
 64:                                               ; preds = %57
-  store i32 %63, ptr %18, align 4, !tbaa !185
+  store i32 %63, ptr %18, align 4, !tbaa !209
   br label %69
 
 65:                                               ; preds = %57
   %66 = add i32 %63, 1
-  store i32 %66, ptr %17, align 8, !tbaa !189
-  %67 = load i32, ptr %18, align 4, !tbaa !185
+  store i32 %66, ptr %17, align 8, !tbaa !213
+  %67 = load i32, ptr %18, align 4, !tbaa !209
   %68 = icmp ult i32 %66, %67
-  br i1 %68, label %57, label %69, !llvm.loop !196
+  br i1 %68, label %57, label %69, !llvm.loop !220
 
 69:                                               ; preds = %65, %50, %64
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
-  %70 = load ptr, ptr %19, align 8, !tbaa !197
-  store ptr %70, ptr %9, align 8, !tbaa !198
-  store ptr %10, ptr %20, align 8, !tbaa !200
-  store i32 %52, ptr %21, align 8, !tbaa !201
-  store i32 0, ptr %22, align 4, !tbaa !202
-  store i16 %5, ptr %23, align 8, !tbaa !203
-  store ptr %9, ptr %19, align 8, !tbaa !197
-  %71 = load i32, ptr %24, align 8, !tbaa !204
+  %70 = load ptr, ptr %19, align 8, !tbaa !221
+  store ptr %70, ptr %9, align 8, !tbaa !222
+  store ptr %10, ptr %20, align 8, !tbaa !224
+  store i32 %52, ptr %21, align 8, !tbaa !225
+  store i32 0, ptr %22, align 4, !tbaa !226
+  store i16 %5, ptr %23, align 8, !tbaa !227
+  store ptr %9, ptr %19, align 8, !tbaa !221
+  %71 = load i32, ptr %24, align 8, !tbaa !228
   %72 = add i32 %71, 1
   store atomic i32 %72, ptr %24 seq_cst, align 8
   %73 = and i64 %46, 4294967295
@@ -1870,34 +1983,34 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 74:                                               ; preds = %146, %69
   %75 = phi i32 [ 0, %69 ], [ %147, %146 ]
-  %76 = load i32, ptr %22, align 4, !tbaa !202
+  %76 = load i32, ptr %22, align 4, !tbaa !226
   %77 = icmp ugt i32 %76, %51
   br i1 %77, label %99, label %78
 
 78:                                               ; preds = %74
-  %79 = load ptr, ptr %20, align 8, !tbaa !200
+  %79 = load ptr, ptr %20, align 8, !tbaa !224
   %80 = add nuw i32 %76, 1
-  store i32 %80, ptr %22, align 4, !tbaa !202
-  %81 = load i32, ptr %21, align 8, !tbaa !201
+  store i32 %80, ptr %22, align 4, !tbaa !226
+  %81 = load i32, ptr %21, align 8, !tbaa !225
   %82 = icmp eq i32 %80, %81
   br i1 %82, label %83, label %91
 
 83:                                               ; preds = %78, %83
   %84 = phi ptr [ %85, %83 ], [ %19, %78 ]
-  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %85 = load ptr, ptr %84, align 8, !tbaa !69
   %86 = icmp eq ptr %85, %9
-  br i1 %86, label %87, label %83, !llvm.loop !205
+  br i1 %86, label %87, label %83, !llvm.loop !229
 
 87:                                               ; preds = %83
-  %88 = load ptr, ptr %9, align 8, !tbaa !198
-  store ptr %88, ptr %84, align 8, !tbaa !41
-  %89 = load i32, ptr %24, align 8, !tbaa !204
+  %88 = load ptr, ptr %9, align 8, !tbaa !222
+  store ptr %88, ptr %84, align 8, !tbaa !69
+  %89 = load i32, ptr %24, align 8, !tbaa !228
   %90 = add i32 %89, -1
   store atomic i32 %90, ptr %24 seq_cst, align 8
   br label %91
 
 91:                                               ; preds = %87, %78
-  %92 = load ptr, ptr %19, align 8, !tbaa !197
+  %92 = load ptr, ptr %19, align 8, !tbaa !221
   %93 = icmp eq ptr %92, null
   br i1 %93, label %96, label %94
 
@@ -1914,7 +2027,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 99:                                               ; preds = %74
   %100 = zext i32 %75 to i64
   %101 = getelementptr inbounds %struct.piece, ptr %10, i64 %100, i32 3
-  %102 = load i32, ptr %101, align 8, !tbaa !206
+  %102 = load i32, ptr %101, align 8, !tbaa !230
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %130
 
@@ -1922,9 +2035,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %105 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %107 = load i64, ptr %8, align 8, !tbaa !95
+  %107 = load i64, ptr %8, align 8, !tbaa !136
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %25, align 8, !tbaa !97
+  %109 = load i64, ptr %25, align 8, !tbaa !138
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
   %110 = add i64 %109, 200000
   %111 = add i64 %110, %108
@@ -1935,9 +2048,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 114:                                              ; preds = %104, %125
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
   %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %116 = load i64, ptr %7, align 8, !tbaa !95
+  %116 = load i64, ptr %7, align 8, !tbaa !136
   %117 = mul i64 %116, 1000000000
-  %118 = load i64, ptr %26, align 8, !tbaa !97
+  %118 = load i64, ptr %26, align 8, !tbaa !138
   %119 = add i64 %117, %118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
   %120 = icmp ult i64 %119, %111
@@ -1945,7 +2058,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 121:                                              ; preds = %125, %114, %104
   %122 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %123 = load i32, ptr %101, align 8, !tbaa !206
+  %123 = load i32, ptr %101, align 8, !tbaa !230
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %128, label %130
 
@@ -1953,7 +2066,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   call void @llvm.aarch64.hint(i32 1)
   %126 = load atomic i32, ptr %101 seq_cst, align 8
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %114, label %121, !llvm.loop !208
+  br i1 %127, label %114, label %121, !llvm.loop !232
 
 128:                                              ; preds = %121
   %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %0) #16
@@ -1970,7 +2083,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 134:                                              ; preds = %139, %132
   %135 = phi i64 [ %133, %132 ], [ %142, %139 ]
   %136 = getelementptr inbounds %struct.piece, ptr %10, i64 %135, i32 3
-  %137 = load i32, ptr %136, align 8, !tbaa !206
+  %137 = load i32, ptr %136, align 8, !tbaa !230
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %144, label %139
 
@@ -1979,7 +2092,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %141 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %73
-  br i1 %143, label %149, label %134, !llvm.loop !209
+  br i1 %143, label %149, label %134, !llvm.loop !233
 
 144:                                              ; preds = %134
   %145 = trunc i64 %135 to i32
@@ -1988,14 +2101,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 146:                                              ; preds = %144, %130
   %147 = phi i32 [ %75, %130 ], [ %145, %144 ]
   %148 = icmp ugt i32 %147, %51
-  br i1 %148, label %149, label %74, !llvm.loop !210
+  br i1 %148, label %149, label %74, !llvm.loop !234
 
 149:                                              ; preds = %146, %139
   %150 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #17
   %151 = icmp eq i64 %45, 0
-  br i1 %151, label %152, label %29, !llvm.loop !211
+  br i1 %151, label %152, label %29, !llvm.loop !235
 
 152:                                              ; preds = %149, %6
   ret void
@@ -2014,14 +2127,14 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
   %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #16
-  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
-  store ptr %9, ptr %10, align 8, !tbaa !39
+  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  store ptr %9, ptr %10, align 8, !tbaa !67
   %11 = icmp eq ptr %9, null
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %1, ptr %13, align 8, !tbaa !127
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %1, ptr %13, align 8, !tbaa !169
   %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #18
   %15 = icmp ne i64 %3, 0
   %16 = icmp eq i32 %14, 0
@@ -2029,7 +2142,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 6
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 8
   br label %23
 
 20:                                               ; preds = %43, %12
@@ -2050,15 +2163,15 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %30, label %31, label %43
 
 31:                                               ; preds = %27
-  %32 = load i64, ptr %19, align 8, !tbaa !115
-  %33 = load ptr, ptr %0, align 8, !tbaa !52
+  %32 = load i64, ptr %19, align 8, !tbaa !156
+  %33 = load ptr, ptr %0, align 8, !tbaa !80
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !101
+  %35 = load i64, ptr %34, align 8, !tbaa !142
   %36 = add i64 %32, -1
   %37 = add i64 %36, %35
   %38 = urem i64 %37, %35
   %39 = sub nuw i64 %37, %38
-  %40 = load ptr, ptr %10, align 8, !tbaa !39
+  %40 = load ptr, ptr %10, align 8, !tbaa !67
   %41 = add nuw i64 %25, 1
   %42 = getelementptr inbounds i64, ptr %40, i64 %25
   store i64 %39, ptr %42, align 8, !tbaa !4
@@ -2069,46 +2182,46 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %45 = getelementptr inbounds i8, ptr %2, i64 %24
   %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #18
   %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
-  %48 = load i32, ptr %47, align 4, !tbaa !100
+  %48 = load i32, ptr %47, align 4, !tbaa !141
   %49 = zext i32 %48 to i64
   %50 = add i64 %24, %49
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !212
+  br i1 %53, label %23, label %20, !llvm.loop !236
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !82
+  %56 = load ptr, ptr %55, align 8, !tbaa !110
   %57 = getelementptr inbounds %struct.hardware_queue, ptr %56, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !141
+  %58 = load i64, ptr %57, align 8, !tbaa !183
   %59 = trunc i64 %58 to i32
   %60 = and i64 %58, 2048
   %61 = icmp eq i64 %60, 0
   %62 = select i1 %61, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
-  store i32 46, ptr %7, align 8, !tbaa !143
+  store i32 46, ptr %7, align 8, !tbaa !184
   %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %63, align 8, !tbaa !145
+  store ptr null, ptr %63, align 8, !tbaa !186
   %64 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %62, ptr %64, align 8, !tbaa !146
+  store i32 %62, ptr %64, align 8, !tbaa !187
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
   %66 = or i32 %62, 8192
-  store i32 %66, ptr %65, align 4, !tbaa !147
-  %67 = load ptr, ptr %0, align 8, !tbaa !52
+  store i32 %66, ptr %65, align 4, !tbaa !188
+  %67 = load ptr, ptr %0, align 8, !tbaa !80
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 19
-  %69 = load ptr, ptr %68, align 8, !tbaa !148
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %71 = load ptr, ptr %70, align 8, !tbaa !149
+  %69 = load ptr, ptr %68, align 8, !tbaa !189
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %71 = load ptr, ptr %70, align 8, !tbaa !190
   %72 = or i32 %59, 16384
   call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %73, align 8, !tbaa !150
+  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %73, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
-  %74 = load ptr, ptr %0, align 8, !tbaa !52
+  %74 = load ptr, ptr %0, align 8, !tbaa !80
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
-  %76 = load ptr, ptr %75, align 8, !tbaa !151
-  %77 = load ptr, ptr %70, align 8, !tbaa !149
+  %76 = load ptr, ptr %75, align 8, !tbaa !192
+  %77 = load ptr, ptr %70, align 8, !tbaa !190
   %78 = call i32 %76(ptr noundef %77) #16
   br label %79
 
@@ -2122,12 +2235,12 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
   %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %6 = load ptr, ptr %5, align 8, !tbaa !127
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 30
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
-  %9 = load i32, ptr %8, align 8, !tbaa !117
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 29
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !169
+  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 32
+  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 30
+  %9 = load i32, ptr %8, align 8, !tbaa !158
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
   %11 = load i32, ptr %10, align 4, !tbaa !9
   %12 = icmp ugt i32 %11, %9
   br i1 %12, label %23, label %13
@@ -2136,7 +2249,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %14 = icmp eq i32 %11, 0
   %15 = shl i32 %11, 1
   %16 = select i1 %14, i32 8, i32 %15
-  %17 = load ptr, ptr %7, align 8, !tbaa !41
+  %17 = load ptr, ptr %7, align 8, !tbaa !69
   %18 = zext i32 %16 to i64
   %19 = mul nuw nsw i64 %18, 24
   %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #16
@@ -2144,25 +2257,25 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   br i1 %21, label %99, label %22
 
 22:                                               ; preds = %13
-  store ptr %20, ptr %7, align 8, !tbaa !41
+  store ptr %20, ptr %7, align 8, !tbaa !69
   store i32 %16, ptr %10, align 4, !tbaa !9
   br label %23
 
 23:                                               ; preds = %1, %22
-  %24 = load ptr, ptr %0, align 8, !tbaa !52
-  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
-  %26 = load i32, ptr %25, align 8, !tbaa !114
-  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 14
-  %28 = load i32, ptr %27, align 4, !tbaa !213
+  %24 = load ptr, ptr %0, align 8, !tbaa !80
+  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
+  %26 = load i32, ptr %25, align 8, !tbaa !155
+  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
+  %28 = load i32, ptr %27, align 4, !tbaa !237
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
 30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
+  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
   %32 = icmp eq i32 %26, 0
   %33 = shl i32 %26, 1
   %34 = select i1 %32, i32 8, i32 %33
-  %35 = load ptr, ptr %31, align 8, !tbaa !41
+  %35 = load ptr, ptr %31, align 8, !tbaa !69
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
   %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #16
@@ -2170,36 +2283,36 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   br i1 %39, label %99, label %40
 
 40:                                               ; preds = %30
-  store ptr %38, ptr %31, align 8, !tbaa !41
+  store ptr %38, ptr %31, align 8, !tbaa !69
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #17
-  store i32 40, ptr %2, align 8, !tbaa !214
+  store i32 40, ptr %2, align 8, !tbaa !238
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !216
+  store ptr null, ptr %41, align 8, !tbaa !240
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !15
-  store ptr %44, ptr %42, align 8, !tbaa !217
+  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
+  %44 = load ptr, ptr %43, align 8, !tbaa !49
+  store ptr %44, ptr %42, align 8, !tbaa !241
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  %47 = load i32, ptr %46, align 8, !tbaa !21
-  store i32 %47, ptr %45, align 8, !tbaa !218
+  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %47 = load i32, ptr %46, align 8, !tbaa !54
+  store i32 %47, ptr %45, align 8, !tbaa !242
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !213
+  %49 = load i32, ptr %27, align 4, !tbaa !237
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !219
+  store i32 %50, ptr %48, align 4, !tbaa !243
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !220
-  %55 = load ptr, ptr %24, align 8, !tbaa !26
+  %54 = load ptr, ptr %53, align 8, !tbaa !244
+  %55 = load ptr, ptr %24, align 8, !tbaa !18
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #16
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !213
+  store i32 %34, ptr %27, align 4, !tbaa !237
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
-  %59 = load i32, ptr %25, align 8, !tbaa !114
+  %59 = load i32, ptr %25, align 8, !tbaa !155
   br label %61
 
 60:                                               ; preds = %40
@@ -2211,26 +2324,26 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  %64 = load i32, ptr %63, align 8, !tbaa !21
+  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %64 = load i32, ptr %63, align 8, !tbaa !54
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #17
-  store i32 42, ptr %4, align 8, !tbaa !221
+  store i32 42, ptr %4, align 8, !tbaa !245
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !223
+  store ptr null, ptr %66, align 8, !tbaa !247
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !224
+  store i32 %68, ptr %67, align 8, !tbaa !248
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !225
+  store ptr %70, ptr %69, align 8, !tbaa !249
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !226
-  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
-  %74 = load ptr, ptr %73, align 8, !tbaa !33
+  %72 = load ptr, ptr %71, align 8, !tbaa !250
+  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
+  %74 = load ptr, ptr %73, align 8, !tbaa !61
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !41
+  %77 = load ptr, ptr %76, align 8, !tbaa !69
   %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #16
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #17
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #17
@@ -2238,32 +2351,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   br i1 %79, label %80, label %99
 
 80:                                               ; preds = %61
-  %81 = load ptr, ptr %73, align 8, !tbaa !33
-  %82 = load i32, ptr %25, align 8, !tbaa !114
+  %81 = load ptr, ptr %73, align 8, !tbaa !61
+  %82 = load i32, ptr %25, align 8, !tbaa !155
   %83 = add i32 %82, 1
-  store i32 %83, ptr %25, align 8, !tbaa !114
+  store i32 %83, ptr %25, align 8, !tbaa !155
   %84 = zext i32 %82 to i64
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !41
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store ptr %86, ptr %87, align 8, !tbaa !149
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 1, ptr %88, align 8, !tbaa !150
-  %89 = load ptr, ptr %7, align 8, !tbaa !36
-  %90 = load i32, ptr %8, align 8, !tbaa !117
+  %86 = load ptr, ptr %85, align 8, !tbaa !69
+  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  store ptr %86, ptr %87, align 8, !tbaa !190
+  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %88, align 8, !tbaa !191
+  %89 = load ptr, ptr %7, align 8, !tbaa !64
+  %90 = load i32, ptr %8, align 8, !tbaa !158
   %91 = add i32 %90, 1
-  store i32 %91, ptr %8, align 8, !tbaa !117
+  store i32 %91, ptr %8, align 8, !tbaa !158
   %92 = zext i32 %90 to i64
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
-  %95 = load i32, ptr %94, align 8, !tbaa !116
-  store i32 %95, ptr %93, align 8, !tbaa.struct !227
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 33
+  %95 = load i32, ptr %94, align 8, !tbaa !157
+  store i32 %95, ptr %93, align 8, !tbaa.struct !251
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !228
+  store i32 0, ptr %96, align 4, !tbaa.struct !252
   %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !157
+  store ptr %86, ptr %97, align 8, !tbaa.struct !198
   %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !158
+  store i64 0, ptr %98, align 8, !tbaa.struct !199
   br label %99
 
 99:                                               ; preds = %30, %60, %13, %80, %61
@@ -2280,1682 +2393,1766 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = alloca i64, align 8
   %9 = alloca %struct.region, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca %struct.VkBufferCopy, align 8
+  %10 = alloca %struct.VkBufferCopy, align 8
+  %11 = alloca %struct.VkBufferCopy, align 8
+  %12 = alloca %struct.VkMemoryBarrier, align 8
   %13 = alloca %struct.VkBufferCopy, align 8
-  %14 = alloca %struct.VkMemoryBarrier, align 8
-  %15 = alloca %struct.VkBufferCopy, align 8
-  %16 = alloca %struct.VkBufferCopy, align 8
-  %17 = alloca i64, align 8
-  %18 = alloca ptr, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca %struct.VkImageMemoryBarrier, align 8
+  %14 = alloca %struct.VkBufferCopy, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca %struct.VkImageMemoryBarrier, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca %struct.VkMemoryBarrier, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
   %21 = alloca ptr, align 8
-  %22 = alloca %struct.VkMemoryBarrier, align 8
-  %23 = alloca ptr, align 8
-  %24 = alloca ptr, align 8
+  %22 = alloca [5 x %struct.VkDescriptorPoolSize], align 4
+  %23 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
+  %24 = alloca %struct.VkDescriptorSetAllocateInfo, align 8
   %25 = alloca ptr, align 8
-  %26 = alloca [5 x %struct.VkDescriptorPoolSize], align 4
-  %27 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
-  %28 = alloca %struct.VkDescriptorSetAllocateInfo, align 8
-  %29 = alloca ptr, align 8
-  %30 = alloca [6 x ptr], align 16
-  %31 = alloca [128 x %struct.VkWriteDescriptorSet], align 8
-  %32 = alloca [128 x %union.anon], align 8
-  %33 = alloca i32, align 4
-  %34 = alloca [128 x i32], align 4
-  %35 = alloca ptr, align 8
-  %36 = load ptr, ptr %0, align 8, !tbaa !52
-  %37 = load i16, ptr %1, align 4, !tbaa !98
-  switch i16 %37, label %1020 [
-    i16 1, label %38
-    i16 4, label %534
-    i16 5, label %534
-    i16 8, label %699
-    i16 9, label %699
-    i16 13, label %915
-    i16 15, label %1086
+  %26 = alloca [6 x ptr], align 16
+  %27 = alloca [128 x %struct.VkWriteDescriptorSet], align 8
+  %28 = alloca [128 x %union.anon], align 8
+  %29 = alloca i32, align 4
+  %30 = alloca [128 x i32], align 4
+  %31 = alloca ptr, align 8
+  %32 = load ptr, ptr %0, align 8, !tbaa !80
+  %33 = load i16, ptr %1, align 4, !tbaa !139
+  switch i16 %33, label %1094 [
+    i16 1, label %34
+    i16 4, label %530
+    i16 5, label %530
+    i16 8, label %734
+    i16 9, label %734
+    i16 13, label %989
+    i16 15, label %1160
   ]
 
-38:                                               ; preds = %2
-  %39 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %40 = load ptr, ptr %39, align 8, !tbaa !41
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %42 = load ptr, ptr %41, align 8, !tbaa !127
-  %43 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
-  %44 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 2
-  %45 = load i64, ptr %44, align 8, !tbaa !102
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %62, label %47
+34:                                               ; preds = %2
+  %35 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8, !tbaa !69
+  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %38 = load ptr, ptr %37, align 8, !tbaa !169
+  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
+  %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
+  %41 = load i64, ptr %40, align 8, !tbaa !143
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %58, label %43
 
-47:                                               ; preds = %38
-  %48 = load ptr, ptr %0, align 8, !tbaa !52
-  %49 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 6
-  %50 = load i64, ptr %49, align 8, !tbaa !115
-  %51 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8, !tbaa !101
-  %53 = add i64 %50, -1
-  %54 = add i64 %53, %52
-  %55 = urem i64 %54, %52
-  %56 = sub nuw i64 %54, %55
-  %57 = add i64 %56, %45
-  store i64 %57, ptr %49, align 8, !tbaa !115
-  %58 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
-  %59 = load ptr, ptr %58, align 8, !tbaa !19
-  %60 = getelementptr inbounds i8, ptr %59, i64 %56
-  %61 = tail call ptr @memset(ptr noundef %60, i32 noundef 0, i64 noundef %45) #16
-  br label %62
+43:                                               ; preds = %34
+  %44 = load ptr, ptr %0, align 8, !tbaa !80
+  %45 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 8
+  %46 = load i64, ptr %45, align 8, !tbaa !156
+  %47 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 1
+  %48 = load i64, ptr %47, align 8, !tbaa !142
+  %49 = add i64 %46, -1
+  %50 = add i64 %49, %48
+  %51 = urem i64 %50, %48
+  %52 = sub nuw i64 %50, %51
+  %53 = add i64 %52, %41
+  store i64 %53, ptr %45, align 8, !tbaa !156
+  %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %55 = load ptr, ptr %54, align 8, !tbaa !52
+  %56 = getelementptr inbounds i8, ptr %55, i64 %52
+  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #16
+  br label %58
 
-62:                                               ; preds = %47, %38
-  %63 = phi i64 [ %56, %47 ], [ 0, %38 ]
-  %64 = load i64, ptr %40, align 8, !tbaa !229
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %498, label %66
+58:                                               ; preds = %43, %34
+  %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
+  %60 = load i64, ptr %36, align 8, !tbaa !253
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %494, label %62
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 4
-  %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %69 = getelementptr inbounds [6 x ptr], ptr %30, i64 0, i64 2
-  %70 = getelementptr inbounds [6 x ptr], ptr %30, i64 0, i64 4
-  %71 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 1
-  %72 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 2
-  %73 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 3
-  %74 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 4
-  %75 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 1
-  %76 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 2
-  %77 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 4
-  %78 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 5
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %82 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 1
-  %83 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 2
-  %84 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 3
-  %85 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %86 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 1
-  %87 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 2
-  %88 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 3
-  %89 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 4
-  %90 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 5
-  %91 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 7
-  %92 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 8
-  %93 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9
-  %94 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 1
-  %95 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 2
-  %96 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 3
-  %97 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 4
-  %98 = trunc i64 %63 to i32
-  %99 = trunc i64 %43 to i32
-  br label %100
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 4
+  %64 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %65 = getelementptr inbounds [6 x ptr], ptr %26, i64 0, i64 2
+  %66 = getelementptr inbounds [6 x ptr], ptr %26, i64 0, i64 4
+  %67 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %24, i64 0, i32 1
+  %68 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %24, i64 0, i32 2
+  %69 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %24, i64 0, i32 3
+  %70 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %24, i64 0, i32 4
+  %71 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %23, i64 0, i32 1
+  %72 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %23, i64 0, i32 2
+  %73 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %23, i64 0, i32 4
+  %74 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %23, i64 0, i32 5
+  %75 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %76 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %77 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %78 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %18, i64 0, i32 1
+  %79 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %18, i64 0, i32 2
+  %80 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %18, i64 0, i32 3
+  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %82 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 1
+  %83 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 2
+  %84 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 3
+  %85 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 4
+  %86 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 5
+  %87 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 7
+  %88 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 8
+  %89 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9
+  %90 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9, i32 1
+  %91 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9, i32 2
+  %92 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9, i32 3
+  %93 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9, i32 4
+  %94 = trunc i64 %59 to i32
+  %95 = trunc i64 %39 to i32
+  br label %96
 
-100:                                              ; preds = %492, %66
-  %101 = phi i64 [ 0, %66 ], [ %493, %492 ]
-  %102 = load ptr, ptr %67, align 8, !tbaa !230
-  %103 = getelementptr inbounds %struct.task, ptr %102, i64 %101
-  %104 = load ptr, ptr %0, align 8, !tbaa !52
-  %105 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 6
-  %106 = load i64, ptr %105, align 8, !tbaa !231
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %110, label %108
+96:                                               ; preds = %488, %62
+  %97 = phi i64 [ 0, %62 ], [ %489, %488 ]
+  %98 = load ptr, ptr %63, align 8, !tbaa !254
+  %99 = getelementptr inbounds %struct.task, ptr %98, i64 %97
+  %100 = load ptr, ptr %0, align 8, !tbaa !80
+  %101 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 6
+  %102 = load i64, ptr %101, align 8, !tbaa !255
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %106, label %104
 
-108:                                              ; preds = %100
-  %109 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 8
-  br label %125
+104:                                              ; preds = %96
+  %105 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 8
+  br label %121
 
-110:                                              ; preds = %100
-  %111 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 3
-  %112 = load i64, ptr %111, align 8, !tbaa !233
-  br label %139
+106:                                              ; preds = %96
+  %107 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
+  %108 = load i64, ptr %107, align 8, !tbaa !257
+  br label %135
 
-113:                                              ; preds = %125
-  %114 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !234
-  %116 = add i64 %135, -1
-  %117 = add i64 %116, %115
-  %118 = udiv i64 %117, %115
-  %119 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 3
-  %120 = load i64, ptr %119, align 8, !tbaa !233
-  %121 = icmp ult i64 %118, %120
-  %122 = icmp ugt i64 %115, %117
-  %123 = select i1 %122, i64 1, i64 %118
-  %124 = select i1 %121, i64 %123, i64 %120
-  br label %139
+109:                                              ; preds = %121
+  %110 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 4
+  %111 = load i64, ptr %110, align 8, !tbaa !258
+  %112 = add i64 %131, -1
+  %113 = add i64 %112, %111
+  %114 = udiv i64 %113, %111
+  %115 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
+  %116 = load i64, ptr %115, align 8, !tbaa !257
+  %117 = icmp ult i64 %114, %116
+  %118 = icmp ugt i64 %111, %113
+  %119 = select i1 %118, i64 1, i64 %114
+  %120 = select i1 %117, i64 %119, i64 %116
+  br label %135
 
-125:                                              ; preds = %125, %108
-  %126 = phi i64 [ 0, %108 ], [ %136, %125 ]
-  %127 = phi i64 [ 1, %108 ], [ %135, %125 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #17
-  %128 = load ptr, ptr %109, align 8, !tbaa !235
-  %129 = getelementptr inbounds i64, ptr %128, i64 %126
-  %130 = load i64, ptr %129, align 8, !tbaa !4
-  %131 = getelementptr inbounds i8, ptr %68, i64 %130
-  %132 = call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %131, i64 noundef 4) #16
-  %133 = load i32, ptr %33, align 4, !tbaa !9
-  %134 = sext i32 %133 to i64
-  %135 = mul i64 %127, %134
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #17
-  %136 = add nuw i64 %126, 1
-  %137 = load i64, ptr %105, align 8, !tbaa !231
-  %138 = icmp ult i64 %136, %137
-  br i1 %138, label %125, label %113, !llvm.loop !236
+121:                                              ; preds = %121, %104
+  %122 = phi i64 [ 0, %104 ], [ %132, %121 ]
+  %123 = phi i64 [ 1, %104 ], [ %131, %121 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #17
+  %124 = load ptr, ptr %105, align 8, !tbaa !259
+  %125 = getelementptr inbounds i64, ptr %124, i64 %122
+  %126 = load i64, ptr %125, align 8, !tbaa !4
+  %127 = getelementptr inbounds i8, ptr %64, i64 %126
+  %128 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %127, i64 noundef 4) #16
+  %129 = load i32, ptr %29, align 4, !tbaa !9
+  %130 = sext i32 %129 to i64
+  %131 = mul i64 %123, %130
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #17
+  %132 = add nuw i64 %122, 1
+  %133 = load i64, ptr %101, align 8, !tbaa !255
+  %134 = icmp ult i64 %132, %133
+  br i1 %134, label %121, label %109, !llvm.loop !260
 
-139:                                              ; preds = %113, %110
-  %140 = phi i64 [ %124, %113 ], [ %112, %110 ]
-  %141 = trunc i64 %140 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %34) #17
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %144
+135:                                              ; preds = %109, %106
+  %136 = phi i64 [ %120, %109 ], [ %108, %106 ]
+  %137 = trunc i64 %136 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #17
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %140
 
-143:                                              ; preds = %139
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #17
-  br label %492
+139:                                              ; preds = %135
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
+  br label %488
 
-144:                                              ; preds = %139
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #17
-  %145 = load ptr, ptr %0, align 8, !tbaa !52
-  %146 = load ptr, ptr %41, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %30) #17
-  %147 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 5
-  %148 = load i64, ptr %147, align 8, !tbaa !237
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %154, label %150
+140:                                              ; preds = %135
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #17
+  %141 = load ptr, ptr %0, align 8, !tbaa !80
+  %142 = load ptr, ptr %37, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #17
+  %143 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
+  %144 = load i64, ptr %143, align 8, !tbaa !261
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %150, label %146
 
-150:                                              ; preds = %144
-  %151 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
-  br label %180
+146:                                              ; preds = %140
+  %147 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
+  br label %176
 
-152:                                              ; preds = %200
-  %153 = icmp ult i32 %202, 6
-  br i1 %153, label %154, label %211
+148:                                              ; preds = %196
+  %149 = icmp ult i32 %198, 6
+  br i1 %149, label %150, label %207
 
-154:                                              ; preds = %152, %144
-  %155 = phi i32 [ %202, %152 ], [ 0, %144 ]
-  %156 = zext i32 %155 to i64
-  %157 = sub nsw i64 6, %156
-  %158 = icmp ult i64 %157, 12
-  br i1 %158, label %178, label %159
+150:                                              ; preds = %148, %140
+  %151 = phi i32 [ %198, %148 ], [ 0, %140 ]
+  %152 = zext i32 %151 to i64
+  %153 = sub nsw i64 6, %152
+  %154 = icmp ult i64 %153, 12
+  br i1 %154, label %174, label %155
 
-159:                                              ; preds = %154
-  %160 = sub nsw i64 5, %156
-  %161 = trunc i64 %160 to i32
-  %162 = sub nuw nsw i32 -2, %155
-  %163 = icmp ult i32 %162, %161
-  %164 = icmp ugt i64 %160, 4294967295
-  %165 = or i1 %163, %164
-  br i1 %165, label %178, label %166
+155:                                              ; preds = %150
+  %156 = sub nsw i64 5, %152
+  %157 = trunc i64 %156 to i32
+  %158 = sub nuw nsw i32 -2, %151
+  %159 = icmp ult i32 %158, %157
+  %160 = icmp ugt i64 %156, 4294967295
+  %161 = or i1 %159, %160
+  br i1 %161, label %174, label %162
 
-166:                                              ; preds = %159
-  %167 = and i64 %157, -4
-  %168 = add nsw i64 %167, %156
-  br label %169
+162:                                              ; preds = %155
+  %163 = and i64 %153, -4
+  %164 = add nsw i64 %163, %152
+  br label %165
 
-169:                                              ; preds = %169, %166
-  %170 = phi i64 [ 0, %166 ], [ %174, %169 ]
-  %171 = add i64 %170, %156
-  %172 = getelementptr inbounds ptr, ptr %30, i64 %171
-  store <2 x ptr> zeroinitializer, ptr %172, align 8, !tbaa !41
-  %173 = getelementptr inbounds ptr, ptr %172, i64 2
-  store <2 x ptr> zeroinitializer, ptr %173, align 8, !tbaa !41
-  %174 = add nuw i64 %170, 4
-  %175 = icmp eq i64 %174, %167
-  br i1 %175, label %176, label %169, !llvm.loop !238
+165:                                              ; preds = %165, %162
+  %166 = phi i64 [ 0, %162 ], [ %170, %165 ]
+  %167 = add i64 %166, %152
+  %168 = getelementptr inbounds ptr, ptr %26, i64 %167
+  store <2 x ptr> zeroinitializer, ptr %168, align 8, !tbaa !69
+  %169 = getelementptr inbounds ptr, ptr %168, i64 2
+  store <2 x ptr> zeroinitializer, ptr %169, align 8, !tbaa !69
+  %170 = add nuw i64 %166, 4
+  %171 = icmp eq i64 %170, %163
+  br i1 %171, label %172, label %165, !llvm.loop !262
 
-176:                                              ; preds = %169
-  %177 = icmp eq i64 %157, %167
-  br i1 %177, label %211, label %178
+172:                                              ; preds = %165
+  %173 = icmp eq i64 %153, %163
+  br i1 %173, label %207, label %174
 
-178:                                              ; preds = %159, %154, %176
-  %179 = phi i64 [ %156, %159 ], [ %156, %154 ], [ %168, %176 ]
-  br label %205
+174:                                              ; preds = %155, %150, %172
+  %175 = phi i64 [ %152, %155 ], [ %152, %150 ], [ %164, %172 ]
+  br label %201
 
-180:                                              ; preds = %200, %150
-  %181 = phi i64 [ %148, %150 ], [ %201, %200 ]
-  %182 = phi i64 [ 0, %150 ], [ %203, %200 ]
-  %183 = phi i32 [ 0, %150 ], [ %202, %200 ]
-  %184 = load ptr, ptr %151, align 8, !tbaa !241
-  %185 = getelementptr inbounds %struct.binding, ptr %184, i64 %182
-  %186 = load i64, ptr %185, align 8, !tbaa !242
-  switch i64 %186, label %200 [
-    i64 6, label %237
-    i64 7, label %237
-    i64 5, label %187
+176:                                              ; preds = %196, %146
+  %177 = phi i64 [ %144, %146 ], [ %197, %196 ]
+  %178 = phi i64 [ 0, %146 ], [ %199, %196 ]
+  %179 = phi i32 [ 0, %146 ], [ %198, %196 ]
+  %180 = load ptr, ptr %147, align 8, !tbaa !265
+  %181 = getelementptr inbounds %struct.binding, ptr %180, i64 %178
+  %182 = load i64, ptr %181, align 8, !tbaa !266
+  switch i64 %182, label %196 [
+    i64 6, label %233
+    i64 7, label %233
+    i64 5, label %183
   ]
 
-187:                                              ; preds = %180
-  %188 = icmp eq i32 %183, 6
-  br i1 %188, label %237, label %189
+183:                                              ; preds = %176
+  %184 = icmp eq i32 %179, 6
+  br i1 %184, label %233, label %185
 
-189:                                              ; preds = %187
-  %190 = getelementptr inbounds %struct.binding, ptr %184, i64 %182, i32 2
-  %191 = load i64, ptr %190, align 8, !tbaa !244
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #17
-  %192 = getelementptr inbounds i8, ptr %68, i64 %191
-  %193 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %192, i64 noundef 8) #16
-  %194 = load ptr, ptr %29, align 8, !tbaa !41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #17
-  %195 = load ptr, ptr %194, align 8, !tbaa !245
-  %196 = add i32 %183, 1
-  %197 = zext i32 %183 to i64
-  %198 = getelementptr inbounds ptr, ptr %30, i64 %197
-  store ptr %195, ptr %198, align 8, !tbaa !41
-  %199 = load i64, ptr %147, align 8, !tbaa !237
-  br label %200
-
-200:                                              ; preds = %189, %180
-  %201 = phi i64 [ %199, %189 ], [ %181, %180 ]
-  %202 = phi i32 [ %196, %189 ], [ %183, %180 ]
-  %203 = add nuw i64 %182, 1
-  %204 = icmp ult i64 %203, %201
-  br i1 %204, label %180, label %152, !llvm.loop !247
-
-205:                                              ; preds = %178, %205
-  %206 = phi i64 [ %207, %205 ], [ %179, %178 ]
-  %207 = add nuw nsw i64 %206, 1
-  %208 = getelementptr inbounds ptr, ptr %30, i64 %206
-  store ptr null, ptr %208, align 8, !tbaa !41
-  %209 = and i64 %207, 4294967295
-  %210 = icmp eq i64 %209, 6
-  br i1 %210, label %211, label %205, !llvm.loop !248
-
-211:                                              ; preds = %205, %176, %152
-  %212 = load ptr, ptr %41, align 8, !tbaa !127
-  %213 = ptrtoint ptr %103 to i64
-  %214 = udiv i64 %213, 72
-  %215 = and i64 %214, 63
-  %216 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215
-  %217 = load ptr, ptr %216, align 8, !tbaa !119
-  %218 = icmp eq ptr %217, %103
-  br i1 %218, label %219, label %237
-
-219:                                              ; preds = %211
-  %220 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215, i32 2, i64 0
-  %221 = load <4 x ptr>, ptr %220, align 8, !tbaa !41
-  %222 = load <4 x ptr>, ptr %30, align 16, !tbaa !41
-  %223 = icmp ne <4 x ptr> %221, %222
-  %224 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215, i32 2, i64 4
-  %225 = load <2 x ptr>, ptr %224, align 8, !tbaa !41
-  %226 = load <2 x ptr>, ptr %70, align 16, !tbaa !41
-  %227 = icmp eq <2 x ptr> %225, %226
-  %228 = bitcast <4 x i1> %223 to i4
-  %229 = icmp eq i4 %228, 0
-  %230 = extractelement <2 x i1> %227, i64 0
-  %231 = and i1 %229, %230
-  %232 = extractelement <2 x i1> %227, i64 1
-  %233 = and i1 %231, %232
-  br i1 %233, label %234, label %237
-
-234:                                              ; preds = %219
-  %235 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215, i32 1
-  %236 = load ptr, ptr %235, align 8, !tbaa !249
-  store ptr %236, ptr %35, align 8, !tbaa !41
-  br label %402
-
-237:                                              ; preds = %187, %180, %180, %219, %211
-  %238 = phi i1 [ false, %219 ], [ false, %211 ], [ true, %180 ], [ true, %180 ], [ true, %187 ]
-  %239 = phi ptr [ %216, %219 ], [ %216, %211 ], [ null, %180 ], [ null, %180 ], [ null, %187 ]
-  %240 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 18
-  %241 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 19
-  %242 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 2
-  %243 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 3
-  %244 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 17
-  %245 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 22
-  %246 = load i32, ptr %240, align 4, !tbaa !118
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %257, label %248
-
-248:                                              ; preds = %237
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #17
-  store i32 34, ptr %28, align 8, !tbaa !250
-  store ptr null, ptr %71, align 8, !tbaa !252
-  %249 = load ptr, ptr %241, align 8, !tbaa !34
-  %250 = add i32 %246, -1
-  %251 = zext i32 %250 to i64
-  %252 = getelementptr inbounds ptr, ptr %249, i64 %251
-  %253 = load ptr, ptr %252, align 8, !tbaa !41
-  store ptr %253, ptr %72, align 8, !tbaa !253
-  store i32 1, ptr %73, align 8, !tbaa !254
-  store ptr %242, ptr %74, align 8, !tbaa !255
-  %254 = load ptr, ptr %243, align 8, !tbaa !256
-  %255 = load ptr, ptr %145, align 8, !tbaa !26
-  %256 = call i32 %254(ptr noundef %255, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #17
-  switch i32 %256, label %297 [
-    i32 -12, label %257
-    i32 -1000069000, label %257
-  ]
-
-257:                                              ; preds = %248, %248, %237
-  %258 = load i32, ptr %240, align 4, !tbaa !118
-  %259 = load i32, ptr %244, align 8, !tbaa !23
-  %260 = icmp ult i32 %258, %259
-  br i1 %260, label %261, label %263
-
-261:                                              ; preds = %257
-  %262 = add nuw i32 %258, 1
-  store i32 %262, ptr %240, align 4, !tbaa !118
-  br label %288
-
-263:                                              ; preds = %257
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #17
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %26, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #17
-  store i32 33, ptr %27, align 8, !tbaa !257
-  store ptr null, ptr %75, align 8, !tbaa !259
-  store <2 x i32> <i32 0, i32 128>, ptr %76, align 8, !tbaa !9
-  store i32 5, ptr %77, align 8, !tbaa !260
-  store ptr %26, ptr %78, align 8, !tbaa !261
-  %264 = icmp eq i32 %259, 0
-  %265 = shl i32 %259, 1
-  %266 = select i1 %264, i32 8, i32 %265
-  %267 = load ptr, ptr %241, align 8, !tbaa !41
-  %268 = zext i32 %266 to i64
-  %269 = shl nuw nsw i64 %268, 3
-  %270 = call ptr @realloc(ptr noundef %267, i64 noundef %269) #16
-  %271 = icmp eq ptr %270, null
-  br i1 %271, label %280, label %272
-
-272:                                              ; preds = %263
-  store ptr %270, ptr %241, align 8, !tbaa !41
-  %273 = load ptr, ptr %245, align 8, !tbaa !262
-  %274 = load ptr, ptr %145, align 8, !tbaa !26
-  %275 = load i32, ptr %244, align 8, !tbaa !23
-  %276 = zext i32 %275 to i64
-  %277 = getelementptr inbounds ptr, ptr %270, i64 %276
-  %278 = call i32 %273(ptr noundef %274, ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull %277) #16
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %282, label %280
-
-280:                                              ; preds = %272, %263
-  %281 = phi i32 [ -1, %263 ], [ %278, %272 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #17
-  br label %496
-
-282:                                              ; preds = %272
-  %283 = load i32, ptr %244, align 8, !tbaa !23
-  %284 = add i32 %283, 1
-  store i32 %284, ptr %244, align 8, !tbaa !23
-  %285 = load i32, ptr %240, align 4, !tbaa !118
-  %286 = add i32 %285, 1
-  store i32 %286, ptr %240, align 4, !tbaa !118
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #17
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %496, label %288
-
-288:                                              ; preds = %282, %261
-  %289 = phi i32 [ %258, %261 ], [ %285, %282 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #17
-  store i32 34, ptr %28, align 8, !tbaa !250
-  store ptr null, ptr %71, align 8, !tbaa !252
-  %290 = load ptr, ptr %241, align 8, !tbaa !34
-  %291 = zext i32 %289 to i64
-  %292 = getelementptr inbounds ptr, ptr %290, i64 %291
-  %293 = load ptr, ptr %292, align 8, !tbaa !41
-  store ptr %293, ptr %72, align 8, !tbaa !253
-  store i32 1, ptr %73, align 8, !tbaa !254
-  store ptr %242, ptr %74, align 8, !tbaa !255
-  %294 = load ptr, ptr %243, align 8, !tbaa !256
-  %295 = load ptr, ptr %145, align 8, !tbaa !26
-  %296 = call i32 %294(ptr noundef %295, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #17
-  br label %297
-
-297:                                              ; preds = %288, %248
-  %298 = phi i32 [ %256, %248 ], [ %296, %288 ]
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %496
-
-300:                                              ; preds = %297
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %31) #17
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %32) #17
-  %301 = load i64, ptr %147, align 8, !tbaa !237
-  %302 = icmp eq i64 %301, 0
-  br i1 %302, label %308, label %303
-
-303:                                              ; preds = %300
-  %304 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
-  %305 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 3
-  br label %313
-
-306:                                              ; preds = %379
-  %307 = trunc i64 %390 to i32
-  br label %308
-
-308:                                              ; preds = %306, %300
-  %309 = phi i32 [ 0, %300 ], [ %307, %306 ]
-  %310 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 37
-  %311 = load ptr, ptr %310, align 8, !tbaa !263
-  %312 = load ptr, ptr %145, align 8, !tbaa !26
-  call void %311(ptr noundef %312, i32 noundef %309, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #16
-  br i1 %238, label %401, label %392
-
-313:                                              ; preds = %379, %303
-  %314 = phi i64 [ 0, %303 ], [ %389, %379 ]
-  %315 = load ptr, ptr %304, align 8, !tbaa !241
-  %316 = getelementptr inbounds %struct.binding, ptr %315, i64 %314
-  %317 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %314
-  %318 = load i64, ptr %316, align 8, !tbaa !242
-  switch i64 %318, label %368 [
-    i64 0, label %319
-    i64 1, label %319
-    i64 2, label %319
-    i64 7, label %356
-    i64 6, label %344
-    i64 3, label %325
-    i64 5, label %329
-    i64 4, label %335
-  ]
-
-319:                                              ; preds = %313, %313, %313
-  %320 = load ptr, ptr %305, align 8, !tbaa !18
-  %321 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 3
-  %322 = load i64, ptr %321, align 8, !tbaa !264
-  store ptr %320, ptr %317, align 8, !tbaa.struct !265
-  %323 = getelementptr inbounds i8, ptr %317, i64 8
-  store i64 0, ptr %323, align 8, !tbaa.struct !266
-  %324 = getelementptr inbounds i8, ptr %317, i64 16
-  store i64 %322, ptr %324, align 8, !tbaa.struct !158
-  br label %366
-
-325:                                              ; preds = %313
-  %326 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %327 = load i64, ptr %326, align 8, !tbaa !244
-  %328 = inttoptr i64 %327 to ptr
-  br label %337
-
-329:                                              ; preds = %313
-  %330 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %331 = load i64, ptr %330, align 8, !tbaa !244
+185:                                              ; preds = %183
+  %186 = getelementptr inbounds %struct.binding, ptr %180, i64 %178, i32 2
+  %187 = load i64, ptr %186, align 8, !tbaa !268
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
-  %332 = getelementptr inbounds i8, ptr %68, i64 %331
-  %333 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %332, i64 noundef 8) #16
-  %334 = load ptr, ptr %25, align 8, !tbaa !41
+  %188 = getelementptr inbounds i8, ptr %64, i64 %187
+  %189 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %188, i64 noundef 8) #16
+  %190 = load ptr, ptr %25, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
-  br label %337
+  %191 = load ptr, ptr %190, align 8, !tbaa !269
+  %192 = add i32 %179, 1
+  %193 = zext i32 %179 to i64
+  %194 = getelementptr inbounds ptr, ptr %26, i64 %193
+  store ptr %191, ptr %194, align 8, !tbaa !69
+  %195 = load i64, ptr %143, align 8, !tbaa !261
+  br label %196
 
-335:                                              ; preds = %313
-  %336 = load ptr, ptr %79, align 8, !tbaa !91
-  br label %337
+196:                                              ; preds = %185, %176
+  %197 = phi i64 [ %195, %185 ], [ %177, %176 ]
+  %198 = phi i32 [ %192, %185 ], [ %179, %176 ]
+  %199 = add nuw i64 %178, 1
+  %200 = icmp ult i64 %199, %197
+  br i1 %200, label %176, label %148, !llvm.loop !271
 
-337:                                              ; preds = %335, %329, %325
-  %338 = phi ptr [ %328, %325 ], [ %334, %329 ], [ %336, %335 ]
-  %339 = load ptr, ptr %338, align 8, !tbaa !245
-  %340 = getelementptr inbounds %struct.memory, ptr %338, i64 0, i32 1
-  %341 = load i64, ptr %340, align 8, !tbaa !267
-  store ptr %339, ptr %317, align 8, !tbaa.struct !265
-  %342 = getelementptr inbounds i8, ptr %317, i64 8
-  store i64 0, ptr %342, align 8, !tbaa.struct !266
-  %343 = getelementptr inbounds i8, ptr %317, i64 16
-  store i64 %341, ptr %343, align 8, !tbaa.struct !158
-  br label %366
+201:                                              ; preds = %174, %201
+  %202 = phi i64 [ %203, %201 ], [ %175, %174 ]
+  %203 = add nuw nsw i64 %202, 1
+  %204 = getelementptr inbounds ptr, ptr %26, i64 %202
+  store ptr null, ptr %204, align 8, !tbaa !69
+  %205 = and i64 %203, 4294967295
+  %206 = icmp eq i64 %205, 6
+  br i1 %206, label %207, label %201, !llvm.loop !272
 
-344:                                              ; preds = %313
-  %345 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %346 = load i64, ptr %345, align 8, !tbaa !244
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #17
-  %347 = getelementptr inbounds i8, ptr %68, i64 %346
-  %348 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %347, i64 noundef 8) #16
-  %349 = load ptr, ptr %24, align 8, !tbaa !41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #17
-  %350 = getelementptr inbounds %struct.texture, ptr %349, i64 0, i32 3
-  %351 = load ptr, ptr %350, align 8, !tbaa !268
-  %352 = getelementptr inbounds %struct.texture, ptr %349, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !270
-  store ptr %351, ptr %317, align 8, !tbaa.struct !271
-  %354 = getelementptr inbounds i8, ptr %317, i64 8
-  store ptr %353, ptr %354, align 8, !tbaa.struct !272
-  %355 = getelementptr inbounds i8, ptr %317, i64 16
-  store i32 1, ptr %355, align 8, !tbaa.struct !273
-  br label %366
+207:                                              ; preds = %201, %172, %148
+  %208 = load ptr, ptr %37, align 8, !tbaa !169
+  %209 = ptrtoint ptr %99 to i64
+  %210 = udiv i64 %209, 72
+  %211 = and i64 %210, 63
+  %212 = getelementptr inbounds %struct.context, ptr %208, i64 0, i32 38, i64 %211
+  %213 = load ptr, ptr %212, align 8, !tbaa !161
+  %214 = icmp eq ptr %213, %99
+  br i1 %214, label %215, label %233
 
-356:                                              ; preds = %313
-  %357 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %358 = load i64, ptr %357, align 8, !tbaa !244
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #17
-  %359 = getelementptr inbounds i8, ptr %68, i64 %358
-  %360 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %359, i64 noundef 8) #16
-  %361 = load ptr, ptr %23, align 8, !tbaa !41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #17
-  %362 = getelementptr inbounds %struct.texture, ptr %361, i64 0, i32 2
-  %363 = load ptr, ptr %362, align 8, !tbaa !274
-  store ptr null, ptr %317, align 8, !tbaa.struct !271
-  %364 = getelementptr inbounds i8, ptr %317, i64 8
-  store ptr %363, ptr %364, align 8, !tbaa.struct !272
-  %365 = getelementptr inbounds i8, ptr %317, i64 16
-  store i32 1, ptr %365, align 8, !tbaa.struct !273
-  br label %366
+215:                                              ; preds = %207
+  %216 = getelementptr inbounds %struct.context, ptr %208, i64 0, i32 38, i64 %211, i32 2, i64 0
+  %217 = load <4 x ptr>, ptr %216, align 8, !tbaa !69
+  %218 = load <4 x ptr>, ptr %26, align 16, !tbaa !69
+  %219 = icmp ne <4 x ptr> %217, %218
+  %220 = getelementptr inbounds %struct.context, ptr %208, i64 0, i32 38, i64 %211, i32 2, i64 4
+  %221 = load <2 x ptr>, ptr %220, align 8, !tbaa !69
+  %222 = load <2 x ptr>, ptr %66, align 16, !tbaa !69
+  %223 = icmp eq <2 x ptr> %221, %222
+  %224 = bitcast <4 x i1> %219 to i4
+  %225 = icmp eq i4 %224, 0
+  %226 = extractelement <2 x i1> %223, i64 0
+  %227 = and i1 %225, %226
+  %228 = extractelement <2 x i1> %223, i64 1
+  %229 = and i1 %227, %228
+  br i1 %229, label %230, label %233
 
-366:                                              ; preds = %356, %344, %337, %319
-  %367 = load i64, ptr %316, align 8, !tbaa !242
-  br label %368
+230:                                              ; preds = %215
+  %231 = getelementptr inbounds %struct.context, ptr %208, i64 0, i32 38, i64 %211, i32 1
+  %232 = load ptr, ptr %231, align 8, !tbaa !273
+  store ptr %232, ptr %31, align 8, !tbaa !69
+  br label %398
 
-368:                                              ; preds = %366, %313
-  %369 = phi i64 [ %367, %366 ], [ %318, %313 ]
-  %370 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %314
-  %371 = load ptr, ptr %35, align 8, !tbaa !41
-  %372 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 1
-  %373 = load i64, ptr %372, align 8, !tbaa !275
-  %374 = trunc i64 %373 to i32
-  %375 = icmp ult i64 %369, 8
-  br i1 %375, label %376, label %379
+233:                                              ; preds = %183, %176, %176, %215, %207
+  %234 = phi i1 [ false, %215 ], [ false, %207 ], [ true, %176 ], [ true, %176 ], [ true, %183 ]
+  %235 = phi ptr [ %212, %215 ], [ %212, %207 ], [ null, %176 ], [ null, %176 ], [ null, %183 ]
+  %236 = getelementptr inbounds %struct.context, ptr %142, i64 0, i32 20
+  %237 = getelementptr inbounds %struct.context, ptr %142, i64 0, i32 21
+  %238 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 2
+  %239 = getelementptr inbounds %struct.device, ptr %141, i64 0, i32 3
+  %240 = getelementptr inbounds %struct.context, ptr %142, i64 0, i32 19
+  %241 = getelementptr inbounds %struct.device, ptr %141, i64 0, i32 22
+  %242 = load i32, ptr %236, align 4, !tbaa !160
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %253, label %244
 
-376:                                              ; preds = %368
-  %377 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %369
-  %378 = load i32, ptr %377, align 4
-  br label %379
+244:                                              ; preds = %233
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
+  store i32 34, ptr %24, align 8, !tbaa !274
+  store ptr null, ptr %67, align 8, !tbaa !276
+  %245 = load ptr, ptr %237, align 8, !tbaa !62
+  %246 = add i32 %242, -1
+  %247 = zext i32 %246 to i64
+  %248 = getelementptr inbounds ptr, ptr %245, i64 %247
+  %249 = load ptr, ptr %248, align 8, !tbaa !69
+  store ptr %249, ptr %68, align 8, !tbaa !277
+  store i32 1, ptr %69, align 8, !tbaa !278
+  store ptr %238, ptr %70, align 8, !tbaa !279
+  %250 = load ptr, ptr %239, align 8, !tbaa !280
+  %251 = load ptr, ptr %141, align 8, !tbaa !18
+  %252 = call i32 %250(ptr noundef %251, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
+  switch i32 %252, label %293 [
+    i32 -12, label %253
+    i32 -1000069000, label %253
+  ]
 
-379:                                              ; preds = %368, %376
-  %380 = phi i32 [ %378, %376 ], [ 7, %368 ]
-  store i32 35, ptr %370, align 8, !tbaa.struct !276
-  %381 = getelementptr inbounds i8, ptr %370, i64 8
-  store ptr null, ptr %381, align 8, !tbaa.struct !277
-  %382 = getelementptr inbounds i8, ptr %370, i64 16
-  store ptr %371, ptr %382, align 8, !tbaa.struct !278
-  %383 = getelementptr inbounds i8, ptr %370, i64 24
-  store i32 %374, ptr %383, align 8, !tbaa.struct !279
-  %384 = getelementptr inbounds i8, ptr %370, i64 28
-  store <2 x i32> <i32 0, i32 1>, ptr %384, align 4
-  %385 = getelementptr inbounds i8, ptr %370, i64 36
-  store i32 %380, ptr %385, align 4, !tbaa.struct !280
-  %386 = getelementptr inbounds i8, ptr %370, i64 40
-  store ptr %317, ptr %386, align 8, !tbaa.struct !281
-  %387 = getelementptr inbounds i8, ptr %370, i64 48
-  store ptr %317, ptr %387, align 8, !tbaa.struct !282
-  %388 = getelementptr inbounds i8, ptr %370, i64 56
-  store ptr null, ptr %388, align 8, !tbaa.struct !174
-  %389 = add nuw i64 %314, 1
-  %390 = load i64, ptr %147, align 8, !tbaa !237
-  %391 = icmp ult i64 %389, %390
-  br i1 %391, label %313, label %306, !llvm.loop !283
+253:                                              ; preds = %244, %244, %233
+  %254 = load i32, ptr %236, align 4, !tbaa !160
+  %255 = load i32, ptr %240, align 8, !tbaa !55
+  %256 = icmp ult i32 %254, %255
+  br i1 %256, label %257, label %259
 
-392:                                              ; preds = %308
-  store ptr %103, ptr %239, align 8, !tbaa !119
-  %393 = load ptr, ptr %35, align 8, !tbaa !41
-  %394 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 1
-  store ptr %393, ptr %394, align 8, !tbaa !249
-  %395 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 0
-  %396 = load <2 x ptr>, ptr %30, align 16, !tbaa !41
-  store <2 x ptr> %396, ptr %395, align 8, !tbaa !41
-  %397 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 2
-  %398 = load <2 x ptr>, ptr %69, align 16, !tbaa !41
-  store <2 x ptr> %398, ptr %397, align 8, !tbaa !41
-  %399 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 4
-  %400 = load <2 x ptr>, ptr %70, align 16, !tbaa !41
-  store <2 x ptr> %400, ptr %399, align 8, !tbaa !41
-  br label %401
+257:                                              ; preds = %253
+  %258 = add nuw i32 %254, 1
+  store i32 %258, ptr %236, align 4, !tbaa !160
+  br label %284
 
-401:                                              ; preds = %392, %308
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %32) #17
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %31) #17
-  br label %402
+259:                                              ; preds = %253
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #17
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %22, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #17
+  store i32 33, ptr %23, align 8, !tbaa !281
+  store ptr null, ptr %71, align 8, !tbaa !283
+  store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !9
+  store i32 5, ptr %73, align 8, !tbaa !284
+  store ptr %22, ptr %74, align 8, !tbaa !285
+  %260 = icmp eq i32 %255, 0
+  %261 = shl i32 %255, 1
+  %262 = select i1 %260, i32 8, i32 %261
+  %263 = load ptr, ptr %237, align 8, !tbaa !69
+  %264 = zext i32 %262 to i64
+  %265 = shl nuw nsw i64 %264, 3
+  %266 = call ptr @realloc(ptr noundef %263, i64 noundef %265) #16
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %276, label %268
 
-402:                                              ; preds = %401, %234
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #17
-  %403 = load i32, ptr %80, align 8, !tbaa !150
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %417, label %405
+268:                                              ; preds = %259
+  store ptr %266, ptr %237, align 8, !tbaa !69
+  %269 = load ptr, ptr %241, align 8, !tbaa !286
+  %270 = load ptr, ptr %141, align 8, !tbaa !18
+  %271 = load i32, ptr %240, align 8, !tbaa !55
+  %272 = zext i32 %271 to i64
+  %273 = getelementptr inbounds ptr, ptr %266, i64 %272
+  %274 = call i32 %269(ptr noundef %270, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %273) #16
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %278, label %276
 
-405:                                              ; preds = %402
-  %406 = load ptr, ptr %81, align 8, !tbaa !82
-  %407 = getelementptr inbounds %struct.hardware_queue, ptr %406, i64 0, i32 1
-  %408 = load i64, ptr %407, align 8, !tbaa !141
-  %409 = trunc i64 %408 to i32
-  %410 = and i64 %408, 2048
-  %411 = icmp eq i64 %410, 0
-  %412 = select i1 %411, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #17
-  store i32 46, ptr %22, align 8, !tbaa !143
-  store ptr null, ptr %82, align 8, !tbaa !145
-  store i32 %412, ptr %83, align 8, !tbaa !146
-  store i32 %412, ptr %84, align 4, !tbaa !147
-  %413 = load ptr, ptr %0, align 8, !tbaa !52
-  %414 = getelementptr inbounds %struct.device, ptr %413, i64 0, i32 19
-  %415 = load ptr, ptr %414, align 8, !tbaa !148
-  %416 = load ptr, ptr %85, align 8, !tbaa !149
-  call void %415(ptr noundef %416, i32 noundef %409, i32 noundef %409, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #17
-  br label %417
-
-417:                                              ; preds = %405, %402
-  store i32 1, ptr %80, align 8, !tbaa !150
-  %418 = load i64, ptr %147, align 8, !tbaa !237
-  %419 = icmp eq i64 %418, 0
-  br i1 %419, label %422, label %420
-
-420:                                              ; preds = %417
-  %421 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
-  br label %436
-
-422:                                              ; preds = %487, %417
-  %423 = phi i32 [ 0, %417 ], [ %488, %487 ]
-  %424 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 8
-  %425 = load ptr, ptr %424, align 8, !tbaa !284
-  %426 = load ptr, ptr %85, align 8, !tbaa !149
-  %427 = load ptr, ptr %103, align 8, !tbaa !285
-  call void %425(ptr noundef %426, i32 noundef 1, ptr noundef %427) #16
-  %428 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 7
-  %429 = load ptr, ptr %428, align 8, !tbaa !286
-  %430 = load ptr, ptr %85, align 8, !tbaa !149
-  %431 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 1
-  %432 = load ptr, ptr %431, align 8, !tbaa !287
-  call void %429(ptr noundef %430, i32 noundef 1, ptr noundef %432, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %423, ptr noundef nonnull %34) #16
-  %433 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 16
-  %434 = load ptr, ptr %433, align 8, !tbaa !288
-  %435 = load ptr, ptr %85, align 8, !tbaa !149
-  call void %434(ptr noundef %435, i32 noundef %141, i32 noundef 1, i32 noundef 1) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #17
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #17
+276:                                              ; preds = %268, %259
+  %277 = phi i32 [ -1, %259 ], [ %274, %268 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #17
   br label %492
 
-436:                                              ; preds = %487, %420
-  %437 = phi i32 [ 0, %420 ], [ %488, %487 ]
-  %438 = phi i64 [ 0, %420 ], [ %489, %487 ]
-  %439 = load ptr, ptr %421, align 8, !tbaa !241
-  %440 = getelementptr inbounds %struct.binding, ptr %439, i64 %438
-  %441 = load i64, ptr %440, align 8, !tbaa !242
-  switch i64 %441, label %487 [
-    i64 0, label %442
-    i64 2, label %446
-    i64 1, label %454
-    i64 6, label %458
-    i64 7, label %458
+278:                                              ; preds = %268
+  %279 = load i32, ptr %240, align 8, !tbaa !55
+  %280 = add i32 %279, 1
+  store i32 %280, ptr %240, align 8, !tbaa !55
+  %281 = load i32, ptr %236, align 4, !tbaa !160
+  %282 = add i32 %281, 1
+  store i32 %282, ptr %236, align 4, !tbaa !160
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #17
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %492, label %284
+
+284:                                              ; preds = %278, %257
+  %285 = phi i32 [ %254, %257 ], [ %281, %278 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
+  store i32 34, ptr %24, align 8, !tbaa !274
+  store ptr null, ptr %67, align 8, !tbaa !276
+  %286 = load ptr, ptr %237, align 8, !tbaa !62
+  %287 = zext i32 %285 to i64
+  %288 = getelementptr inbounds ptr, ptr %286, i64 %287
+  %289 = load ptr, ptr %288, align 8, !tbaa !69
+  store ptr %289, ptr %68, align 8, !tbaa !277
+  store i32 1, ptr %69, align 8, !tbaa !278
+  store ptr %238, ptr %70, align 8, !tbaa !279
+  %290 = load ptr, ptr %239, align 8, !tbaa !280
+  %291 = load ptr, ptr %141, align 8, !tbaa !18
+  %292 = call i32 %290(ptr noundef %291, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
+  br label %293
+
+293:                                              ; preds = %284, %244
+  %294 = phi i32 [ %252, %244 ], [ %292, %284 ]
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %492
+
+296:                                              ; preds = %293
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #17
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #17
+  %297 = load i64, ptr %143, align 8, !tbaa !261
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %304, label %299
+
+299:                                              ; preds = %296
+  %300 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
+  %301 = getelementptr inbounds %struct.context, ptr %142, i64 0, i32 5
+  br label %309
+
+302:                                              ; preds = %375
+  %303 = trunc i64 %386 to i32
+  br label %304
+
+304:                                              ; preds = %302, %296
+  %305 = phi i32 [ 0, %296 ], [ %303, %302 ]
+  %306 = getelementptr inbounds %struct.device, ptr %141, i64 0, i32 37
+  %307 = load ptr, ptr %306, align 8, !tbaa !287
+  %308 = load ptr, ptr %141, align 8, !tbaa !18
+  call void %307(ptr noundef %308, i32 noundef %305, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
+  br i1 %234, label %397, label %388
+
+309:                                              ; preds = %375, %299
+  %310 = phi i64 [ 0, %299 ], [ %385, %375 ]
+  %311 = load ptr, ptr %300, align 8, !tbaa !265
+  %312 = getelementptr inbounds %struct.binding, ptr %311, i64 %310
+  %313 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %310
+  %314 = load i64, ptr %312, align 8, !tbaa !266
+  switch i64 %314, label %364 [
+    i64 0, label %315
+    i64 1, label %315
+    i64 2, label %315
+    i64 7, label %352
+    i64 6, label %340
+    i64 3, label %321
+    i64 5, label %325
+    i64 4, label %331
   ]
 
-442:                                              ; preds = %436
-  %443 = add i32 %437, 1
-  %444 = zext i32 %437 to i64
-  %445 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %444
-  store i32 %99, ptr %445, align 4, !tbaa !9
-  br label %487
+315:                                              ; preds = %309, %309, %309
+  %316 = load ptr, ptr %301, align 8, !tbaa !51
+  %317 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 3
+  %318 = load i64, ptr %317, align 8, !tbaa !288
+  store ptr %316, ptr %313, align 8, !tbaa.struct !289
+  %319 = getelementptr inbounds i8, ptr %313, i64 8
+  store i64 0, ptr %319, align 8, !tbaa.struct !290
+  %320 = getelementptr inbounds i8, ptr %313, i64 16
+  store i64 %318, ptr %320, align 8, !tbaa.struct !199
+  br label %362
 
-446:                                              ; preds = %436
-  %447 = getelementptr inbounds %struct.binding, ptr %439, i64 %438, i32 2
-  %448 = load i64, ptr %447, align 8, !tbaa !244
-  %449 = add i64 %448, %43
-  %450 = trunc i64 %449 to i32
-  %451 = add i32 %437, 1
-  %452 = zext i32 %437 to i64
-  %453 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %452
-  store i32 %450, ptr %453, align 4, !tbaa !9
-  br label %487
+321:                                              ; preds = %309
+  %322 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 2
+  %323 = load i64, ptr %322, align 8, !tbaa !268
+  %324 = inttoptr i64 %323 to ptr
+  br label %333
 
-454:                                              ; preds = %436
-  %455 = add i32 %437, 1
-  %456 = zext i32 %437 to i64
-  %457 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %456
-  store i32 %98, ptr %457, align 4, !tbaa !9
-  br label %487
-
-458:                                              ; preds = %436, %436
-  %459 = getelementptr inbounds %struct.binding, ptr %439, i64 %438, i32 2
-  %460 = load i64, ptr %459, align 8, !tbaa !244
+325:                                              ; preds = %309
+  %326 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 2
+  %327 = load i64, ptr %326, align 8, !tbaa !268
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
-  %461 = getelementptr inbounds i8, ptr %68, i64 %460
-  %462 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %461, i64 noundef 8) #16
-  %463 = load ptr, ptr %21, align 8, !tbaa !41
+  %328 = getelementptr inbounds i8, ptr %64, i64 %327
+  %329 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %328, i64 noundef 8) #16
+  %330 = load ptr, ptr %21, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #17
-  %464 = load ptr, ptr %463, align 8, !tbaa !289
-  %465 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 1
-  %466 = load i32, ptr %465, align 8, !tbaa !290
-  %467 = icmp eq i32 %466, 1
-  br i1 %467, label %487, label %468
+  br label %333
 
-468:                                              ; preds = %458
-  %469 = load ptr, ptr %81, align 8, !tbaa !82
-  %470 = getelementptr inbounds %struct.hardware_queue, ptr %469, i64 0, i32 1
-  %471 = load i64, ptr %470, align 8, !tbaa !141
-  %472 = trunc i64 %471 to i32
-  %473 = and i64 %471, 2048
-  %474 = icmp eq i64 %473, 0
-  %475 = select i1 %474, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %20) #17
-  store i32 45, ptr %20, align 8, !tbaa !292
-  store ptr null, ptr %86, align 8, !tbaa !295
-  store i32 %475, ptr %87, align 8, !tbaa !296
-  store i32 %475, ptr %88, align 4, !tbaa !297
-  store i32 %466, ptr %89, align 8, !tbaa !298
-  store <2 x i32> <i32 1, i32 -1>, ptr %90, align 4, !tbaa !132
-  store i32 -1, ptr %91, align 4, !tbaa !299
-  %476 = load ptr, ptr %464, align 8, !tbaa !300
-  store ptr %476, ptr %92, align 8, !tbaa !301
-  %477 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 2
-  %478 = load i32, ptr %477, align 4, !tbaa !302
-  store i32 %478, ptr %93, align 8, !tbaa !303
-  store i32 0, ptr %94, align 4, !tbaa !304
-  %479 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 3
-  %480 = load i32, ptr %479, align 8, !tbaa !305
-  store i32 %480, ptr %95, align 8, !tbaa !306
-  store i32 0, ptr %96, align 4, !tbaa !307
-  %481 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 4
-  %482 = load i32, ptr %481, align 4, !tbaa !308
-  store i32 %482, ptr %97, align 8, !tbaa !309
-  %483 = load ptr, ptr %0, align 8, !tbaa !52
-  %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 19
-  %485 = load ptr, ptr %484, align 8, !tbaa !148
-  %486 = load ptr, ptr %85, align 8, !tbaa !149
-  call void %485(ptr noundef %486, i32 noundef %472, i32 noundef %472, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #16
-  store i32 1, ptr %465, align 8, !tbaa !290
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %20) #17
-  br label %487
+331:                                              ; preds = %309
+  %332 = load ptr, ptr %75, align 8, !tbaa !132
+  br label %333
 
-487:                                              ; preds = %468, %458, %454, %446, %442, %436
-  %488 = phi i32 [ %437, %436 ], [ %455, %454 ], [ %451, %446 ], [ %443, %442 ], [ %437, %458 ], [ %437, %468 ]
-  %489 = add nuw i64 %438, 1
-  %490 = load i64, ptr %147, align 8, !tbaa !237
-  %491 = icmp ult i64 %489, %490
-  br i1 %491, label %436, label %422, !llvm.loop !310
+333:                                              ; preds = %331, %325, %321
+  %334 = phi ptr [ %324, %321 ], [ %330, %325 ], [ %332, %331 ]
+  %335 = load ptr, ptr %334, align 8, !tbaa !269
+  %336 = getelementptr inbounds %struct.memory, ptr %334, i64 0, i32 1
+  %337 = load i64, ptr %336, align 8, !tbaa !291
+  store ptr %335, ptr %313, align 8, !tbaa.struct !289
+  %338 = getelementptr inbounds i8, ptr %313, i64 8
+  store i64 0, ptr %338, align 8, !tbaa.struct !290
+  %339 = getelementptr inbounds i8, ptr %313, i64 16
+  store i64 %337, ptr %339, align 8, !tbaa.struct !199
+  br label %362
 
-492:                                              ; preds = %422, %143
-  %493 = add nuw i64 %101, 1
-  %494 = load i64, ptr %40, align 8, !tbaa !229
-  %495 = icmp ult i64 %493, %494
-  br i1 %495, label %100, label %498, !llvm.loop !311
+340:                                              ; preds = %309
+  %341 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 2
+  %342 = load i64, ptr %341, align 8, !tbaa !268
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #17
+  %343 = getelementptr inbounds i8, ptr %64, i64 %342
+  %344 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %343, i64 noundef 8) #16
+  %345 = load ptr, ptr %20, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #17
+  %346 = getelementptr inbounds %struct.texture, ptr %345, i64 0, i32 3
+  %347 = load ptr, ptr %346, align 8, !tbaa !292
+  %348 = getelementptr inbounds %struct.texture, ptr %345, i64 0, i32 1
+  %349 = load ptr, ptr %348, align 8, !tbaa !294
+  store ptr %347, ptr %313, align 8, !tbaa.struct !295
+  %350 = getelementptr inbounds i8, ptr %313, i64 8
+  store ptr %349, ptr %350, align 8, !tbaa.struct !296
+  %351 = getelementptr inbounds i8, ptr %313, i64 16
+  store i32 1, ptr %351, align 8, !tbaa.struct !297
+  br label %362
 
-496:                                              ; preds = %297, %282, %280
-  %497 = phi i32 [ %281, %280 ], [ -1000069000, %282 ], [ %298, %297 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #17
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #17
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #17
-  br label %1086
-
-498:                                              ; preds = %492, %62
-  %499 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %500 = load ptr, ptr %499, align 8, !tbaa !41
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %1086, label %502
-
-502:                                              ; preds = %498
-  %503 = load i64, ptr %44, align 8, !tbaa !102
-  %504 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 22
-  %505 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
-  %506 = load i32, ptr %505, align 8, !tbaa !113
-  %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 21
-  %508 = load i32, ptr %507, align 4, !tbaa !9
-  %509 = icmp ugt i32 %508, %506
-  br i1 %509, label %510, label %512
-
-510:                                              ; preds = %502
-  %511 = load ptr, ptr %504, align 8, !tbaa !35
-  br label %523
-
-512:                                              ; preds = %502
-  %513 = icmp eq i32 %508, 0
-  %514 = shl i32 %508, 1
-  %515 = select i1 %513, i32 8, i32 %514
-  %516 = load ptr, ptr %504, align 8, !tbaa !41
-  %517 = zext i32 %515 to i64
-  %518 = mul nuw nsw i64 %517, 24
-  %519 = call ptr @realloc(ptr noundef %516, i64 noundef %518) #16
-  %520 = icmp eq ptr %519, null
-  br i1 %520, label %1086, label %521
-
-521:                                              ; preds = %512
-  store ptr %519, ptr %504, align 8, !tbaa !41
-  store i32 %515, ptr %507, align 4, !tbaa !9
-  %522 = load i32, ptr %505, align 8, !tbaa !113
-  br label %523
-
-523:                                              ; preds = %521, %510
-  %524 = phi i32 [ %506, %510 ], [ %522, %521 ]
-  %525 = phi ptr [ %511, %510 ], [ %519, %521 ]
-  %526 = add i32 %524, 1
-  store i32 %526, ptr %505, align 8, !tbaa !113
-  %527 = zext i32 %524 to i64
-  %528 = getelementptr inbounds %struct.arrival, ptr %525, i64 %527
-  %529 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
-  %530 = load ptr, ptr %529, align 8, !tbaa !19
-  %531 = getelementptr inbounds i8, ptr %530, i64 %63
-  store ptr %500, ptr %528, align 8, !tbaa.struct !156
-  %532 = getelementptr inbounds i8, ptr %528, i64 8
-  store ptr %531, ptr %532, align 8, !tbaa.struct !157
-  %533 = getelementptr inbounds i8, ptr %528, i64 16
-  store i64 %503, ptr %533, align 8, !tbaa.struct !158
-  br label %1086
-
-534:                                              ; preds = %2, %2
-  %535 = icmp eq i16 %37, 4
-  %536 = zext i1 %535 to i32
-  %537 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %538 = load ptr, ptr %537, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #17
-  %539 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 3
-  %540 = load ptr, ptr %539, align 8, !tbaa !18
-  store ptr %540, ptr %18, align 8, !tbaa !41
+352:                                              ; preds = %309
+  %353 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 2
+  %354 = load i64, ptr %353, align 8, !tbaa !268
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
-  %541 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
-  %542 = load i64, ptr %541, align 8, !tbaa !104
-  %543 = icmp ult i64 %542, 32769
-  br i1 %543, label %544, label %592
-
-544:                                              ; preds = %534
-  %545 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 6
-  %546 = load i64, ptr %545, align 8, !tbaa !115
-  %547 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %548 = load i64, ptr %547, align 8, !tbaa !101
-  %549 = add i64 %546, -1
-  %550 = add i64 %549, %548
-  %551 = urem i64 %550, %548
-  %552 = sub nuw i64 %550, %551
-  %553 = add i64 %552, %542
-  store i64 %553, ptr %545, align 8, !tbaa !115
-  store i64 %552, ptr %19, align 8, !tbaa !4
-  %554 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %555 = load ptr, ptr %554, align 8, !tbaa !312
-  br i1 %535, label %587, label %556
-
-556:                                              ; preds = %544
-  %557 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 22
-  %558 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 20
-  %559 = load i32, ptr %558, align 8, !tbaa !113
-  %560 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 21
-  %561 = load i32, ptr %560, align 4, !tbaa !9
-  %562 = icmp ugt i32 %561, %559
-  br i1 %562, label %563, label %565
-
-563:                                              ; preds = %556
-  %564 = load ptr, ptr %557, align 8, !tbaa !35
-  br label %576
-
-565:                                              ; preds = %556
-  %566 = icmp eq i32 %561, 0
-  %567 = shl i32 %561, 1
-  %568 = select i1 %566, i32 8, i32 %567
-  %569 = load ptr, ptr %557, align 8, !tbaa !41
-  %570 = zext i32 %568 to i64
-  %571 = mul nuw nsw i64 %570, 24
-  %572 = tail call ptr @realloc(ptr noundef %569, i64 noundef %571) #16
-  %573 = icmp eq ptr %572, null
-  br i1 %573, label %697, label %574
-
-574:                                              ; preds = %565
-  store ptr %572, ptr %557, align 8, !tbaa !41
-  store i32 %568, ptr %560, align 4, !tbaa !9
-  %575 = load i32, ptr %558, align 8, !tbaa !113
-  br label %576
-
-576:                                              ; preds = %574, %563
-  %577 = phi i32 [ %559, %563 ], [ %575, %574 ]
-  %578 = phi ptr [ %564, %563 ], [ %572, %574 ]
-  %579 = add i32 %577, 1
-  store i32 %579, ptr %558, align 8, !tbaa !113
-  %580 = zext i32 %577 to i64
-  %581 = getelementptr inbounds %struct.arrival, ptr %578, i64 %580
-  %582 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 4
-  %583 = load ptr, ptr %582, align 8, !tbaa !19
-  %584 = getelementptr inbounds i8, ptr %583, i64 %552
-  store ptr %555, ptr %581, align 8, !tbaa.struct !156
-  %585 = getelementptr inbounds i8, ptr %581, i64 8
-  store ptr %584, ptr %585, align 8, !tbaa.struct !157
-  %586 = getelementptr inbounds i8, ptr %581, i64 16
-  store i64 %542, ptr %586, align 8, !tbaa.struct !158
-  br label %657
-
-587:                                              ; preds = %544
-  %588 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 4
-  %589 = load ptr, ptr %588, align 8, !tbaa !19
-  %590 = getelementptr inbounds i8, ptr %589, i64 %552
-  %591 = tail call ptr @memcpy(ptr noundef %590, ptr noundef %555, i64 noundef %542) #16
-  br label %657
-
-592:                                              ; preds = %534
-  %593 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %594 = load i64, ptr %593, align 8, !tbaa !313
-  %595 = icmp eq i64 %594, 255
-  br i1 %595, label %596, label %652
-
-596:                                              ; preds = %592
-  %597 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %598 = load ptr, ptr %597, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
-  %599 = getelementptr inbounds %struct.staging, ptr %598, i64 0, i32 1, i32 3
-  %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %601 = getelementptr inbounds %struct.staging, ptr %598, i64 0, i32 1
-  %602 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %604 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 1
-  %605 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 2
-  %606 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
-  %607 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
-  %608 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %609 = load i64, ptr %599, align 8, !tbaa !61
-  %610 = tail call i64 @llvm.umin.i64(i64 %542, i64 %609)
-  %611 = load ptr, ptr %600, align 8, !tbaa !312
-  %612 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %611, i64 noundef %610, i32 noundef %536, ptr noundef nonnull %17) #18
-  %613 = icmp eq i32 %612, 0
-  br i1 %613, label %616, label %614
-
-614:                                              ; preds = %632, %596
-  %615 = phi i32 [ %612, %596 ], [ %640, %632 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  br label %697
-
-616:                                              ; preds = %596, %632
-  %617 = phi i64 [ %637, %632 ], [ %610, %596 ]
-  %618 = phi i64 [ %634, %632 ], [ 0, %596 ]
-  %619 = load ptr, ptr %601, align 8, !tbaa !314
-  %620 = load i64, ptr %17, align 8, !tbaa !4
-  %621 = load ptr, ptr %602, align 8, !tbaa !315
-  %622 = load i64, ptr %603, align 8, !tbaa !316
-  %623 = add i64 %622, %618
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #17
-  store i64 %620, ptr %15, align 8, !tbaa !317
-  store i64 %623, ptr %604, align 8, !tbaa !319
-  store i64 %617, ptr %605, align 8, !tbaa !320
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #17
-  store i64 %623, ptr %16, align 8, !tbaa !317
-  store i64 %620, ptr %606, align 8, !tbaa !319
-  store i64 %617, ptr %607, align 8, !tbaa !320
-  %624 = load ptr, ptr %0, align 8, !tbaa !52
-  %625 = getelementptr inbounds %struct.device, ptr %624, i64 0, i32 11
-  %626 = load ptr, ptr %625, align 8, !tbaa !321
-  %627 = load ptr, ptr %608, align 8, !tbaa !149
-  br i1 %535, label %628, label %642
-
-628:                                              ; preds = %616
-  call void %626(ptr noundef %627, ptr noundef %619, ptr noundef %621, i32 noundef 1, ptr noundef nonnull %15) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #17
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #17
-  %629 = add i64 %618, %617
-  %630 = load i64, ptr %541, align 8, !tbaa !104
-  %631 = icmp ugt i64 %630, %629
-  br i1 %631, label %632, label %646
-
-632:                                              ; preds = %642, %628
-  %633 = phi i64 [ %630, %628 ], [ %644, %642 ]
-  %634 = phi i64 [ %629, %628 ], [ %643, %642 ]
-  %635 = sub i64 %633, %634
-  %636 = load i64, ptr %599, align 8, !tbaa !61
-  %637 = call i64 @llvm.umin.i64(i64 %635, i64 %636)
-  %638 = load ptr, ptr %600, align 8, !tbaa !312
-  %639 = getelementptr inbounds i8, ptr %638, i64 %634
-  %640 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %639, i64 noundef %637, i32 noundef %536, ptr noundef nonnull %17) #18
-  %641 = icmp eq i32 %640, 0
-  br i1 %641, label %616, label %614, !llvm.loop !322
-
-642:                                              ; preds = %616
-  call void %626(ptr noundef %627, ptr noundef %621, ptr noundef %619, i32 noundef 1, ptr noundef nonnull %16) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #17
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #17
-  %643 = add i64 %618, %617
-  %644 = load i64, ptr %541, align 8, !tbaa !104
-  %645 = icmp ugt i64 %644, %643
-  br i1 %645, label %632, label %647
-
-646:                                              ; preds = %628
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  br label %697
-
-647:                                              ; preds = %642
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  %648 = load ptr, ptr %597, align 8, !tbaa !49
-  %649 = getelementptr inbounds %struct.staging, ptr %648, i64 0, i32 2
-  %650 = load i64, ptr %649, align 8, !tbaa !183
-  %651 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %650) #18
-  br label %697
-
-652:                                              ; preds = %592
-  %653 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %654 = load ptr, ptr %653, align 8, !tbaa !312
-  %655 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %654, i64 noundef %542, ptr noundef nonnull %18, ptr noundef nonnull %19) #18
-  %656 = icmp eq i32 %655, 0
-  br i1 %656, label %657, label %697
-
-657:                                              ; preds = %652, %587, %576
-  %658 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %659 = load i32, ptr %658, align 8, !tbaa !150
-  %660 = icmp eq i32 %659, 0
-  br i1 %660, label %678, label %661
-
-661:                                              ; preds = %657
-  %662 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %663 = load ptr, ptr %662, align 8, !tbaa !82
-  %664 = getelementptr inbounds %struct.hardware_queue, ptr %663, i64 0, i32 1
-  %665 = load i64, ptr %664, align 8, !tbaa !141
-  %666 = trunc i64 %665 to i32
-  %667 = and i64 %665, 2048
-  %668 = icmp eq i64 %667, 0
-  %669 = select i1 %668, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #17
-  store i32 46, ptr %14, align 8, !tbaa !143
-  %670 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
-  store ptr null, ptr %670, align 8, !tbaa !145
-  %671 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
-  store i32 %669, ptr %671, align 8, !tbaa !146
-  %672 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
-  store i32 %669, ptr %672, align 4, !tbaa !147
-  %673 = load ptr, ptr %0, align 8, !tbaa !52
-  %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 19
-  %675 = load ptr, ptr %674, align 8, !tbaa !148
-  %676 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %677 = load ptr, ptr %676, align 8, !tbaa !149
-  call void %675(ptr noundef %677, i32 noundef %666, i32 noundef %666, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
-  br label %678
-
-678:                                              ; preds = %661, %657
-  store i32 1, ptr %658, align 8, !tbaa !150
-  %679 = load ptr, ptr %18, align 8, !tbaa !41
-  %680 = load i64, ptr %19, align 8, !tbaa !4
-  %681 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %682 = load ptr, ptr %681, align 8, !tbaa !315
-  %683 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %684 = load i64, ptr %683, align 8, !tbaa !316
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #17
-  store i64 %680, ptr %12, align 8, !tbaa !317
-  %685 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
-  store i64 %684, ptr %685, align 8, !tbaa !319
-  %686 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
-  store i64 %542, ptr %686, align 8, !tbaa !320
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #17
-  store i64 %684, ptr %13, align 8, !tbaa !317
-  %687 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
-  store i64 %680, ptr %687, align 8, !tbaa !319
-  %688 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
-  store i64 %542, ptr %688, align 8, !tbaa !320
-  %689 = load ptr, ptr %0, align 8, !tbaa !52
-  %690 = getelementptr inbounds %struct.device, ptr %689, i64 0, i32 11
-  %691 = load ptr, ptr %690, align 8, !tbaa !321
-  %692 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %693 = load ptr, ptr %692, align 8, !tbaa !149
-  br i1 %535, label %694, label %695
-
-694:                                              ; preds = %678
-  call void %691(ptr noundef %693, ptr noundef %679, ptr noundef %682, i32 noundef 1, ptr noundef nonnull %12) #16
-  br label %696
-
-695:                                              ; preds = %678
-  call void %691(ptr noundef %693, ptr noundef %682, ptr noundef %679, i32 noundef 1, ptr noundef nonnull %13) #16
-  br label %696
-
-696:                                              ; preds = %695, %694
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #17
-  br label %697
-
-697:                                              ; preds = %565, %614, %646, %647, %652, %696
-  %698 = phi i32 [ 0, %696 ], [ %655, %652 ], [ %615, %614 ], [ %651, %647 ], [ 0, %646 ], [ -1, %565 ]
+  %355 = getelementptr inbounds i8, ptr %64, i64 %354
+  %356 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %355, i64 noundef 8) #16
+  %357 = load ptr, ptr %19, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #17
-  br label %1086
+  %358 = getelementptr inbounds %struct.texture, ptr %357, i64 0, i32 2
+  %359 = load ptr, ptr %358, align 8, !tbaa !298
+  store ptr null, ptr %313, align 8, !tbaa.struct !295
+  %360 = getelementptr inbounds i8, ptr %313, i64 8
+  store ptr %359, ptr %360, align 8, !tbaa.struct !296
+  %361 = getelementptr inbounds i8, ptr %313, i64 16
+  store i32 1, ptr %361, align 8, !tbaa.struct !297
+  br label %362
 
-699:                                              ; preds = %2, %2
-  %700 = icmp eq i16 %37, 8
-  %701 = zext i1 %700 to i32
-  %702 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %703 = load ptr, ptr %702, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #17
-  %704 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 3
-  %705 = load ptr, ptr %704, align 8, !tbaa !18
-  store ptr %705, ptr %10, align 8, !tbaa !41
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #17
-  %706 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
-  %707 = load i64, ptr %706, align 8, !tbaa !106
-  %708 = icmp ult i64 %707, 32769
-  br i1 %708, label %709, label %761
+362:                                              ; preds = %352, %340, %333, %315
+  %363 = load i64, ptr %312, align 8, !tbaa !266
+  br label %364
 
-709:                                              ; preds = %699
-  %710 = add nuw nsw i64 %707, 48
-  %711 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 6
-  %712 = load i64, ptr %711, align 8, !tbaa !115
-  %713 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %714 = load i64, ptr %713, align 8, !tbaa !101
-  %715 = add i64 %712, -1
-  %716 = add i64 %715, %714
-  %717 = urem i64 %716, %714
-  %718 = sub nuw i64 %716, %717
-  %719 = add i64 %710, %718
-  store i64 %719, ptr %711, align 8, !tbaa !115
-  %720 = add i64 %718, 47
-  %721 = urem i64 %720, 48
-  %722 = sub nuw i64 %720, %721
-  store i64 %722, ptr %11, align 8, !tbaa !4
-  %723 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %724 = load ptr, ptr %723, align 8, !tbaa !323
-  br i1 %700, label %756, label %725
+364:                                              ; preds = %362, %309
+  %365 = phi i64 [ %363, %362 ], [ %314, %309 ]
+  %366 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %310
+  %367 = load ptr, ptr %31, align 8, !tbaa !69
+  %368 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 1
+  %369 = load i64, ptr %368, align 8, !tbaa !299
+  %370 = trunc i64 %369 to i32
+  %371 = icmp ult i64 %365, 8
+  br i1 %371, label %372, label %375
 
-725:                                              ; preds = %709
-  %726 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 22
-  %727 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 20
-  %728 = load i32, ptr %727, align 8, !tbaa !113
-  %729 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 21
-  %730 = load i32, ptr %729, align 4, !tbaa !9
-  %731 = icmp ugt i32 %730, %728
-  br i1 %731, label %732, label %734
+372:                                              ; preds = %364
+  %373 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %365
+  %374 = load i32, ptr %373, align 4
+  br label %375
 
-732:                                              ; preds = %725
-  %733 = load ptr, ptr %726, align 8, !tbaa !35
-  br label %745
+375:                                              ; preds = %364, %372
+  %376 = phi i32 [ %374, %372 ], [ 7, %364 ]
+  store i32 35, ptr %366, align 8, !tbaa.struct !300
+  %377 = getelementptr inbounds i8, ptr %366, i64 8
+  store ptr null, ptr %377, align 8, !tbaa.struct !301
+  %378 = getelementptr inbounds i8, ptr %366, i64 16
+  store ptr %367, ptr %378, align 8, !tbaa.struct !302
+  %379 = getelementptr inbounds i8, ptr %366, i64 24
+  store i32 %370, ptr %379, align 8, !tbaa.struct !303
+  %380 = getelementptr inbounds i8, ptr %366, i64 28
+  store <2 x i32> <i32 0, i32 1>, ptr %380, align 4
+  %381 = getelementptr inbounds i8, ptr %366, i64 36
+  store i32 %376, ptr %381, align 4, !tbaa.struct !304
+  %382 = getelementptr inbounds i8, ptr %366, i64 40
+  store ptr %313, ptr %382, align 8, !tbaa.struct !305
+  %383 = getelementptr inbounds i8, ptr %366, i64 48
+  store ptr %313, ptr %383, align 8, !tbaa.struct !306
+  %384 = getelementptr inbounds i8, ptr %366, i64 56
+  store ptr null, ptr %384, align 8, !tbaa.struct !307
+  %385 = add nuw i64 %310, 1
+  %386 = load i64, ptr %143, align 8, !tbaa !261
+  %387 = icmp ult i64 %385, %386
+  br i1 %387, label %309, label %302, !llvm.loop !308
 
-734:                                              ; preds = %725
-  %735 = icmp eq i32 %730, 0
-  %736 = shl i32 %730, 1
-  %737 = select i1 %735, i32 8, i32 %736
-  %738 = load ptr, ptr %726, align 8, !tbaa !41
-  %739 = zext i32 %737 to i64
-  %740 = mul nuw nsw i64 %739, 24
-  %741 = tail call ptr @realloc(ptr noundef %738, i64 noundef %740) #16
-  %742 = icmp eq ptr %741, null
-  br i1 %742, label %913, label %743
+388:                                              ; preds = %304
+  store ptr %99, ptr %235, align 8, !tbaa !161
+  %389 = load ptr, ptr %31, align 8, !tbaa !69
+  %390 = getelementptr inbounds %struct.kept_set, ptr %235, i64 0, i32 1
+  store ptr %389, ptr %390, align 8, !tbaa !273
+  %391 = getelementptr inbounds %struct.kept_set, ptr %235, i64 0, i32 2, i64 0
+  %392 = load <2 x ptr>, ptr %26, align 16, !tbaa !69
+  store <2 x ptr> %392, ptr %391, align 8, !tbaa !69
+  %393 = getelementptr inbounds %struct.kept_set, ptr %235, i64 0, i32 2, i64 2
+  %394 = load <2 x ptr>, ptr %65, align 16, !tbaa !69
+  store <2 x ptr> %394, ptr %393, align 8, !tbaa !69
+  %395 = getelementptr inbounds %struct.kept_set, ptr %235, i64 0, i32 2, i64 4
+  %396 = load <2 x ptr>, ptr %66, align 16, !tbaa !69
+  store <2 x ptr> %396, ptr %395, align 8, !tbaa !69
+  br label %397
 
-743:                                              ; preds = %734
-  store ptr %741, ptr %726, align 8, !tbaa !41
-  store i32 %737, ptr %729, align 4, !tbaa !9
-  %744 = load i32, ptr %727, align 8, !tbaa !113
-  br label %745
+397:                                              ; preds = %388, %304
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #17
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #17
+  br label %398
 
-745:                                              ; preds = %743, %732
-  %746 = phi i32 [ %728, %732 ], [ %744, %743 ]
-  %747 = phi ptr [ %733, %732 ], [ %741, %743 ]
-  %748 = add i32 %746, 1
-  store i32 %748, ptr %727, align 8, !tbaa !113
-  %749 = zext i32 %746 to i64
-  %750 = getelementptr inbounds %struct.arrival, ptr %747, i64 %749
-  %751 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 4
-  %752 = load ptr, ptr %751, align 8, !tbaa !19
-  %753 = getelementptr inbounds i8, ptr %752, i64 %722
-  store ptr %724, ptr %750, align 8, !tbaa.struct !156
-  %754 = getelementptr inbounds i8, ptr %750, i64 8
-  store ptr %753, ptr %754, align 8, !tbaa.struct !157
-  %755 = getelementptr inbounds i8, ptr %750, i64 16
-  store i64 %707, ptr %755, align 8, !tbaa.struct !158
-  br label %886
+398:                                              ; preds = %397, %230
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #17
+  %399 = load i32, ptr %76, align 8, !tbaa !191
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %413, label %401
 
-756:                                              ; preds = %709
-  %757 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 4
-  %758 = load ptr, ptr %757, align 8, !tbaa !19
-  %759 = getelementptr inbounds i8, ptr %758, i64 %722
-  %760 = tail call ptr @memcpy(ptr noundef %759, ptr noundef %724, i64 noundef %707) #16
-  br label %886
+401:                                              ; preds = %398
+  %402 = load ptr, ptr %77, align 8, !tbaa !110
+  %403 = getelementptr inbounds %struct.hardware_queue, ptr %402, i64 0, i32 1
+  %404 = load i64, ptr %403, align 8, !tbaa !183
+  %405 = trunc i64 %404 to i32
+  %406 = and i64 %404, 2048
+  %407 = icmp eq i64 %406, 0
+  %408 = select i1 %407, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #17
+  store i32 46, ptr %18, align 8, !tbaa !184
+  store ptr null, ptr %78, align 8, !tbaa !186
+  store i32 %408, ptr %79, align 8, !tbaa !187
+  store i32 %408, ptr %80, align 4, !tbaa !188
+  %409 = load ptr, ptr %0, align 8, !tbaa !80
+  %410 = getelementptr inbounds %struct.device, ptr %409, i64 0, i32 19
+  %411 = load ptr, ptr %410, align 8, !tbaa !189
+  %412 = load ptr, ptr %81, align 8, !tbaa !190
+  call void %411(ptr noundef %412, i32 noundef %405, i32 noundef %405, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #17
+  br label %413
 
-761:                                              ; preds = %699
-  %762 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %763 = load ptr, ptr %762, align 8, !tbaa !323
-  %764 = ptrtoint ptr %763 to i64
-  %765 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 40
-  %766 = load i64, ptr %765, align 8, !tbaa !324
-  %767 = urem i64 %764, %766
-  %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %769 = load i64, ptr %768, align 8, !tbaa !313
-  %770 = icmp ne i64 %769, 255
-  %771 = and i64 %767, 3
-  %772 = icmp eq i64 %771, 0
-  %773 = select i1 %770, i1 %772, i1 false
-  %774 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %775 = load i64, ptr %774, align 8, !tbaa !325
-  br i1 %773, label %776, label %779
+413:                                              ; preds = %401, %398
+  store i32 1, ptr %76, align 8, !tbaa !191
+  %414 = load i64, ptr %143, align 8, !tbaa !261
+  %415 = icmp eq i64 %414, 0
+  br i1 %415, label %418, label %416
 
-776:                                              ; preds = %761
-  %777 = urem i64 %767, %775
-  %778 = icmp eq i64 %777, 0
-  br i1 %778, label %883, label %779
+416:                                              ; preds = %413
+  %417 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
+  br label %432
 
-779:                                              ; preds = %776, %761
-  %780 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %781 = load ptr, ptr %780, align 8, !tbaa !49
-  %782 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  %783 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %784 = load i32, ptr %783, align 4, !tbaa !326
-  %785 = zext i32 %784 to i64
-  %786 = mul i64 %775, %785
-  %787 = getelementptr inbounds %struct.staging, ptr %781, i64 0, i32 1
-  %788 = getelementptr inbounds %struct.staging, ptr %781, i64 0, i32 1, i32 3
-  %789 = load i64, ptr %788, align 8, !tbaa !61
-  %790 = udiv i64 %789, %786
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
-  %791 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %792 = load i64, ptr %791, align 8, !tbaa !327
-  %793 = icmp eq i64 %792, 0
-  br i1 %793, label %875, label %794
+418:                                              ; preds = %483, %413
+  %419 = phi i32 [ 0, %413 ], [ %484, %483 ]
+  %420 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 8
+  %421 = load ptr, ptr %420, align 8, !tbaa !309
+  %422 = load ptr, ptr %81, align 8, !tbaa !190
+  %423 = load ptr, ptr %99, align 8, !tbaa !310
+  call void %421(ptr noundef %422, i32 noundef 1, ptr noundef %423) #16
+  %424 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
+  %425 = load ptr, ptr %424, align 8, !tbaa !311
+  %426 = load ptr, ptr %81, align 8, !tbaa !190
+  %427 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
+  %428 = load ptr, ptr %427, align 8, !tbaa !312
+  call void %425(ptr noundef %426, i32 noundef 1, ptr noundef %428, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %419, ptr noundef nonnull %30) #16
+  %429 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
+  %430 = load ptr, ptr %429, align 8, !tbaa !313
+  %431 = load ptr, ptr %81, align 8, !tbaa !190
+  call void %430(ptr noundef %431, i32 noundef %137, i32 noundef 1, i32 noundef 1) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
+  br label %488
 
-794:                                              ; preds = %779
-  %795 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
-  %796 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
-  %797 = trunc i64 %790 to i32
-  %798 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
-  %799 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
-  %800 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
-  %801 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
-  %802 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
-  %803 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
-  %804 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
-  %805 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
-  %806 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
-  %807 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
-  %808 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
-  %809 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
-  %810 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %811 = load i32, ptr %795, align 4, !tbaa !328
-  br label %812
-
-812:                                              ; preds = %867, %794
-  %813 = phi i64 [ %792, %794 ], [ %868, %867 ]
-  %814 = phi i32 [ %811, %794 ], [ %869, %867 ]
-  %815 = phi i64 [ 0, %794 ], [ %872, %867 ]
-  %816 = phi ptr [ %763, %794 ], [ %870, %867 ]
-  %817 = icmp eq i32 %814, 0
-  br i1 %817, label %867, label %818
-
-818:                                              ; preds = %812
-  %819 = load i32, ptr %796, align 4, !tbaa !329
-  br label %820
-
-820:                                              ; preds = %858, %818
-  %821 = phi i32 [ %859, %858 ], [ %814, %818 ]
-  %822 = phi i32 [ %860, %858 ], [ %814, %818 ]
-  %823 = phi i32 [ %861, %858 ], [ %819, %818 ]
-  %824 = phi ptr [ %862, %858 ], [ %816, %818 ]
-  %825 = phi i32 [ %863, %858 ], [ 0, %818 ]
-  %826 = icmp eq i32 %823, 0
-  br i1 %826, label %858, label %827
-
-827:                                              ; preds = %820, %848
-  %828 = phi i32 [ %854, %848 ], [ %823, %820 ]
-  %829 = phi ptr [ %852, %848 ], [ %824, %820 ]
-  %830 = phi i32 [ %853, %848 ], [ 0, %820 ]
-  %831 = sub i32 %828, %830
-  %832 = zext i32 %831 to i64
-  %833 = icmp ugt i64 %790, %832
-  %834 = select i1 %833, i32 %831, i32 %797
-  %835 = load i32, ptr %798, align 8, !tbaa !330
-  %836 = load i32, ptr %799, align 4, !tbaa !331
-  %837 = add nsw i32 %836, %830
-  %838 = load i32, ptr %800, align 8, !tbaa !332
-  %839 = add nsw i32 %838, %825
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #17
-  %840 = load i64, ptr %782, align 8, !tbaa !333
-  store i64 %840, ptr %9, align 8, !tbaa !333
-  %841 = load i64, ptr %802, align 8, !tbaa !334
-  %842 = add i64 %841, %815
-  store i64 %842, ptr %801, align 8, !tbaa !334
-  store i64 1, ptr %803, align 8, !tbaa !327
-  store i32 %835, ptr %804, align 8, !tbaa.struct !335
-  store i32 %837, ptr %805, align 4, !tbaa.struct !336
-  store i32 %839, ptr %806, align 8, !tbaa.struct !194
-  %843 = load i32, ptr %783, align 4, !tbaa !326
-  store i32 %843, ptr %807, align 4, !tbaa !337
-  store i32 %834, ptr %808, align 8, !tbaa !338
-  store i32 1, ptr %809, align 4, !tbaa !339
-  %844 = zext i32 %834 to i64
-  %845 = mul i64 %786, %844
-  %846 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %829, i64 noundef %845, i32 noundef %701, ptr noundef nonnull %8) #18
-  %847 = icmp eq i32 %846, 0
-  br i1 %847, label %848, label %874
-
-848:                                              ; preds = %827
-  %849 = load ptr, ptr %787, align 8, !tbaa !314
-  %850 = load i64, ptr %8, align 8, !tbaa !4
-  %851 = load ptr, ptr %810, align 8, !tbaa !340
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %849, i64 noundef %850, ptr noundef %851, ptr noundef nonnull %9, i32 noundef %701) #18
-  %852 = getelementptr inbounds i8, ptr %829, i64 %845
-  %853 = add i32 %834, %830
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
-  %854 = load i32, ptr %796, align 4, !tbaa !329
-  %855 = icmp ugt i32 %854, %853
-  br i1 %855, label %827, label %856, !llvm.loop !341
-
-856:                                              ; preds = %848
-  %857 = load i32, ptr %795, align 4, !tbaa !328
-  br label %858
-
-858:                                              ; preds = %856, %820
-  %859 = phi i32 [ %821, %820 ], [ %857, %856 ]
-  %860 = phi i32 [ %822, %820 ], [ %857, %856 ]
-  %861 = phi i32 [ 0, %820 ], [ %854, %856 ]
-  %862 = phi ptr [ %824, %820 ], [ %852, %856 ]
-  %863 = add nuw i32 %825, 1
-  %864 = icmp ult i32 %863, %860
-  br i1 %864, label %820, label %865, !llvm.loop !342
-
-865:                                              ; preds = %858
-  %866 = load i64, ptr %791, align 8, !tbaa !327
-  br label %867
-
-867:                                              ; preds = %865, %812
-  %868 = phi i64 [ %813, %812 ], [ %866, %865 ]
-  %869 = phi i32 [ 0, %812 ], [ %859, %865 ]
-  %870 = phi ptr [ %816, %812 ], [ %862, %865 ]
-  %871 = add nuw nsw i64 %815, 1
-  %872 = and i64 %871, 4294967295
-  %873 = icmp ugt i64 %868, %872
-  br i1 %873, label %812, label %875, !llvm.loop !343
-
-874:                                              ; preds = %827
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
-  br label %881
-
-875:                                              ; preds = %867, %779
-  br i1 %700, label %881, label %876
-
-876:                                              ; preds = %875
-  %877 = load ptr, ptr %780, align 8, !tbaa !49
-  %878 = getelementptr inbounds %struct.staging, ptr %877, i64 0, i32 2
-  %879 = load i64, ptr %878, align 8, !tbaa !183
-  %880 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %879) #18
-  br label %881
-
-881:                                              ; preds = %876, %875, %874
-  %882 = phi i32 [ %846, %874 ], [ %880, %876 ], [ 0, %875 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #17
-  br label %913
-
-883:                                              ; preds = %776
-  %884 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %763, i64 noundef %707, ptr noundef nonnull %10, ptr noundef nonnull %11) #18
-  %885 = icmp eq i32 %884, 0
-  br i1 %885, label %886, label %913
-
-886:                                              ; preds = %883, %756, %745
-  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %888 = load i32, ptr %887, align 8, !tbaa !150
-  %889 = icmp eq i32 %888, 0
-  br i1 %889, label %907, label %890
-
-890:                                              ; preds = %886
-  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %892 = load ptr, ptr %891, align 8, !tbaa !82
-  %893 = getelementptr inbounds %struct.hardware_queue, ptr %892, i64 0, i32 1
-  %894 = load i64, ptr %893, align 8, !tbaa !141
-  %895 = trunc i64 %894 to i32
-  %896 = and i64 %894, 2048
-  %897 = icmp eq i64 %896, 0
-  %898 = select i1 %897, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
-  store i32 46, ptr %7, align 8, !tbaa !143
-  %899 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %899, align 8, !tbaa !145
-  %900 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %898, ptr %900, align 8, !tbaa !146
-  %901 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %898, ptr %901, align 4, !tbaa !147
-  %902 = load ptr, ptr %0, align 8, !tbaa !52
-  %903 = getelementptr inbounds %struct.device, ptr %902, i64 0, i32 19
-  %904 = load ptr, ptr %903, align 8, !tbaa !148
-  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %906 = load ptr, ptr %905, align 8, !tbaa !149
-  call void %904(ptr noundef %906, i32 noundef %895, i32 noundef %895, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
-  br label %907
-
-907:                                              ; preds = %890, %886
-  store i32 1, ptr %887, align 8, !tbaa !150
-  %908 = load ptr, ptr %10, align 8, !tbaa !41
-  %909 = load i64, ptr %11, align 8, !tbaa !4
-  %910 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %911 = load ptr, ptr %910, align 8, !tbaa !340
-  %912 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %908, i64 noundef %909, ptr noundef %911, ptr noundef nonnull %912, i32 noundef %701) #18
-  br label %913
-
-913:                                              ; preds = %734, %881, %883, %907
-  %914 = phi i32 [ 0, %907 ], [ %882, %881 ], [ %884, %883 ], [ -1, %734 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #17
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #17
-  br label %1086
-
-915:                                              ; preds = %2
-  %916 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %917 = load ptr, ptr %916, align 8, !tbaa !41
-  %918 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %919 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %920 = load i32, ptr %919, align 4, !tbaa !100
-  %921 = zext i32 %920 to i64
-  %922 = getelementptr inbounds i8, ptr %1, i64 %921
-  %923 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 35
-  %924 = load ptr, ptr %923, align 8, !tbaa !39
-  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %926 = load i32, ptr %925, align 8, !tbaa !150
-  %927 = icmp eq i32 %926, 0
-  br i1 %927, label %944, label %928
-
-928:                                              ; preds = %915
-  %929 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %930 = load ptr, ptr %929, align 8, !tbaa !82
-  %931 = getelementptr inbounds %struct.hardware_queue, ptr %930, i64 0, i32 1
-  %932 = load i64, ptr %931, align 8, !tbaa !141
-  %933 = trunc i64 %932 to i32
-  %934 = and i64 %932, 2048
-  %935 = icmp eq i64 %934, 0
-  %936 = select i1 %935, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #17
-  store i32 46, ptr %5, align 8, !tbaa !143
-  %937 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %937, align 8, !tbaa !145
-  %938 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %936, ptr %938, align 8, !tbaa !146
-  %939 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %936, ptr %939, align 4, !tbaa !147
-  %940 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %941 = load ptr, ptr %940, align 8, !tbaa !148
-  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %943 = load ptr, ptr %942, align 8, !tbaa !149
-  call void %941(ptr noundef %943, i32 noundef %933, i32 noundef %933, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #17
-  br label %944
-
-944:                                              ; preds = %928, %915
-  store i32 1, ptr %925, align 8, !tbaa !150
-  %945 = icmp ult ptr %918, %922
-  br i1 %945, label %946, label %1012
-
-946:                                              ; preds = %944
-  %947 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %949 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 3
-  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %951 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  %952 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  %953 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  br label %954
-
-954:                                              ; preds = %1010, %946
-  %955 = phi ptr [ %918, %946 ], [ %984, %1010 ]
-  %956 = phi ptr [ %924, %946 ], [ %983, %1010 ]
-  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #17
-  %957 = icmp ult ptr %955, %922
-  br i1 %957, label %958, label %981
-
-958:                                              ; preds = %954, %958
-  %959 = phi i64 [ %962, %958 ], [ 0, %954 ]
-  %960 = phi ptr [ %975, %958 ], [ %955, %954 ]
-  %961 = phi ptr [ %965, %958 ], [ %956, %954 ]
-  %962 = add nuw nsw i64 %959, 1
-  %963 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %959
-  %964 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %960) #18
-  %965 = getelementptr inbounds i64, ptr %961, i64 1
-  %966 = load i64, ptr %961, align 8, !tbaa !4
-  %967 = getelementptr inbounds %struct.command, ptr %960, i64 0, i32 2
-  %968 = load i32, ptr %967, align 4, !tbaa !100
-  %969 = zext i32 %968 to i64
-  %970 = add nsw i64 %969, -32
-  store i64 %964, ptr %963, align 8, !tbaa.struct !344
-  %971 = getelementptr inbounds i8, ptr %963, i64 8
-  store i64 %966, ptr %971, align 8, !tbaa.struct !266
-  %972 = getelementptr inbounds i8, ptr %963, i64 16
-  store i64 %970, ptr %972, align 8, !tbaa.struct !158
-  %973 = load i32, ptr %967, align 4, !tbaa !100
-  %974 = zext i32 %973 to i64
-  %975 = getelementptr inbounds i8, ptr %960, i64 %974
-  %976 = icmp ult ptr %975, %922
-  %977 = icmp ult i64 %959, 63
-  %978 = select i1 %976, i1 %977, i1 false
-  br i1 %978, label %958, label %979, !llvm.loop !345
-
-979:                                              ; preds = %958
-  %980 = trunc i64 %962 to i32
-  br label %981
-
-981:                                              ; preds = %979, %954
-  %982 = phi i32 [ 0, %954 ], [ %980, %979 ]
-  %983 = phi ptr [ %956, %954 ], [ %965, %979 ]
-  %984 = phi ptr [ %955, %954 ], [ %975, %979 ]
-  %985 = load ptr, ptr %0, align 8, !tbaa !52
-  %986 = getelementptr inbounds %struct.device, ptr %985, i64 0, i32 11
-  %987 = load ptr, ptr %986, align 8, !tbaa !321
-  %988 = load ptr, ptr %947, align 8, !tbaa !149
-  %989 = load ptr, ptr %948, align 8, !tbaa !127
-  %990 = getelementptr inbounds %struct.context, ptr %989, i64 0, i32 3
-  %991 = load ptr, ptr %990, align 8, !tbaa !18
-  %992 = load ptr, ptr %949, align 8, !tbaa !18
-  call void %987(ptr noundef %988, ptr noundef %991, ptr noundef %992, i32 noundef %982, ptr noundef nonnull %6) #16
-  %993 = icmp eq ptr %984, %922
-  br i1 %993, label %994, label %1010
-
-994:                                              ; preds = %981
-  %995 = load i32, ptr %925, align 8, !tbaa !150
-  %996 = icmp eq i32 %995, 0
-  br i1 %996, label %1009, label %997
-
-997:                                              ; preds = %994
-  %998 = load ptr, ptr %950, align 8, !tbaa !82
-  %999 = getelementptr inbounds %struct.hardware_queue, ptr %998, i64 0, i32 1
-  %1000 = load i64, ptr %999, align 8, !tbaa !141
-  %1001 = trunc i64 %1000 to i32
-  %1002 = and i64 %1000, 2048
-  %1003 = icmp eq i64 %1002, 0
-  %1004 = select i1 %1003, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #17
-  store i32 46, ptr %4, align 8, !tbaa !143
-  store ptr null, ptr %951, align 8, !tbaa !145
-  store i32 %1004, ptr %952, align 8, !tbaa !146
-  store i32 %1004, ptr %953, align 4, !tbaa !147
-  %1005 = load ptr, ptr %0, align 8, !tbaa !52
-  %1006 = getelementptr inbounds %struct.device, ptr %1005, i64 0, i32 19
-  %1007 = load ptr, ptr %1006, align 8, !tbaa !148
-  %1008 = load ptr, ptr %947, align 8, !tbaa !149
-  call void %1007(ptr noundef %1008, i32 noundef %1001, i32 noundef %1001, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #17
-  br label %1009
-
-1009:                                             ; preds = %997, %994
-  store i32 1, ptr %925, align 8, !tbaa !150
-  br label %1010
-
-1010:                                             ; preds = %1009, %981
-  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #17
-  %1011 = icmp ult ptr %984, %922
-  br i1 %1011, label %954, label %1012, !llvm.loop !346
-
-1012:                                             ; preds = %1010, %944
-  %1013 = load ptr, ptr %0, align 8, !tbaa !52
-  %1014 = getelementptr inbounds %struct.device, ptr %1013, i64 0, i32 17
-  %1015 = load ptr, ptr %1014, align 8, !tbaa !347
-  %1016 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1017 = load ptr, ptr %1016, align 8, !tbaa !149
-  %1018 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 16
-  %1019 = load ptr, ptr %1018, align 8, !tbaa !33
-  call void %1015(ptr noundef %1017, i32 noundef 1, ptr noundef %1019) #16
-  br label %1086
-
-1020:                                             ; preds = %2
-  %1021 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1022 = load i32, ptr %1021, align 8, !tbaa !150
-  %1023 = icmp eq i32 %1022, 0
-  br i1 %1023, label %1041, label %1024
-
-1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1026 = load ptr, ptr %1025, align 8, !tbaa !82
-  %1027 = getelementptr inbounds %struct.hardware_queue, ptr %1026, i64 0, i32 1
-  %1028 = load i64, ptr %1027, align 8, !tbaa !141
-  %1029 = trunc i64 %1028 to i32
-  %1030 = and i64 %1028, 2048
-  %1031 = icmp eq i64 %1030, 0
-  %1032 = select i1 %1031, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
-  store i32 46, ptr %3, align 8, !tbaa !143
-  %1033 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1033, align 8, !tbaa !145
-  %1034 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1032, ptr %1034, align 8, !tbaa !146
-  %1035 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1032, ptr %1035, align 4, !tbaa !147
-  %1036 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %1037 = load ptr, ptr %1036, align 8, !tbaa !148
-  %1038 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1039 = load ptr, ptr %1038, align 8, !tbaa !149
-  call void %1037(ptr noundef %1039, i32 noundef %1029, i32 noundef %1029, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
-  %1040 = load i16, ptr %1, align 4, !tbaa !98
-  br label %1041
-
-1041:                                             ; preds = %1020, %1024
-  %1042 = phi i16 [ %37, %1020 ], [ %1040, %1024 ]
-  store i32 1, ptr %1021, align 8, !tbaa !150
-  switch i16 %1042, label %1086 [
-    i16 2, label %1043
-    i16 3, label %1053
-    i16 6, label %1066
-    i16 7, label %1066
-    i16 10, label %1076
-    i16 11, label %1077
-    i16 12, label %1083
+432:                                              ; preds = %483, %416
+  %433 = phi i32 [ 0, %416 ], [ %484, %483 ]
+  %434 = phi i64 [ 0, %416 ], [ %485, %483 ]
+  %435 = load ptr, ptr %417, align 8, !tbaa !265
+  %436 = getelementptr inbounds %struct.binding, ptr %435, i64 %434
+  %437 = load i64, ptr %436, align 8, !tbaa !266
+  switch i64 %437, label %483 [
+    i64 0, label %438
+    i64 2, label %442
+    i64 1, label %450
+    i64 6, label %454
+    i64 7, label %454
   ]
 
-1043:                                             ; preds = %1041
-  %1044 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
-  %1045 = load ptr, ptr %1044, align 8, !tbaa !321
-  %1046 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1047 = load ptr, ptr %1046, align 8, !tbaa !149
-  %1048 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1049 = load ptr, ptr %1048, align 8, !tbaa !348
-  %1050 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1051 = load ptr, ptr %1050, align 8, !tbaa !350
-  %1052 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1045(ptr noundef %1047, ptr noundef %1049, ptr noundef %1051, i32 noundef 1, ptr noundef nonnull %1052) #16
-  br label %1086
+438:                                              ; preds = %432
+  %439 = add i32 %433, 1
+  %440 = zext i32 %433 to i64
+  %441 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %440
+  store i32 %95, ptr %441, align 4, !tbaa !9
+  br label %483
 
-1053:                                             ; preds = %1041
-  %1054 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
-  %1055 = load ptr, ptr %1054, align 8, !tbaa !351
-  %1056 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1057 = load ptr, ptr %1056, align 8, !tbaa !149
-  %1058 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1059 = load ptr, ptr %1058, align 8, !tbaa !352
-  %1060 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1061 = load i64, ptr %1060, align 8, !tbaa !354
-  %1062 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1063 = load i64, ptr %1062, align 8, !tbaa !355
-  %1064 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1065 = load i32, ptr %1064, align 8, !tbaa !356
-  call void %1055(ptr noundef %1057, ptr noundef %1059, i64 noundef %1061, i64 noundef %1063, i32 noundef %1065) #16
-  br label %1086
+442:                                              ; preds = %432
+  %443 = getelementptr inbounds %struct.binding, ptr %435, i64 %434, i32 2
+  %444 = load i64, ptr %443, align 8, !tbaa !268
+  %445 = add i64 %444, %39
+  %446 = trunc i64 %445 to i32
+  %447 = add i32 %433, 1
+  %448 = zext i32 %433 to i64
+  %449 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %448
+  store i32 %446, ptr %449, align 4, !tbaa !9
+  br label %483
 
-1066:                                             ; preds = %1041, %1041
-  %1067 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !357
-  %1069 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1070 = load i64, ptr %1069, align 8, !tbaa !359
-  %1071 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1072 = load ptr, ptr %1071, align 8, !tbaa !360
-  %1073 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
-  %1074 = icmp eq i16 %1042, 6
-  %1075 = zext i1 %1074 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1068, i64 noundef %1070, ptr noundef %1072, ptr noundef nonnull %1073, i32 noundef %1075) #18
-  br label %1086
+450:                                              ; preds = %432
+  %451 = add i32 %433, 1
+  %452 = zext i32 %433 to i64
+  %453 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %452
+  store i32 %94, ptr %453, align 4, !tbaa !9
+  br label %483
 
-1076:                                             ; preds = %1041
+454:                                              ; preds = %432, %432
+  %455 = getelementptr inbounds %struct.binding, ptr %435, i64 %434, i32 2
+  %456 = load i64, ptr %455, align 8, !tbaa !268
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
+  %457 = getelementptr inbounds i8, ptr %64, i64 %456
+  %458 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %457, i64 noundef 8) #16
+  %459 = load ptr, ptr %17, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
+  %460 = load ptr, ptr %459, align 8, !tbaa !314
+  %461 = getelementptr inbounds %struct.image, ptr %460, i64 0, i32 1
+  %462 = load i32, ptr %461, align 8, !tbaa !315
+  %463 = icmp eq i32 %462, 1
+  br i1 %463, label %483, label %464
+
+464:                                              ; preds = %454
+  %465 = load ptr, ptr %77, align 8, !tbaa !110
+  %466 = getelementptr inbounds %struct.hardware_queue, ptr %465, i64 0, i32 1
+  %467 = load i64, ptr %466, align 8, !tbaa !183
+  %468 = trunc i64 %467 to i32
+  %469 = and i64 %467, 2048
+  %470 = icmp eq i64 %469, 0
+  %471 = select i1 %470, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #17
+  store i32 45, ptr %16, align 8, !tbaa !317
+  store ptr null, ptr %82, align 8, !tbaa !320
+  store i32 %471, ptr %83, align 8, !tbaa !321
+  store i32 %471, ptr %84, align 4, !tbaa !322
+  store i32 %462, ptr %85, align 8, !tbaa !323
+  store <2 x i32> <i32 1, i32 -1>, ptr %86, align 4, !tbaa !174
+  store i32 -1, ptr %87, align 4, !tbaa !324
+  %472 = load ptr, ptr %460, align 8, !tbaa !325
+  store ptr %472, ptr %88, align 8, !tbaa !326
+  %473 = getelementptr inbounds %struct.image, ptr %460, i64 0, i32 2
+  %474 = load i32, ptr %473, align 4, !tbaa !327
+  store i32 %474, ptr %89, align 8, !tbaa !328
+  store i32 0, ptr %90, align 4, !tbaa !329
+  %475 = getelementptr inbounds %struct.image, ptr %460, i64 0, i32 3
+  %476 = load i32, ptr %475, align 8, !tbaa !330
+  store i32 %476, ptr %91, align 8, !tbaa !331
+  store i32 0, ptr %92, align 4, !tbaa !332
+  %477 = getelementptr inbounds %struct.image, ptr %460, i64 0, i32 4
+  %478 = load i32, ptr %477, align 4, !tbaa !333
+  store i32 %478, ptr %93, align 8, !tbaa !334
+  %479 = load ptr, ptr %0, align 8, !tbaa !80
+  %480 = getelementptr inbounds %struct.device, ptr %479, i64 0, i32 19
+  %481 = load ptr, ptr %480, align 8, !tbaa !189
+  %482 = load ptr, ptr %81, align 8, !tbaa !190
+  call void %481(ptr noundef %482, i32 noundef %468, i32 noundef %468, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
+  store i32 1, ptr %461, align 8, !tbaa !315
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #17
+  br label %483
+
+483:                                              ; preds = %464, %454, %450, %442, %438, %432
+  %484 = phi i32 [ %433, %432 ], [ %451, %450 ], [ %447, %442 ], [ %439, %438 ], [ %433, %454 ], [ %433, %464 ]
+  %485 = add nuw i64 %434, 1
+  %486 = load i64, ptr %143, align 8, !tbaa !261
+  %487 = icmp ult i64 %485, %486
+  br i1 %487, label %432, label %418, !llvm.loop !335
+
+488:                                              ; preds = %418, %139
+  %489 = add nuw i64 %97, 1
+  %490 = load i64, ptr %36, align 8, !tbaa !253
+  %491 = icmp ult i64 %489, %490
+  br i1 %491, label %96, label %494, !llvm.loop !336
+
+492:                                              ; preds = %293, %278, %276
+  %493 = phi i32 [ %277, %276 ], [ -1000069000, %278 ], [ %294, %293 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
+  br label %1160
+
+494:                                              ; preds = %488, %58
+  %495 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %496 = load ptr, ptr %495, align 8, !tbaa !69
+  %497 = icmp eq ptr %496, null
+  br i1 %497, label %1160, label %498
+
+498:                                              ; preds = %494
+  %499 = load i64, ptr %40, align 8, !tbaa !143
+  %500 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
+  %501 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
+  %502 = load i32, ptr %501, align 8, !tbaa !154
+  %503 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
+  %504 = load i32, ptr %503, align 4, !tbaa !9
+  %505 = icmp ugt i32 %504, %502
+  br i1 %505, label %506, label %508
+
+506:                                              ; preds = %498
+  %507 = load ptr, ptr %500, align 8, !tbaa !63
+  br label %519
+
+508:                                              ; preds = %498
+  %509 = icmp eq i32 %504, 0
+  %510 = shl i32 %504, 1
+  %511 = select i1 %509, i32 8, i32 %510
+  %512 = load ptr, ptr %500, align 8, !tbaa !69
+  %513 = zext i32 %511 to i64
+  %514 = mul nuw nsw i64 %513, 24
+  %515 = call ptr @realloc(ptr noundef %512, i64 noundef %514) #16
+  %516 = icmp eq ptr %515, null
+  br i1 %516, label %1160, label %517
+
+517:                                              ; preds = %508
+  store ptr %515, ptr %500, align 8, !tbaa !69
+  store i32 %511, ptr %503, align 4, !tbaa !9
+  %518 = load i32, ptr %501, align 8, !tbaa !154
+  br label %519
+
+519:                                              ; preds = %517, %506
+  %520 = phi i32 [ %502, %506 ], [ %518, %517 ]
+  %521 = phi ptr [ %507, %506 ], [ %515, %517 ]
+  %522 = add i32 %520, 1
+  store i32 %522, ptr %501, align 8, !tbaa !154
+  %523 = zext i32 %520 to i64
+  %524 = getelementptr inbounds %struct.arrival, ptr %521, i64 %523
+  %525 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %526 = load ptr, ptr %525, align 8, !tbaa !52
+  %527 = getelementptr inbounds i8, ptr %526, i64 %59
+  store ptr %496, ptr %524, align 8, !tbaa.struct !197
+  %528 = getelementptr inbounds i8, ptr %524, i64 8
+  store ptr %527, ptr %528, align 8, !tbaa.struct !198
+  %529 = getelementptr inbounds i8, ptr %524, i64 16
+  store i64 %499, ptr %529, align 8, !tbaa.struct !199
+  br label %1160
+
+530:                                              ; preds = %2, %2
+  %531 = icmp eq i16 %33, 4
+  %532 = zext i1 %531 to i32
+  %533 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %534 = load ptr, ptr %533, align 8, !tbaa !169
+  %535 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 5
+  %536 = load ptr, ptr %535, align 8, !tbaa !51
+  %537 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
+  %538 = load i64, ptr %537, align 8, !tbaa !145
+  %539 = icmp ult i64 %538, 32769
+  br i1 %539, label %540, label %588
+
+540:                                              ; preds = %530
+  %541 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 8
+  %542 = load i64, ptr %541, align 8, !tbaa !156
+  %543 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
+  %544 = load i64, ptr %543, align 8, !tbaa !142
+  %545 = add i64 %542, -1
+  %546 = add i64 %545, %544
+  %547 = urem i64 %546, %544
+  %548 = sub nuw i64 %546, %547
+  %549 = add i64 %548, %538
+  store i64 %549, ptr %541, align 8, !tbaa !156
+  %550 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %551 = load ptr, ptr %550, align 8, !tbaa !337
+  br i1 %531, label %583, label %552
+
+552:                                              ; preds = %540
+  %553 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 24
+  %554 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 22
+  %555 = load i32, ptr %554, align 8, !tbaa !154
+  %556 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 23
+  %557 = load i32, ptr %556, align 4, !tbaa !9
+  %558 = icmp ugt i32 %557, %555
+  br i1 %558, label %559, label %561
+
+559:                                              ; preds = %552
+  %560 = load ptr, ptr %553, align 8, !tbaa !63
+  br label %572
+
+561:                                              ; preds = %552
+  %562 = icmp eq i32 %557, 0
+  %563 = shl i32 %557, 1
+  %564 = select i1 %562, i32 8, i32 %563
+  %565 = load ptr, ptr %553, align 8, !tbaa !69
+  %566 = zext i32 %564 to i64
+  %567 = mul nuw nsw i64 %566, 24
+  %568 = tail call ptr @realloc(ptr noundef %565, i64 noundef %567) #16
+  %569 = icmp eq ptr %568, null
+  br i1 %569, label %1160, label %570
+
+570:                                              ; preds = %561
+  store ptr %568, ptr %553, align 8, !tbaa !69
+  store i32 %564, ptr %556, align 4, !tbaa !9
+  %571 = load i32, ptr %554, align 8, !tbaa !154
+  br label %572
+
+572:                                              ; preds = %570, %559
+  %573 = phi i32 [ %555, %559 ], [ %571, %570 ]
+  %574 = phi ptr [ %560, %559 ], [ %568, %570 ]
+  %575 = add i32 %573, 1
+  store i32 %575, ptr %554, align 8, !tbaa !154
+  %576 = zext i32 %573 to i64
+  %577 = getelementptr inbounds %struct.arrival, ptr %574, i64 %576
+  %578 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 6
+  %579 = load ptr, ptr %578, align 8, !tbaa !52
+  %580 = getelementptr inbounds i8, ptr %579, i64 %548
+  store ptr %551, ptr %577, align 8, !tbaa.struct !197
+  %581 = getelementptr inbounds i8, ptr %577, i64 8
+  store ptr %580, ptr %581, align 8, !tbaa.struct !198
+  %582 = getelementptr inbounds i8, ptr %577, i64 16
+  store i64 %538, ptr %582, align 8, !tbaa.struct !199
+  br label %694
+
+583:                                              ; preds = %540
+  %584 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 6
+  %585 = load ptr, ptr %584, align 8, !tbaa !52
+  %586 = getelementptr inbounds i8, ptr %585, i64 %548
+  %587 = tail call ptr @memcpy(ptr noundef %586, ptr noundef %551, i64 noundef %538) #16
+  br label %694
+
+588:                                              ; preds = %530
+  %589 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
+  %590 = load i64, ptr %589, align 8, !tbaa !338
+  %591 = icmp eq i64 %590, 255
+  br i1 %591, label %638, label %592
+
+592:                                              ; preds = %588
+  %593 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %594 = load ptr, ptr %593, align 8, !tbaa !337
+  %595 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 27
+  %596 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 25
+  %597 = load i32, ptr %596, align 8, !tbaa !58
+  %598 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 26
+  %599 = load i32, ptr %598, align 4, !tbaa !9
+  %600 = icmp ugt i32 %599, %597
+  br i1 %600, label %601, label %603
+
+601:                                              ; preds = %592
+  %602 = load ptr, ptr %595, align 8, !tbaa !59
+  br label %615
+
+603:                                              ; preds = %592
+  %604 = icmp eq i32 %599, 0
+  %605 = shl i32 %599, 1
+  %606 = select i1 %604, i32 8, i32 %605
+  %607 = load ptr, ptr %595, align 8, !tbaa !69
+  %608 = zext i32 %606 to i64
+  %609 = shl nuw nsw i64 %608, 4
+  %610 = tail call ptr @realloc(ptr noundef %607, i64 noundef %609) #16
+  %611 = icmp eq ptr %610, null
+  br i1 %611, label %1160, label %612
+
+612:                                              ; preds = %603
+  store ptr %610, ptr %595, align 8, !tbaa !69
+  store i32 %606, ptr %598, align 4, !tbaa !9
+  %613 = load i32, ptr %596, align 8, !tbaa !58
+  %614 = load i64, ptr %589, align 8, !tbaa !338
+  br label %615
+
+615:                                              ; preds = %612, %601
+  %616 = phi i64 [ %590, %601 ], [ %614, %612 ]
+  %617 = phi i32 [ %597, %601 ], [ %613, %612 ]
+  %618 = phi ptr [ %602, %601 ], [ %610, %612 ]
+  %619 = zext i32 %617 to i64
+  %620 = getelementptr inbounds %struct.import, ptr %618, i64 %619
+  %621 = ptrtoint ptr %594 to i64
+  %622 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
+  %623 = load i64, ptr %622, align 8, !tbaa !339
+  %624 = urem i64 %621, %623
+  %625 = add i64 %538, -1
+  %626 = add i64 %625, %623
+  %627 = add i64 %626, %624
+  %628 = urem i64 %627, %623
+  %629 = sub nuw i64 %627, %628
+  %630 = sub i64 0, %624
+  %631 = getelementptr inbounds i8, ptr %594, i64 %630
+  %632 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %631, i64 noundef %629, i64 noundef %616, ptr noundef null, i64 noundef 0, ptr noundef %620) #18
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %634, label %1160
+
+634:                                              ; preds = %615
+  %635 = load i32, ptr %596, align 8, !tbaa !58
+  %636 = add i32 %635, 1
+  store i32 %636, ptr %596, align 8, !tbaa !58
+  %637 = load ptr, ptr %620, align 8, !tbaa !19
+  br label %694
+
+638:                                              ; preds = %588
+  %639 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %640 = load ptr, ptr %639, align 8, !tbaa !77
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #17
+  %641 = getelementptr inbounds %struct.staging, ptr %640, i64 0, i32 1, i32 3
+  %642 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %643 = getelementptr inbounds %struct.staging, ptr %640, i64 0, i32 1
+  %644 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %645 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %646 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
+  %647 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
+  %648 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 1
+  %649 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 2
+  %650 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %651 = load i64, ptr %641, align 8, !tbaa !89
+  %652 = tail call i64 @llvm.umin.i64(i64 %538, i64 %651)
+  %653 = load ptr, ptr %642, align 8, !tbaa !337
+  %654 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %653, i64 noundef %652, i32 noundef %532, ptr noundef nonnull %15) #18
+  %655 = icmp eq i32 %654, 0
+  br i1 %655, label %658, label %656
+
+656:                                              ; preds = %674, %638
+  %657 = phi i32 [ %654, %638 ], [ %682, %674 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
+  br label %1160
+
+658:                                              ; preds = %638, %674
+  %659 = phi i64 [ %679, %674 ], [ %652, %638 ]
+  %660 = phi i64 [ %676, %674 ], [ 0, %638 ]
+  %661 = load ptr, ptr %643, align 8, !tbaa !340
+  %662 = load i64, ptr %15, align 8, !tbaa !4
+  %663 = load ptr, ptr %644, align 8, !tbaa !341
+  %664 = load i64, ptr %645, align 8, !tbaa !342
+  %665 = add i64 %664, %660
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #17
+  store i64 %662, ptr %13, align 8, !tbaa !343
+  store i64 %665, ptr %646, align 8, !tbaa !345
+  store i64 %659, ptr %647, align 8, !tbaa !346
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #17
+  store i64 %665, ptr %14, align 8, !tbaa !343
+  store i64 %662, ptr %648, align 8, !tbaa !345
+  store i64 %659, ptr %649, align 8, !tbaa !346
+  %666 = load ptr, ptr %0, align 8, !tbaa !80
+  %667 = getelementptr inbounds %struct.device, ptr %666, i64 0, i32 11
+  %668 = load ptr, ptr %667, align 8, !tbaa !347
+  %669 = load ptr, ptr %650, align 8, !tbaa !190
+  br i1 %531, label %670, label %684
+
+670:                                              ; preds = %658
+  call void %668(ptr noundef %669, ptr noundef %661, ptr noundef %663, i32 noundef 1, ptr noundef nonnull %13) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
+  %671 = add i64 %660, %659
+  %672 = load i64, ptr %537, align 8, !tbaa !145
+  %673 = icmp ugt i64 %672, %671
+  br i1 %673, label %674, label %688
+
+674:                                              ; preds = %684, %670
+  %675 = phi i64 [ %672, %670 ], [ %686, %684 ]
+  %676 = phi i64 [ %671, %670 ], [ %685, %684 ]
+  %677 = sub i64 %675, %676
+  %678 = load i64, ptr %641, align 8, !tbaa !89
+  %679 = call i64 @llvm.umin.i64(i64 %677, i64 %678)
+  %680 = load ptr, ptr %642, align 8, !tbaa !337
+  %681 = getelementptr inbounds i8, ptr %680, i64 %676
+  %682 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %681, i64 noundef %679, i32 noundef %532, ptr noundef nonnull %15) #18
+  %683 = icmp eq i32 %682, 0
+  br i1 %683, label %658, label %656, !llvm.loop !348
+
+684:                                              ; preds = %658
+  call void %668(ptr noundef %669, ptr noundef %663, ptr noundef %661, i32 noundef 1, ptr noundef nonnull %14) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
+  %685 = add i64 %660, %659
+  %686 = load i64, ptr %537, align 8, !tbaa !145
+  %687 = icmp ugt i64 %686, %685
+  br i1 %687, label %674, label %689
+
+688:                                              ; preds = %670
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
+  br label %1160
+
+689:                                              ; preds = %684
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
+  %690 = load ptr, ptr %639, align 8, !tbaa !77
+  %691 = getelementptr inbounds %struct.staging, ptr %690, i64 0, i32 2
+  %692 = load i64, ptr %691, align 8, !tbaa !207
+  %693 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %692) #18
+  br label %1160
+
+694:                                              ; preds = %634, %583, %572
+  %695 = phi ptr [ %637, %634 ], [ %536, %583 ], [ %536, %572 ]
+  %696 = phi i64 [ %624, %634 ], [ %548, %583 ], [ %548, %572 ]
+  %697 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %698 = load i32, ptr %697, align 8, !tbaa !191
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %717, label %700
+
+700:                                              ; preds = %694
+  %701 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %702 = load ptr, ptr %701, align 8, !tbaa !110
+  %703 = getelementptr inbounds %struct.hardware_queue, ptr %702, i64 0, i32 1
+  %704 = load i64, ptr %703, align 8, !tbaa !183
+  %705 = trunc i64 %704 to i32
+  %706 = and i64 %704, 2048
+  %707 = icmp eq i64 %706, 0
+  %708 = select i1 %707, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #17
+  store i32 46, ptr %12, align 8, !tbaa !184
+  %709 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
+  store ptr null, ptr %709, align 8, !tbaa !186
+  %710 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
+  store i32 %708, ptr %710, align 8, !tbaa !187
+  %711 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
+  store i32 %708, ptr %711, align 4, !tbaa !188
+  %712 = load ptr, ptr %0, align 8, !tbaa !80
+  %713 = getelementptr inbounds %struct.device, ptr %712, i64 0, i32 19
+  %714 = load ptr, ptr %713, align 8, !tbaa !189
+  %715 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %716 = load ptr, ptr %715, align 8, !tbaa !190
+  call void %714(ptr noundef %716, i32 noundef %705, i32 noundef %705, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #17
+  br label %717
+
+717:                                              ; preds = %700, %694
+  store i32 1, ptr %697, align 8, !tbaa !191
+  %718 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %719 = load ptr, ptr %718, align 8, !tbaa !341
+  %720 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %721 = load i64, ptr %720, align 8, !tbaa !342
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #17
+  store i64 %696, ptr %10, align 8, !tbaa !343
+  %722 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
+  store i64 %721, ptr %722, align 8, !tbaa !345
+  %723 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
+  store i64 %538, ptr %723, align 8, !tbaa !346
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #17
+  store i64 %721, ptr %11, align 8, !tbaa !343
+  %724 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
+  store i64 %696, ptr %724, align 8, !tbaa !345
+  %725 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
+  store i64 %538, ptr %725, align 8, !tbaa !346
+  %726 = load ptr, ptr %0, align 8, !tbaa !80
+  %727 = getelementptr inbounds %struct.device, ptr %726, i64 0, i32 11
+  %728 = load ptr, ptr %727, align 8, !tbaa !347
+  %729 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %730 = load ptr, ptr %729, align 8, !tbaa !190
+  br i1 %531, label %731, label %732
+
+731:                                              ; preds = %717
+  call void %728(ptr noundef %730, ptr noundef %695, ptr noundef %719, i32 noundef 1, ptr noundef nonnull %10) #16
+  br label %733
+
+732:                                              ; preds = %717
+  call void %728(ptr noundef %730, ptr noundef %719, ptr noundef %695, i32 noundef 1, ptr noundef nonnull %11) #16
+  br label %733
+
+733:                                              ; preds = %732, %731
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #17
+  br label %1160
+
+734:                                              ; preds = %2, %2
+  %735 = icmp eq i16 %33, 8
+  %736 = zext i1 %735 to i32
+  %737 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %738 = load ptr, ptr %737, align 8, !tbaa !169
+  %739 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 5
+  %740 = load ptr, ptr %739, align 8, !tbaa !51
+  %741 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
+  %742 = load i64, ptr %741, align 8, !tbaa !147
+  %743 = icmp ult i64 %742, 32769
+  br i1 %743, label %744, label %796
+
+744:                                              ; preds = %734
+  %745 = add nuw nsw i64 %742, 48
+  %746 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 8
+  %747 = load i64, ptr %746, align 8, !tbaa !156
+  %748 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
+  %749 = load i64, ptr %748, align 8, !tbaa !142
+  %750 = add i64 %747, -1
+  %751 = add i64 %750, %749
+  %752 = urem i64 %751, %749
+  %753 = sub nuw i64 %751, %752
+  %754 = add i64 %745, %753
+  store i64 %754, ptr %746, align 8, !tbaa !156
+  %755 = add i64 %753, 47
+  %756 = urem i64 %755, 48
+  %757 = sub nuw i64 %755, %756
+  %758 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %759 = load ptr, ptr %758, align 8, !tbaa !349
+  br i1 %735, label %791, label %760
+
+760:                                              ; preds = %744
+  %761 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 24
+  %762 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 22
+  %763 = load i32, ptr %762, align 8, !tbaa !154
+  %764 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 23
+  %765 = load i32, ptr %764, align 4, !tbaa !9
+  %766 = icmp ugt i32 %765, %763
+  br i1 %766, label %767, label %769
+
+767:                                              ; preds = %760
+  %768 = load ptr, ptr %761, align 8, !tbaa !63
+  br label %780
+
+769:                                              ; preds = %760
+  %770 = icmp eq i32 %765, 0
+  %771 = shl i32 %765, 1
+  %772 = select i1 %770, i32 8, i32 %771
+  %773 = load ptr, ptr %761, align 8, !tbaa !69
+  %774 = zext i32 %772 to i64
+  %775 = mul nuw nsw i64 %774, 24
+  %776 = tail call ptr @realloc(ptr noundef %773, i64 noundef %775) #16
+  %777 = icmp eq ptr %776, null
+  br i1 %777, label %1160, label %778
+
+778:                                              ; preds = %769
+  store ptr %776, ptr %761, align 8, !tbaa !69
+  store i32 %772, ptr %764, align 4, !tbaa !9
+  %779 = load i32, ptr %762, align 8, !tbaa !154
+  br label %780
+
+780:                                              ; preds = %778, %767
+  %781 = phi i32 [ %763, %767 ], [ %779, %778 ]
+  %782 = phi ptr [ %768, %767 ], [ %776, %778 ]
+  %783 = add i32 %781, 1
+  store i32 %783, ptr %762, align 8, !tbaa !154
+  %784 = zext i32 %781 to i64
+  %785 = getelementptr inbounds %struct.arrival, ptr %782, i64 %784
+  %786 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 6
+  %787 = load ptr, ptr %786, align 8, !tbaa !52
+  %788 = getelementptr inbounds i8, ptr %787, i64 %757
+  store ptr %759, ptr %785, align 8, !tbaa.struct !197
+  %789 = getelementptr inbounds i8, ptr %785, i64 8
+  store ptr %788, ptr %789, align 8, !tbaa.struct !198
+  %790 = getelementptr inbounds i8, ptr %785, i64 16
+  store i64 %742, ptr %790, align 8, !tbaa.struct !199
+  br label %962
+
+791:                                              ; preds = %744
+  %792 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 6
+  %793 = load ptr, ptr %792, align 8, !tbaa !52
+  %794 = getelementptr inbounds i8, ptr %793, i64 %757
+  %795 = tail call ptr @memcpy(ptr noundef %794, ptr noundef %759, i64 noundef %742) #16
+  br label %962
+
+796:                                              ; preds = %734
+  %797 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %798 = load ptr, ptr %797, align 8, !tbaa !349
+  %799 = ptrtoint ptr %798 to i64
+  %800 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
+  %801 = load i64, ptr %800, align 8, !tbaa !339
+  %802 = urem i64 %799, %801
+  %803 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
+  %804 = load i64, ptr %803, align 8, !tbaa !338
+  %805 = icmp ne i64 %804, 255
+  %806 = and i64 %802, 3
+  %807 = icmp eq i64 %806, 0
+  %808 = select i1 %805, i1 %807, i1 false
+  %809 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
+  %810 = load i64, ptr %809, align 8, !tbaa !350
+  br i1 %808, label %811, label %858
+
+811:                                              ; preds = %796
+  %812 = urem i64 %802, %810
+  %813 = icmp eq i64 %812, 0
+  br i1 %813, label %814, label %858
+
+814:                                              ; preds = %811
+  %815 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 27
+  %816 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 25
+  %817 = load i32, ptr %816, align 8, !tbaa !58
+  %818 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 26
+  %819 = load i32, ptr %818, align 4, !tbaa !9
+  %820 = icmp ugt i32 %819, %817
+  br i1 %820, label %821, label %823
+
+821:                                              ; preds = %814
+  %822 = load ptr, ptr %815, align 8, !tbaa !59
+  br label %837
+
+823:                                              ; preds = %814
+  %824 = icmp eq i32 %819, 0
+  %825 = shl i32 %819, 1
+  %826 = select i1 %824, i32 8, i32 %825
+  %827 = load ptr, ptr %815, align 8, !tbaa !69
+  %828 = zext i32 %826 to i64
+  %829 = shl nuw nsw i64 %828, 4
+  %830 = tail call ptr @realloc(ptr noundef %827, i64 noundef %829) #16
+  %831 = icmp eq ptr %830, null
+  br i1 %831, label %1160, label %832
+
+832:                                              ; preds = %823
+  store ptr %830, ptr %815, align 8, !tbaa !69
+  store i32 %826, ptr %818, align 4, !tbaa !9
+  %833 = load i32, ptr %816, align 8, !tbaa !58
+  %834 = load i64, ptr %800, align 8, !tbaa !339
+  %835 = load i64, ptr %803, align 8, !tbaa !338
+  %836 = urem i64 %799, %834
+  br label %837
+
+837:                                              ; preds = %832, %821
+  %838 = phi i64 [ %836, %832 ], [ %802, %821 ]
+  %839 = phi i64 [ %835, %832 ], [ %804, %821 ]
+  %840 = phi i64 [ %834, %832 ], [ %801, %821 ]
+  %841 = phi i32 [ %833, %832 ], [ %817, %821 ]
+  %842 = phi ptr [ %830, %832 ], [ %822, %821 ]
+  %843 = zext i32 %841 to i64
+  %844 = getelementptr inbounds %struct.import, ptr %842, i64 %843
+  %845 = add i64 %742, -1
+  %846 = add i64 %845, %838
+  %847 = add i64 %846, %840
+  %848 = urem i64 %847, %840
+  %849 = sub nuw i64 %847, %848
+  %850 = sub i64 0, %838
+  %851 = getelementptr inbounds i8, ptr %798, i64 %850
+  %852 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %851, i64 noundef %849, i64 noundef %839, ptr noundef null, i64 noundef 0, ptr noundef %844) #18
+  %853 = icmp eq i32 %852, 0
+  br i1 %853, label %854, label %1160
+
+854:                                              ; preds = %837
+  %855 = load i32, ptr %816, align 8, !tbaa !58
+  %856 = add i32 %855, 1
+  store i32 %856, ptr %816, align 8, !tbaa !58
+  %857 = load ptr, ptr %844, align 8, !tbaa !19
+  br label %962
+
+858:                                              ; preds = %811, %796
+  %859 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %860 = load ptr, ptr %859, align 8, !tbaa !77
+  %861 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  %862 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
+  %863 = load i32, ptr %862, align 4, !tbaa !351
+  %864 = zext i32 %863 to i64
+  %865 = mul i64 %810, %864
+  %866 = getelementptr inbounds %struct.staging, ptr %860, i64 0, i32 1
+  %867 = getelementptr inbounds %struct.staging, ptr %860, i64 0, i32 1, i32 3
+  %868 = load i64, ptr %867, align 8, !tbaa !89
+  %869 = udiv i64 %868, %865
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
+  %870 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
+  %871 = load i64, ptr %870, align 8, !tbaa !352
+  %872 = icmp eq i64 %871, 0
+  br i1 %872, label %954, label %873
+
+873:                                              ; preds = %858
+  %874 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
+  %875 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
+  %876 = trunc i64 %869 to i32
+  %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
+  %878 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
+  %879 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
+  %880 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
+  %881 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
+  %882 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
+  %883 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
+  %884 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
+  %885 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
+  %886 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
+  %887 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
+  %888 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
+  %889 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %890 = load i32, ptr %874, align 4, !tbaa !353
+  br label %891
+
+891:                                              ; preds = %946, %873
+  %892 = phi i64 [ %871, %873 ], [ %947, %946 ]
+  %893 = phi i32 [ %890, %873 ], [ %948, %946 ]
+  %894 = phi i64 [ 0, %873 ], [ %951, %946 ]
+  %895 = phi ptr [ %798, %873 ], [ %949, %946 ]
+  %896 = icmp eq i32 %893, 0
+  br i1 %896, label %946, label %897
+
+897:                                              ; preds = %891
+  %898 = load i32, ptr %875, align 4, !tbaa !354
+  br label %899
+
+899:                                              ; preds = %937, %897
+  %900 = phi i32 [ %938, %937 ], [ %893, %897 ]
+  %901 = phi i32 [ %939, %937 ], [ %893, %897 ]
+  %902 = phi i32 [ %940, %937 ], [ %898, %897 ]
+  %903 = phi ptr [ %941, %937 ], [ %895, %897 ]
+  %904 = phi i32 [ %942, %937 ], [ 0, %897 ]
+  %905 = icmp eq i32 %902, 0
+  br i1 %905, label %937, label %906
+
+906:                                              ; preds = %899, %927
+  %907 = phi i32 [ %933, %927 ], [ %902, %899 ]
+  %908 = phi ptr [ %931, %927 ], [ %903, %899 ]
+  %909 = phi i32 [ %932, %927 ], [ 0, %899 ]
+  %910 = sub i32 %907, %909
+  %911 = zext i32 %910 to i64
+  %912 = icmp ugt i64 %869, %911
+  %913 = select i1 %912, i32 %910, i32 %876
+  %914 = load i32, ptr %877, align 8, !tbaa !355
+  %915 = load i32, ptr %878, align 4, !tbaa !356
+  %916 = add nsw i32 %915, %909
+  %917 = load i32, ptr %879, align 8, !tbaa !357
+  %918 = add nsw i32 %917, %904
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #17
+  %919 = load i64, ptr %861, align 8, !tbaa !358
+  store i64 %919, ptr %9, align 8, !tbaa !358
+  %920 = load i64, ptr %881, align 8, !tbaa !359
+  %921 = add i64 %920, %894
+  store i64 %921, ptr %880, align 8, !tbaa !359
+  store i64 1, ptr %882, align 8, !tbaa !352
+  store i32 %914, ptr %883, align 8, !tbaa.struct !360
+  store i32 %916, ptr %884, align 4, !tbaa.struct !361
+  store i32 %918, ptr %885, align 8, !tbaa.struct !218
+  %922 = load i32, ptr %862, align 4, !tbaa !351
+  store i32 %922, ptr %886, align 4, !tbaa !362
+  store i32 %913, ptr %887, align 8, !tbaa !363
+  store i32 1, ptr %888, align 4, !tbaa !364
+  %923 = zext i32 %913 to i64
+  %924 = mul i64 %865, %923
+  %925 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %908, i64 noundef %924, i32 noundef %736, ptr noundef nonnull %8) #18
+  %926 = icmp eq i32 %925, 0
+  br i1 %926, label %927, label %953
+
+927:                                              ; preds = %906
+  %928 = load ptr, ptr %866, align 8, !tbaa !340
+  %929 = load i64, ptr %8, align 8, !tbaa !4
+  %930 = load ptr, ptr %889, align 8, !tbaa !365
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %928, i64 noundef %929, ptr noundef %930, ptr noundef nonnull %9, i32 noundef %736) #18
+  %931 = getelementptr inbounds i8, ptr %908, i64 %924
+  %932 = add i32 %913, %909
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
+  %933 = load i32, ptr %875, align 4, !tbaa !354
+  %934 = icmp ugt i32 %933, %932
+  br i1 %934, label %906, label %935, !llvm.loop !366
+
+935:                                              ; preds = %927
+  %936 = load i32, ptr %874, align 4, !tbaa !353
+  br label %937
+
+937:                                              ; preds = %935, %899
+  %938 = phi i32 [ %900, %899 ], [ %936, %935 ]
+  %939 = phi i32 [ %901, %899 ], [ %936, %935 ]
+  %940 = phi i32 [ 0, %899 ], [ %933, %935 ]
+  %941 = phi ptr [ %903, %899 ], [ %931, %935 ]
+  %942 = add nuw i32 %904, 1
+  %943 = icmp ult i32 %942, %939
+  br i1 %943, label %899, label %944, !llvm.loop !367
+
+944:                                              ; preds = %937
+  %945 = load i64, ptr %870, align 8, !tbaa !352
+  br label %946
+
+946:                                              ; preds = %944, %891
+  %947 = phi i64 [ %892, %891 ], [ %945, %944 ]
+  %948 = phi i32 [ 0, %891 ], [ %938, %944 ]
+  %949 = phi ptr [ %895, %891 ], [ %941, %944 ]
+  %950 = add nuw nsw i64 %894, 1
+  %951 = and i64 %950, 4294967295
+  %952 = icmp ugt i64 %947, %951
+  br i1 %952, label %891, label %954, !llvm.loop !368
+
+953:                                              ; preds = %906
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
+  br label %960
+
+954:                                              ; preds = %946, %858
+  br i1 %735, label %960, label %955
+
+955:                                              ; preds = %954
+  %956 = load ptr, ptr %859, align 8, !tbaa !77
+  %957 = getelementptr inbounds %struct.staging, ptr %956, i64 0, i32 2
+  %958 = load i64, ptr %957, align 8, !tbaa !207
+  %959 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %958) #18
+  br label %960
+
+960:                                              ; preds = %955, %954, %953
+  %961 = phi i32 [ %925, %953 ], [ %959, %955 ], [ 0, %954 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #17
+  br label %1160
+
+962:                                              ; preds = %854, %791, %780
+  %963 = phi ptr [ %857, %854 ], [ %740, %791 ], [ %740, %780 ]
+  %964 = phi i64 [ %838, %854 ], [ %757, %791 ], [ %757, %780 ]
+  %965 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %966 = load i32, ptr %965, align 8, !tbaa !191
+  %967 = icmp eq i32 %966, 0
+  br i1 %967, label %985, label %968
+
+968:                                              ; preds = %962
+  %969 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %970 = load ptr, ptr %969, align 8, !tbaa !110
+  %971 = getelementptr inbounds %struct.hardware_queue, ptr %970, i64 0, i32 1
+  %972 = load i64, ptr %971, align 8, !tbaa !183
+  %973 = trunc i64 %972 to i32
+  %974 = and i64 %972, 2048
+  %975 = icmp eq i64 %974, 0
+  %976 = select i1 %975, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
+  store i32 46, ptr %7, align 8, !tbaa !184
+  %977 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %977, align 8, !tbaa !186
+  %978 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %976, ptr %978, align 8, !tbaa !187
+  %979 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  store i32 %976, ptr %979, align 4, !tbaa !188
+  %980 = load ptr, ptr %0, align 8, !tbaa !80
+  %981 = getelementptr inbounds %struct.device, ptr %980, i64 0, i32 19
+  %982 = load ptr, ptr %981, align 8, !tbaa !189
+  %983 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %984 = load ptr, ptr %983, align 8, !tbaa !190
+  call void %982(ptr noundef %984, i32 noundef %973, i32 noundef %973, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
+  br label %985
+
+985:                                              ; preds = %968, %962
+  store i32 1, ptr %965, align 8, !tbaa !191
+  %986 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %987 = load ptr, ptr %986, align 8, !tbaa !365
+  %988 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %963, i64 noundef %964, ptr noundef %987, ptr noundef nonnull %988, i32 noundef %736) #18
+  br label %1160
+
+989:                                              ; preds = %2
+  %990 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %991 = load ptr, ptr %990, align 8, !tbaa !69
+  %992 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %993 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
+  %994 = load i32, ptr %993, align 4, !tbaa !141
+  %995 = zext i32 %994 to i64
+  %996 = getelementptr inbounds i8, ptr %1, i64 %995
+  %997 = getelementptr inbounds %struct.context, ptr %991, i64 0, i32 37
+  %998 = load ptr, ptr %997, align 8, !tbaa !67
+  %999 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %1000 = load i32, ptr %999, align 8, !tbaa !191
+  %1001 = icmp eq i32 %1000, 0
+  br i1 %1001, label %1018, label %1002
+
+1002:                                             ; preds = %989
+  %1003 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1004 = load ptr, ptr %1003, align 8, !tbaa !110
+  %1005 = getelementptr inbounds %struct.hardware_queue, ptr %1004, i64 0, i32 1
+  %1006 = load i64, ptr %1005, align 8, !tbaa !183
+  %1007 = trunc i64 %1006 to i32
+  %1008 = and i64 %1006, 2048
+  %1009 = icmp eq i64 %1008, 0
+  %1010 = select i1 %1009, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #17
+  store i32 46, ptr %5, align 8, !tbaa !184
+  %1011 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
+  store ptr null, ptr %1011, align 8, !tbaa !186
+  %1012 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
+  store i32 %1010, ptr %1012, align 8, !tbaa !187
+  %1013 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
+  store i32 %1010, ptr %1013, align 4, !tbaa !188
+  %1014 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
+  %1015 = load ptr, ptr %1014, align 8, !tbaa !189
+  %1016 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !190
+  call void %1015(ptr noundef %1017, i32 noundef %1007, i32 noundef %1007, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #17
+  br label %1018
+
+1018:                                             ; preds = %1002, %989
+  store i32 1, ptr %999, align 8, !tbaa !191
+  %1019 = icmp ult ptr %992, %996
+  br i1 %1019, label %1020, label %1086
+
+1020:                                             ; preds = %1018
+  %1021 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1022 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %1023 = getelementptr inbounds %struct.context, ptr %991, i64 0, i32 5
+  %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1025 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  %1026 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  %1027 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  br label %1028
+
+1028:                                             ; preds = %1084, %1020
+  %1029 = phi ptr [ %992, %1020 ], [ %1058, %1084 ]
+  %1030 = phi ptr [ %998, %1020 ], [ %1057, %1084 ]
+  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #17
+  %1031 = icmp ult ptr %1029, %996
+  br i1 %1031, label %1032, label %1055
+
+1032:                                             ; preds = %1028, %1032
+  %1033 = phi i64 [ %1036, %1032 ], [ 0, %1028 ]
+  %1034 = phi ptr [ %1049, %1032 ], [ %1029, %1028 ]
+  %1035 = phi ptr [ %1039, %1032 ], [ %1030, %1028 ]
+  %1036 = add nuw nsw i64 %1033, 1
+  %1037 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1033
+  %1038 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1034) #18
+  %1039 = getelementptr inbounds i64, ptr %1035, i64 1
+  %1040 = load i64, ptr %1035, align 8, !tbaa !4
+  %1041 = getelementptr inbounds %struct.command, ptr %1034, i64 0, i32 2
+  %1042 = load i32, ptr %1041, align 4, !tbaa !141
+  %1043 = zext i32 %1042 to i64
+  %1044 = add nsw i64 %1043, -32
+  store i64 %1038, ptr %1037, align 8, !tbaa.struct !369
+  %1045 = getelementptr inbounds i8, ptr %1037, i64 8
+  store i64 %1040, ptr %1045, align 8, !tbaa.struct !290
+  %1046 = getelementptr inbounds i8, ptr %1037, i64 16
+  store i64 %1044, ptr %1046, align 8, !tbaa.struct !199
+  %1047 = load i32, ptr %1041, align 4, !tbaa !141
+  %1048 = zext i32 %1047 to i64
+  %1049 = getelementptr inbounds i8, ptr %1034, i64 %1048
+  %1050 = icmp ult ptr %1049, %996
+  %1051 = icmp ult i64 %1033, 63
+  %1052 = select i1 %1050, i1 %1051, i1 false
+  br i1 %1052, label %1032, label %1053, !llvm.loop !370
+
+1053:                                             ; preds = %1032
+  %1054 = trunc i64 %1036 to i32
+  br label %1055
+
+1055:                                             ; preds = %1053, %1028
+  %1056 = phi i32 [ 0, %1028 ], [ %1054, %1053 ]
+  %1057 = phi ptr [ %1030, %1028 ], [ %1039, %1053 ]
+  %1058 = phi ptr [ %1029, %1028 ], [ %1049, %1053 ]
+  %1059 = load ptr, ptr %0, align 8, !tbaa !80
+  %1060 = getelementptr inbounds %struct.device, ptr %1059, i64 0, i32 11
+  %1061 = load ptr, ptr %1060, align 8, !tbaa !347
+  %1062 = load ptr, ptr %1021, align 8, !tbaa !190
+  %1063 = load ptr, ptr %1022, align 8, !tbaa !169
+  %1064 = getelementptr inbounds %struct.context, ptr %1063, i64 0, i32 5
+  %1065 = load ptr, ptr %1064, align 8, !tbaa !51
+  %1066 = load ptr, ptr %1023, align 8, !tbaa !51
+  call void %1061(ptr noundef %1062, ptr noundef %1065, ptr noundef %1066, i32 noundef %1056, ptr noundef nonnull %6) #16
+  %1067 = icmp eq ptr %1058, %996
+  br i1 %1067, label %1068, label %1084
+
+1068:                                             ; preds = %1055
+  %1069 = load i32, ptr %999, align 8, !tbaa !191
+  %1070 = icmp eq i32 %1069, 0
+  br i1 %1070, label %1083, label %1071
+
+1071:                                             ; preds = %1068
+  %1072 = load ptr, ptr %1024, align 8, !tbaa !110
+  %1073 = getelementptr inbounds %struct.hardware_queue, ptr %1072, i64 0, i32 1
+  %1074 = load i64, ptr %1073, align 8, !tbaa !183
+  %1075 = trunc i64 %1074 to i32
+  %1076 = and i64 %1074, 2048
+  %1077 = icmp eq i64 %1076, 0
+  %1078 = select i1 %1077, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #17
+  store i32 46, ptr %4, align 8, !tbaa !184
+  store ptr null, ptr %1025, align 8, !tbaa !186
+  store i32 %1078, ptr %1026, align 8, !tbaa !187
+  store i32 %1078, ptr %1027, align 4, !tbaa !188
+  %1079 = load ptr, ptr %0, align 8, !tbaa !80
+  %1080 = getelementptr inbounds %struct.device, ptr %1079, i64 0, i32 19
+  %1081 = load ptr, ptr %1080, align 8, !tbaa !189
+  %1082 = load ptr, ptr %1021, align 8, !tbaa !190
+  call void %1081(ptr noundef %1082, i32 noundef %1075, i32 noundef %1075, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #17
+  br label %1083
+
+1083:                                             ; preds = %1071, %1068
+  store i32 1, ptr %999, align 8, !tbaa !191
+  br label %1084
+
+1084:                                             ; preds = %1083, %1055
+  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #17
+  %1085 = icmp ult ptr %1058, %996
+  br i1 %1085, label %1028, label %1086, !llvm.loop !371
+
+1086:                                             ; preds = %1084, %1018
+  %1087 = load ptr, ptr %0, align 8, !tbaa !80
+  %1088 = getelementptr inbounds %struct.device, ptr %1087, i64 0, i32 17
+  %1089 = load ptr, ptr %1088, align 8, !tbaa !372
+  %1090 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1091 = load ptr, ptr %1090, align 8, !tbaa !190
+  %1092 = getelementptr inbounds %struct.context, ptr %991, i64 0, i32 18
+  %1093 = load ptr, ptr %1092, align 8, !tbaa !61
+  call void %1089(ptr noundef %1091, i32 noundef 1, ptr noundef %1093) #16
+  br label %1160
+
+1094:                                             ; preds = %2
+  %1095 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %1096 = load i32, ptr %1095, align 8, !tbaa !191
+  %1097 = icmp eq i32 %1096, 0
+  br i1 %1097, label %1115, label %1098
+
+1098:                                             ; preds = %1094
+  %1099 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1100 = load ptr, ptr %1099, align 8, !tbaa !110
+  %1101 = getelementptr inbounds %struct.hardware_queue, ptr %1100, i64 0, i32 1
+  %1102 = load i64, ptr %1101, align 8, !tbaa !183
+  %1103 = trunc i64 %1102 to i32
+  %1104 = and i64 %1102, 2048
+  %1105 = icmp eq i64 %1104, 0
+  %1106 = select i1 %1105, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
+  store i32 46, ptr %3, align 8, !tbaa !184
+  %1107 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %1107, align 8, !tbaa !186
+  %1108 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %1106, ptr %1108, align 8, !tbaa !187
+  %1109 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
+  store i32 %1106, ptr %1109, align 4, !tbaa !188
+  %1110 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
+  %1111 = load ptr, ptr %1110, align 8, !tbaa !189
+  %1112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1113 = load ptr, ptr %1112, align 8, !tbaa !190
+  call void %1111(ptr noundef %1113, i32 noundef %1103, i32 noundef %1103, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
+  %1114 = load i16, ptr %1, align 4, !tbaa !139
+  br label %1115
+
+1115:                                             ; preds = %1094, %1098
+  %1116 = phi i16 [ %33, %1094 ], [ %1114, %1098 ]
+  store i32 1, ptr %1095, align 8, !tbaa !191
+  switch i16 %1116, label %1160 [
+    i16 2, label %1117
+    i16 3, label %1127
+    i16 6, label %1140
+    i16 7, label %1140
+    i16 10, label %1150
+    i16 11, label %1151
+    i16 12, label %1157
+  ]
+
+1117:                                             ; preds = %1115
+  %1118 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
+  %1119 = load ptr, ptr %1118, align 8, !tbaa !347
+  %1120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1121 = load ptr, ptr %1120, align 8, !tbaa !190
+  %1122 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %1123 = load ptr, ptr %1122, align 8, !tbaa !373
+  %1124 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %1125 = load ptr, ptr %1124, align 8, !tbaa !375
+  %1126 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  call void %1119(ptr noundef %1121, ptr noundef %1123, ptr noundef %1125, i32 noundef 1, ptr noundef nonnull %1126) #16
+  br label %1160
+
+1127:                                             ; preds = %1115
+  %1128 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
+  %1129 = load ptr, ptr %1128, align 8, !tbaa !376
+  %1130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1131 = load ptr, ptr %1130, align 8, !tbaa !190
+  %1132 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %1133 = load ptr, ptr %1132, align 8, !tbaa !377
+  %1134 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %1135 = load i64, ptr %1134, align 8, !tbaa !379
+  %1136 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %1137 = load i64, ptr %1136, align 8, !tbaa !380
+  %1138 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %1139 = load i32, ptr %1138, align 8, !tbaa !381
+  call void %1129(ptr noundef %1131, ptr noundef %1133, i64 noundef %1135, i64 noundef %1137, i32 noundef %1139) #16
+  br label %1160
+
+1140:                                             ; preds = %1115, %1115
+  %1141 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
+  %1142 = load ptr, ptr %1141, align 8, !tbaa !382
+  %1143 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
+  %1144 = load i64, ptr %1143, align 8, !tbaa !384
+  %1145 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
+  %1146 = load ptr, ptr %1145, align 8, !tbaa !385
+  %1147 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
+  %1148 = icmp eq i16 %1116, 6
+  %1149 = zext i1 %1148 to i32
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1142, i64 noundef %1144, ptr noundef %1146, ptr noundef nonnull %1147, i32 noundef %1149) #18
+  br label %1160
+
+1150:                                             ; preds = %1115
   call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
-  br label %1086
+  br label %1160
 
-1077:                                             ; preds = %1041
-  %1078 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1079 = load ptr, ptr %1078, align 8, !tbaa !361
-  %1080 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1081 = load i64, ptr %1080, align 8, !tbaa !363
-  %1082 = trunc i64 %1081 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1079, i32 noundef %1082) #18
-  br label %1086
+1151:                                             ; preds = %1115
+  %1152 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !386
+  %1154 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
+  %1155 = load i64, ptr %1154, align 8, !tbaa !388
+  %1156 = trunc i64 %1155 to i32
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1153, i32 noundef %1156) #18
+  br label %1160
 
-1083:                                             ; preds = %1041
-  %1084 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1085 = load ptr, ptr %1084, align 8, !tbaa !361
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1085) #18
-  br label %1086
+1157:                                             ; preds = %1115
+  %1158 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1159 = load ptr, ptr %1158, align 8, !tbaa !386
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1159) #18
+  br label %1160
 
-1086:                                             ; preds = %523, %512, %498, %496, %1043, %1053, %1066, %1076, %1077, %1083, %1041, %2, %1012, %913, %697
-  %1087 = phi i32 [ 0, %1012 ], [ %914, %913 ], [ %698, %697 ], [ 0, %2 ], [ 0, %1041 ], [ 0, %1083 ], [ 0, %1077 ], [ 0, %1076 ], [ 0, %1066 ], [ 0, %1053 ], [ 0, %1043 ], [ %497, %496 ], [ 0, %498 ], [ 0, %523 ], [ -1, %512 ]
-  ret i32 %1087
+1160:                                             ; preds = %985, %960, %837, %823, %769, %733, %689, %688, %656, %615, %603, %561, %519, %508, %494, %492, %1117, %1127, %1140, %1150, %1151, %1157, %1115, %2, %1086
+  %1161 = phi i32 [ 0, %1086 ], [ 0, %2 ], [ 0, %1115 ], [ 0, %1157 ], [ 0, %1151 ], [ 0, %1150 ], [ 0, %1140 ], [ 0, %1127 ], [ 0, %1117 ], [ %493, %492 ], [ 0, %494 ], [ 0, %519 ], [ -1, %508 ], [ 0, %733 ], [ %657, %656 ], [ %693, %689 ], [ 0, %688 ], [ -1, %561 ], [ %632, %615 ], [ -1, %603 ], [ 0, %985 ], [ %961, %960 ], [ -1, %769 ], [ %852, %837 ], [ -1, %823 ]
+  ret i32 %1161
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -3965,14 +4162,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %5, label %6, label %62
 
 6:                                                ; preds = %3
-  %7 = load ptr, ptr %0, align 8, !tbaa !52
+  %7 = load ptr, ptr %0, align 8, !tbaa !80
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 1
   br label %9
 
 9:                                                ; preds = %58, %6
   %10 = phi ptr [ %1, %6 ], [ %59, %58 ]
   %11 = phi i64 [ 0, %6 ], [ %60, %58 ]
-  %12 = load i16, ptr %10, align 8, !tbaa !98
+  %12 = load i16, ptr %10, align 8, !tbaa !139
   %13 = icmp eq i16 %12, 13
   br i1 %13, label %14, label %16
 
@@ -3982,7 +4179,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
-  %18 = load i32, ptr %17, align 4, !tbaa !100
+  %18 = load i32, ptr %17, align 4, !tbaa !141
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %10, i64 %19
   switch i16 %12, label %58 [
@@ -3994,14 +4191,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   ]
 
 21:                                               ; preds = %16
-  %22 = load i64, ptr %8, align 8, !tbaa !101
+  %22 = load i64, ptr %8, align 8, !tbaa !142
   %23 = add i64 %22, -1
   %24 = add i64 %23, %19
   %25 = urem i64 %24, %22
   %26 = getelementptr inbounds %struct.launch, ptr %10, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !41
+  %27 = load ptr, ptr %26, align 8, !tbaa !69
   %28 = getelementptr inbounds %struct.kernel, ptr %27, i64 0, i32 2
-  %29 = load i64, ptr %28, align 8, !tbaa !102
+  %29 = load i64, ptr %28, align 8, !tbaa !143
   %30 = add i64 %29, %23
   %31 = urem i64 %30, %22
   %32 = add i64 %11, %24
@@ -4012,12 +4209,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 36:                                               ; preds = %16, %16
   %37 = getelementptr inbounds %struct.transfer, ptr %10, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !104
+  %38 = load i64, ptr %37, align 8, !tbaa !145
   %39 = icmp ult i64 %38, 32769
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %36
-  %41 = load i64, ptr %8, align 8, !tbaa !101
+  %41 = load i64, ptr %8, align 8, !tbaa !142
   %42 = add nsw i64 %38, -1
   %43 = add i64 %42, %41
   %44 = urem i64 %43, %41
@@ -4027,12 +4224,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 47:                                               ; preds = %16, %16
   %48 = getelementptr inbounds %struct.texels, ptr %10, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !106
+  %49 = load i64, ptr %48, align 8, !tbaa !147
   %50 = icmp ult i64 %49, 32769
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47
-  %52 = load i64, ptr %8, align 8, !tbaa !101
+  %52 = load i64, ptr %8, align 8, !tbaa !142
   %53 = add nuw nsw i64 %49, 47
   %54 = add i64 %53, %52
   %55 = urem i64 %54, %52
@@ -4044,7 +4241,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   %59 = phi ptr [ %20, %21 ], [ %20, %40 ], [ %20, %36 ], [ %20, %16 ], [ %20, %51 ], [ %20, %47 ], [ %15, %14 ]
   %60 = phi i64 [ %35, %21 ], [ %46, %40 ], [ %11, %36 ], [ %11, %16 ], [ %57, %51 ], [ %11, %47 ], [ %11, %14 ]
   %61 = icmp ult ptr %59, %4
-  br i1 %61, label %9, label %62, !llvm.loop !111
+  br i1 %61, label %9, label %62, !llvm.loop !152
 
 62:                                               ; preds = %58, %3
   %63 = phi i64 [ 0, %3 ], [ %60, %58 ]
@@ -4056,18 +4253,18 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
   store i64 0, ptr %2, align 8, !tbaa !4
-  %3 = load ptr, ptr %0, align 8, !tbaa !52
+  %3 = load ptr, ptr %0, align 8, !tbaa !80
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
-  %5 = load ptr, ptr %4, align 8, !tbaa !87
-  %6 = load ptr, ptr %3, align 8, !tbaa !26
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !83
+  %5 = load ptr, ptr %4, align 8, !tbaa !121
+  %6 = load ptr, ptr %3, align 8, !tbaa !18
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %8 = load ptr, ptr %7, align 8, !tbaa !111
   %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #16
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i32 %9, ptr %12 seq_cst, align 8
   br label %13
 
@@ -4075,28 +4272,28 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %17 = load ptr, ptr %16, align 8, !tbaa !364
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %17 = load ptr, ptr %16, align 8, !tbaa !203
   %18 = icmp eq ptr %17, null
   br i1 %18, label %30, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   br label %25
 
-25:                                               ; preds = %19, %116
-  %26 = phi ptr [ %17, %19 ], [ %118, %116 ]
-  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 1
-  %28 = load i64, ptr %27, align 8, !tbaa !80
+25:                                               ; preds = %19, %114
+  %26 = phi ptr [ %17, %19 ], [ %116, %114 ]
+  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 3
+  %28 = load i64, ptr %27, align 8, !tbaa !108
   %29 = icmp ugt i64 %28, %15
   br i1 %29, label %30, label %35
 
-30:                                               ; preds = %25, %116, %13
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+30:                                               ; preds = %25, %114, %13
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %32 = load atomic i32, ptr %31 seq_cst, align 8
   %33 = icmp eq i32 %32, 0
   %34 = select i1 %33, i64 %15, i64 -1
@@ -4104,45 +4301,45 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 35:                                               ; preds = %25
   %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #16
-  %37 = load ptr, ptr %26, align 8, !tbaa !93
-  store ptr %37, ptr %16, align 8, !tbaa !364
+  %37 = load ptr, ptr %26, align 8, !tbaa !134
+  store ptr %37, ptr %16, align 8, !tbaa !203
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %16, ptr %21, align 8, !tbaa !86
+  store ptr %16, ptr %21, align 8, !tbaa !114
   br label %40
 
 40:                                               ; preds = %39, %35
   %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #16
-  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
-  %43 = load ptr, ptr %42, align 8, !tbaa !126
+  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 14
+  %43 = load ptr, ptr %42, align 8, !tbaa !168
   %44 = icmp eq ptr %43, null
   br i1 %44, label %70, label %45
 
 45:                                               ; preds = %40
-  %46 = load ptr, ptr %22, align 8, !tbaa !82
+  %46 = load ptr, ptr %22, align 8, !tbaa !110
   %47 = getelementptr inbounds %struct.hardware_queue, ptr %46, i64 0, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !141
+  %48 = load i64, ptr %47, align 8, !tbaa !183
   %49 = and i64 %48, 2048
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %51, label %70
 
 51:                                               ; preds = %45
-  %52 = load ptr, ptr %0, align 8, !tbaa !52
+  %52 = load ptr, ptr %0, align 8, !tbaa !80
   %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 29
-  %54 = load ptr, ptr %53, align 8, !tbaa !365
-  %55 = load ptr, ptr %52, align 8, !tbaa !26
-  %56 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 7
-  %57 = load ptr, ptr %56, align 8, !tbaa !27
-  %58 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 9
-  %59 = load i32, ptr %58, align 4, !tbaa !137
+  %54 = load ptr, ptr %53, align 8, !tbaa !389
+  %55 = load ptr, ptr %52, align 8, !tbaa !18
+  %56 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 9
+  %57 = load ptr, ptr %56, align 8, !tbaa !57
+  %58 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 11
+  %59 = load i32, ptr %58, align 4, !tbaa !179
   %60 = zext i32 %59 to i64
   %61 = shl nuw nsw i64 %60, 3
-  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 4
-  %63 = load ptr, ptr %62, align 8, !tbaa !19
-  %64 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
-  %65 = load i64, ptr %64, align 8, !tbaa !138
+  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 6
+  %63 = load ptr, ptr %62, align 8, !tbaa !52
+  %64 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
+  %65 = load i64, ptr %64, align 8, !tbaa !180
   %66 = getelementptr inbounds i8, ptr %63, i64 %65
   %67 = call i32 %54(ptr noundef %55, ptr noundef %57, i32 noundef 0, i32 noundef %59, i64 noundef %61, ptr noundef %66, i64 noundef 8, i32 noundef 3) #16
   %68 = icmp eq i32 %67, 0
@@ -4153,78 +4350,76 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br label %70
 
 70:                                               ; preds = %69, %51, %45, %40
-  %71 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 20
-  %72 = load i32, ptr %71, align 8, !tbaa !113
+  %71 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 22
+  %72 = load i32, ptr %71, align 8, !tbaa !154
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 22
-  br label %102
+  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 24
+  br label %100
 
-76:                                               ; preds = %102, %70
-  %77 = load ptr, ptr %0, align 8, !tbaa !52
-  %78 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 23
-  %79 = load i32, ptr %78, align 8, !tbaa !28
+76:                                               ; preds = %100, %70
+  %77 = load ptr, ptr %0, align 8, !tbaa !80
+  %78 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
+  %79 = load i32, ptr %78, align 8, !tbaa !58
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %116, label %81
+  br i1 %80, label %114, label %81
 
 81:                                               ; preds = %76
-  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
+  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 27
   %83 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 24
   %84 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 28
   br label %85
 
 85:                                               ; preds = %85, %81
-  %86 = phi i32 [ %79, %81 ], [ %100, %85 ]
-  %87 = load ptr, ptr %82, align 8, !tbaa !29
+  %86 = phi i32 [ %79, %81 ], [ %98, %85 ]
+  %87 = load ptr, ptr %82, align 8, !tbaa !59
   %88 = add i32 %86, -1
-  store i32 %88, ptr %78, align 8, !tbaa !28
+  store i32 %88, ptr %78, align 8, !tbaa !58
   %89 = zext i32 %88 to i64
   %90 = getelementptr inbounds %struct.import, ptr %87, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds [2 x i64], ptr %90, i64 0, i64 1
-  %93 = load i64, ptr %92, align 8
-  %94 = inttoptr i64 %91 to ptr
-  %95 = inttoptr i64 %93 to ptr
-  %96 = load ptr, ptr %83, align 8, !tbaa !30
-  %97 = load ptr, ptr %77, align 8, !tbaa !26
-  call void %96(ptr noundef %97, ptr noundef %94, ptr noundef null) #16
-  %98 = load ptr, ptr %84, align 8, !tbaa !31
-  %99 = load ptr, ptr %77, align 8, !tbaa !26
-  call void %98(ptr noundef %99, ptr noundef %95, ptr noundef null) #16
-  %100 = load i32, ptr %78, align 8, !tbaa !28
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %116, label %85, !llvm.loop !32
+  %91 = load ptr, ptr %83, align 8, !tbaa !15
+  %92 = load ptr, ptr %77, align 8, !tbaa !18
+  %93 = load ptr, ptr %90, align 8, !tbaa !19
+  call void %91(ptr noundef %92, ptr noundef %93, ptr noundef null) #16
+  %94 = load ptr, ptr %84, align 8, !tbaa !21
+  %95 = load ptr, ptr %77, align 8, !tbaa !18
+  %96 = getelementptr inbounds %struct.import, ptr %87, i64 %89, i32 1
+  %97 = load ptr, ptr %96, align 8, !tbaa !22
+  call void %94(ptr noundef %95, ptr noundef %97, ptr noundef null) #16
+  %98 = load i32, ptr %78, align 8, !tbaa !58
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %114, label %85, !llvm.loop !60
 
-102:                                              ; preds = %102, %74
-  %103 = phi i64 [ 0, %74 ], [ %112, %102 ]
-  %104 = load ptr, ptr %75, align 8, !tbaa !35
-  %105 = getelementptr inbounds %struct.arrival, ptr %104, i64 %103
-  %106 = load ptr, ptr %105, align 8, !tbaa !366
-  %107 = getelementptr inbounds %struct.arrival, ptr %104, i64 %103, i32 1
-  %108 = load ptr, ptr %107, align 8, !tbaa !368
-  %109 = getelementptr inbounds %struct.arrival, ptr %104, i64 %103, i32 2
-  %110 = load i64, ptr %109, align 8, !tbaa !369
-  %111 = call ptr @memcpy(ptr noundef %106, ptr noundef %108, i64 noundef %110) #16
-  %112 = add nuw nsw i64 %103, 1
-  %113 = load i32, ptr %71, align 8, !tbaa !113
-  %114 = zext i32 %113 to i64
-  %115 = icmp ult i64 %112, %114
-  br i1 %115, label %102, label %76, !llvm.loop !370
+100:                                              ; preds = %100, %74
+  %101 = phi i64 [ 0, %74 ], [ %110, %100 ]
+  %102 = load ptr, ptr %75, align 8, !tbaa !63
+  %103 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101
+  %104 = load ptr, ptr %103, align 8, !tbaa !390
+  %105 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 1
+  %106 = load ptr, ptr %105, align 8, !tbaa !392
+  %107 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 2
+  %108 = load i64, ptr %107, align 8, !tbaa !393
+  %109 = call ptr @memcpy(ptr noundef %104, ptr noundef %106, i64 noundef %108) #16
+  %110 = add nuw nsw i64 %101, 1
+  %111 = load i32, ptr %71, align 8, !tbaa !154
+  %112 = zext i32 %111 to i64
+  %113 = icmp ult i64 %110, %112
+  br i1 %113, label %100, label %76, !llvm.loop !394
 
-116:                                              ; preds = %85, %76
-  %117 = load ptr, ptr %24, align 8, !tbaa !92
-  store ptr %117, ptr %26, align 8, !tbaa !93
-  store ptr %26, ptr %24, align 8, !tbaa !92
-  %118 = load ptr, ptr %16, align 8, !tbaa !364
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %30, label %25, !llvm.loop !371
+114:                                              ; preds = %85, %76
+  %115 = load ptr, ptr %24, align 8, !tbaa !133
+  store ptr %115, ptr %26, align 8, !tbaa !134
+  store ptr %26, ptr %24, align 8, !tbaa !133
+  %116 = load ptr, ptr %16, align 8, !tbaa !203
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %30, label %25, !llvm.loop !395
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
   %5 = zext i1 %4 to i32
@@ -4233,7 +4428,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
 }
@@ -4241,22 +4436,22 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   store atomic i64 %1, ptr %4 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   store i64 0, ptr %3, align 8, !tbaa !4
-  %5 = load ptr, ptr %0, align 8, !tbaa !52
+  %5 = load ptr, ptr %0, align 8, !tbaa !80
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
-  %7 = load ptr, ptr %6, align 8, !tbaa !87
-  %8 = load ptr, ptr %5, align 8, !tbaa !26
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8, !tbaa !83
+  %7 = load ptr, ptr %6, align 8, !tbaa !121
+  %8 = load ptr, ptr %5, align 8, !tbaa !18
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %10 = load ptr, ptr %9, align 8, !tbaa !111
   %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
 13:                                               ; preds = %2
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i32 %11, ptr %14 seq_cst, align 8
   br label %15
 
@@ -4264,7 +4459,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
   %21 = icmp ult i64 %17, %1
@@ -4277,25 +4472,23 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23, %15
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #16
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %30 = load i32, ptr %29, align 8, !tbaa !89
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %30 = load i32, ptr %29, align 8, !tbaa !123
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #16
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
   br label %36
 
-36:                                               ; preds = %26, %33, %23
-  %37 = phi i32 [ 1, %23 ], [ 0, %33 ], [ 0, %26 ]
+36:                                               ; preds = %33, %26, %23
+  %37 = phi i32 [ 1, %23 ], [ 0, %26 ], [ 0, %33 ]
   ret i32 %37
 }
-
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
@@ -4304,18 +4497,18 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %6 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #17
   store i64 0, ptr %6, align 8, !tbaa !4
-  %7 = load ptr, ptr %0, align 8, !tbaa !52
+  %7 = load ptr, ptr %0, align 8, !tbaa !80
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 30
-  %9 = load ptr, ptr %8, align 8, !tbaa !87
-  %10 = load ptr, ptr %7, align 8, !tbaa !26
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %12 = load ptr, ptr %11, align 8, !tbaa !83
+  %9 = load ptr, ptr %8, align 8, !tbaa !121
+  %10 = load ptr, ptr %7, align 8, !tbaa !18
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !111
   %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #16
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i32 %13, ptr %16 seq_cst, align 8
   br label %17
 
@@ -4330,25 +4523,25 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   store i64 %1, ptr %4, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #17
-  store i32 1000207004, ptr %5, align 8, !tbaa !63
+  store i32 1000207004, ptr %5, align 8, !tbaa !91
   %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  store ptr null, ptr %22, align 8, !tbaa !65
+  store ptr null, ptr %22, align 8, !tbaa !93
   %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
   store <2 x i32> <i32 0, i32 1>, ptr %23, align 8, !tbaa !9
   %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  store ptr %11, ptr %24, align 8, !tbaa !66
+  store ptr %11, ptr %24, align 8, !tbaa !94
   %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  store ptr %4, ptr %25, align 8, !tbaa !67
-  %26 = load ptr, ptr %0, align 8, !tbaa !52
+  store ptr %4, ptr %25, align 8, !tbaa !95
+  %26 = load ptr, ptr %0, align 8, !tbaa !80
   %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 38
-  %28 = load ptr, ptr %27, align 8, !tbaa !68
-  %29 = load ptr, ptr %26, align 8, !tbaa !26
+  %28 = load ptr, ptr %27, align 8, !tbaa !96
+  %29 = load ptr, ptr %26, align 8, !tbaa !18
   %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #16
   %31 = icmp slt i32 %30, 0
   br i1 %31, label %32, label %34
 
 32:                                               ; preds = %21
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i32 %30, ptr %33 seq_cst, align 8
   br label %34
 
@@ -4367,16 +4560,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind
 define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !82
+  %3 = load ptr, ptr %2, align 8, !tbaa !110
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
-  %6 = load ptr, ptr %0, align 8, !tbaa !52
+  %6 = load ptr, ptr %0, align 8, !tbaa !80
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !372
-  %9 = load ptr, ptr %2, align 8, !tbaa !82
-  %10 = load ptr, ptr %9, align 8, !tbaa !163
+  %8 = load ptr, ptr %7, align 8, !tbaa !396
+  %9 = load ptr, ptr %2, align 8, !tbaa !110
+  %10 = load ptr, ptr %9, align 8, !tbaa !397
   %11 = tail call i32 %8(ptr noundef %10) #16
-  %12 = load ptr, ptr %2, align 8, !tbaa !82
+  %12 = load ptr, ptr %2, align 8, !tbaa !110
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #16
   ret void
@@ -4384,20 +4577,21 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !41
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store ptr %5, ptr %6, align 8, !tbaa !86
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store i32 1, ptr %7, align 4, !tbaa !88
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !69
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store ptr %5, ptr %6, align 8, !tbaa !114
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store i32 1, ptr %7, align 4, !tbaa !122
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #16
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %12 = load ptr, ptr %11, align 8, !tbaa !49
+  tail call fastcc void @leave_line(ptr noundef %0) #18
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %12 = load ptr, ptr %11, align 8, !tbaa !77
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
 
@@ -4405,33 +4599,35 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
-  store i32 1, ptr %17, align 8, !tbaa !54
+  store i32 1, ptr %17, align 8, !tbaa !82
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !373
+  %22 = load i64, ptr %21, align 8, !tbaa !398
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
   tail call void @free(ptr noundef nonnull %12) #16
-  store ptr null, ptr %11, align 8, !tbaa !49
+  store ptr null, ptr %11, align 8, !tbaa !77
   br label %24
 
 24:                                               ; preds = %1, %14
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %26 = load i32, ptr %25, align 4, !tbaa !85
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %26 = load i32, ptr %25, align 4, !tbaa !113
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !374
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %30 = load i64, ptr %29, align 8, !tbaa !399
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
-  store i32 0, ptr %25, align 4, !tbaa !85
+  store i32 0, ptr %25, align 4, !tbaa !113
   br label %32
 
 32:                                               ; preds = %24, %28
   ret void
 }
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
@@ -4448,12 +4644,397 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
+define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
+  %2 = alloca %struct.VkSemaphoreWaitInfo, align 8
+  %3 = alloca %struct.VkSemaphoreSignalInfo, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5, align 8, !tbaa !126
+  %7 = load ptr, ptr %6, align 8, !tbaa !80
+  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 41
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11, !prof !135
+
+11:                                               ; preds = %1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %13 = load i64, ptr %4, align 8, !tbaa !136
+  %14 = mul i64 %13, 1000000000
+  %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !138
+  %17 = add i64 %14, %16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
+  br label %18
+
+18:                                               ; preds = %1, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %1 ]
+  %20 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 3
+  %21 = load i64, ptr %20, align 8, !tbaa !108
+  %22 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 6
+  %23 = load atomic i32, ptr %22 seq_cst, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %18
+  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #18
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %84, label %28
+
+28:                                               ; preds = %18, %25
+  %29 = phi i32 [ %26, %25 ], [ %23, %18 ]
+  %30 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
+  %31 = load ptr, ptr %30, align 8, !tbaa !204
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %28, %33
+  %34 = phi ptr [ %35, %33 ], [ %31, %28 ]
+  %35 = load ptr, ptr %34, align 8, !tbaa !84
+  call void @free(ptr noundef nonnull %34) #16
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %33, !llvm.loop !208
+
+37:                                               ; preds = %33, %28
+  store ptr null, ptr %30, align 8, !tbaa !204
+  %38 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
+  store ptr %30, ptr %38, align 8, !tbaa !159
+  store atomic i32 %29, ptr %22 seq_cst, align 8
+  %39 = load ptr, ptr %6, align 8, !tbaa !80
+  %40 = load atomic i32, ptr %22 seq_cst, align 8
+  %41 = icmp eq i32 %40, -4
+  br i1 %41, label %74, label %42
+
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 1
+  %44 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 2
+  %45 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 4
+  %46 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 3
+  %47 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 5
+  %48 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 4
+  %49 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 38
+  br label %53
+
+50:                                               ; preds = %53
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #17
+  %51 = load atomic i32, ptr %22 seq_cst, align 8
+  %52 = icmp eq i32 %51, -4
+  br i1 %52, label %74, label %53
+
+53:                                               ; preds = %50, %42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #17
+  store i32 1000207004, ptr %2, align 8, !tbaa !91
+  store ptr null, ptr %43, align 8, !tbaa !93
+  store <2 x i32> <i32 0, i32 1>, ptr %44, align 8, !tbaa !9
+  store ptr %46, ptr %45, align 8, !tbaa !94
+  store ptr %48, ptr %47, align 8, !tbaa !95
+  %54 = load ptr, ptr %49, align 8, !tbaa !96
+  %55 = load ptr, ptr %39, align 8, !tbaa !18
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, i64 noundef 100000000) #16
+  %57 = icmp eq i32 %56, 2
+  br i1 %57, label %50, label %58, !llvm.loop !400
+
+58:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #17
+  store i32 1000207005, ptr %3, align 8, !tbaa !101
+  %59 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 1
+  store ptr null, ptr %59, align 8, !tbaa !103
+  %60 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 2
+  %61 = load ptr, ptr %46, align 8, !tbaa !111
+  store ptr %61, ptr %60, align 8, !tbaa !105
+  %62 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 3
+  store i64 %21, ptr %62, align 8, !tbaa !106
+  %63 = icmp eq i32 %56, 0
+  br i1 %63, label %64, label %69
+
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 36
+  %66 = load ptr, ptr %65, align 8, !tbaa !107
+  %67 = load ptr, ptr %39, align 8, !tbaa !18
+  %68 = call i32 %66(ptr noundef %67, ptr noundef nonnull %3) #16
+  br label %69
+
+69:                                               ; preds = %64, %58
+  %70 = phi i32 [ %56, %58 ], [ %68, %64 ]
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %73
+
+72:                                               ; preds = %69
+  store i64 %21, ptr %48, align 8, !tbaa !401
+  br label %73
+
+73:                                               ; preds = %72, %69
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #17
+  br label %74
+
+74:                                               ; preds = %50, %37, %73
+  %75 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
+  %76 = call i32 @pthread_mutex_lock(ptr noundef nonnull %75) #16
+  %77 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
+  %78 = load i32, ptr %77, align 8, !tbaa !123
+  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %75) #16
+  %80 = icmp eq i32 %78, 0
+  br i1 %80, label %84, label %81
+
+81:                                               ; preds = %74
+  %82 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 21
+  %83 = call i32 @pthread_cond_signal(ptr noundef nonnull %82) #16
+  br label %84
+
+84:                                               ; preds = %81, %74, %25
+  %85 = icmp eq i64 %19, 0
+  br i1 %85, label %93, label %86, !prof !135
+
+86:                                               ; preds = %84
+  %87 = load ptr, ptr %6, align 8, !tbaa !80
+  %88 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 41
+  %89 = load atomic i64, ptr %88 seq_cst, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %93, label %91
+
+91:                                               ; preds = %86
+  %92 = inttoptr i64 %89 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %92, i64 noundef %19, i16 noundef 4, i16 noundef 2, i64 noundef 0) #18
+  br label %93
+
+93:                                               ; preds = %84, %86, %91
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
+  %3 = alloca [32 x i32], align 16
+  %4 = alloca [16 x %struct.VkTimelineSemaphoreSubmitInfo], align 8
+  %5 = alloca [16 x %struct.VkSubmitInfo], align 8
+  %6 = alloca [16 x %struct.signals], align 8
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %8 = load ptr, ptr %7, align 8, !tbaa !77
+  %9 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
+  %10 = load i64, ptr %9, align 8, !tbaa !108
+  %11 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
+  %12 = load i32, ptr %11, align 8, !tbaa !158
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #17
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %3, align 16, !tbaa !9
+  %13 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 4
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %13, align 16, !tbaa !9
+  %14 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 8
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %14, align 16, !tbaa !9
+  %15 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 12
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %15, align 16, !tbaa !9
+  %16 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 16
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %16, align 16, !tbaa !9
+  %17 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 20
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %17, align 16, !tbaa !9
+  %18 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 24
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %18, align 16, !tbaa !9
+  %19 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 28
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %19, align 16, !tbaa !9
+  %20 = icmp eq i32 %12, 0
+  br i1 %20, label %135, label %21
+
+21:                                               ; preds = %2
+  %22 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  %23 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 1, i32 5
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
+  %26 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
+  %27 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 7
+  %30 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 6
+  %31 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 8
+  %32 = zext i32 %12 to i64
+  br label %33
+
+33:                                               ; preds = %21, %132
+  %34 = phi i32 [ 0, %21 ], [ %46, %132 ]
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #17
+  %35 = icmp ult i32 %34, %12
+  br i1 %35, label %36, label %44
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %22, align 8, !tbaa !64
+  %38 = load ptr, ptr %25, align 8, !tbaa !66
+  %39 = load ptr, ptr %26, align 8, !tbaa !65
+  %40 = zext i32 %34 to i64
+  br label %70
+
+41:                                               ; preds = %92
+  %42 = trunc i64 %120 to i32
+  %43 = trunc i64 %84 to i32
+  br label %44
+
+44:                                               ; preds = %41, %33
+  %45 = phi i32 [ 0, %33 ], [ %42, %41 ]
+  %46 = phi i32 [ %34, %33 ], [ %43, %41 ]
+  %47 = load ptr, ptr %27, align 8, !tbaa !204
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %55, label %49
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds %struct.chunk, ptr %47, i64 0, i32 5
+  %51 = load i32, ptr %50, align 4, !tbaa !402
+  %52 = icmp ult i32 %51, %46
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %47, align 8, !tbaa !84
+  store ptr %54, ptr %27, align 8, !tbaa !204
+  store ptr null, ptr %47, align 8, !tbaa !84
+  br label %55
+
+55:                                               ; preds = %44, %49, %53
+  %56 = phi ptr [ %47, %53 ], [ null, %49 ], [ null, %44 ]
+  %57 = load ptr, ptr %28, align 8, !tbaa !110
+  %58 = getelementptr inbounds %struct.hardware_queue, ptr %57, i64 0, i32 2
+  %59 = call i32 @pthread_mutex_lock(ptr noundef nonnull %58) #16
+  %60 = load ptr, ptr %0, align 8, !tbaa !80
+  %61 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 31
+  %62 = load ptr, ptr %61, align 8, !tbaa !403
+  %63 = load ptr, ptr %28, align 8, !tbaa !110
+  %64 = load ptr, ptr %63, align 8, !tbaa !397
+  %65 = call i32 %62(ptr noundef %64, i32 noundef %45, ptr noundef nonnull %5, ptr noundef null) #16
+  %66 = load ptr, ptr %28, align 8, !tbaa !110
+  %67 = getelementptr inbounds %struct.hardware_queue, ptr %66, i64 0, i32 2
+  %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %67) #16
+  %69 = icmp eq i32 %65, 0
+  br i1 %69, label %125, label %134
+
+70:                                               ; preds = %36, %92
+  %71 = phi i64 [ 0, %36 ], [ %120, %92 ]
+  %72 = phi i64 [ %40, %36 ], [ %84, %92 ]
+  %73 = getelementptr inbounds %struct.submission, ptr %37, i64 %72
+  %74 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71
+  %75 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 2
+  store i32 0, ptr %75, align 8, !tbaa !404
+  %76 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 3
+  %77 = load i64, ptr %76, align 8, !tbaa !406
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %70
+  %80 = load ptr, ptr %23, align 8, !tbaa !407
+  store ptr %80, ptr %74, align 8, !tbaa !69
+  store i32 1, ptr %75, align 8, !tbaa !404
+  %81 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1, i64 0
+  store i64 %77, ptr %81, align 8, !tbaa !4
+  br label %82
+
+82:                                               ; preds = %79, %70
+  %83 = phi i32 [ 1, %79 ], [ 0, %70 ]
+  %84 = add nuw nsw i64 %72, 1
+  %85 = icmp eq i64 %84, %32
+  br i1 %85, label %86, label %92
+
+86:                                               ; preds = %82
+  %87 = load ptr, ptr %24, align 8, !tbaa !111
+  %88 = zext i32 %83 to i64
+  %89 = getelementptr inbounds [2 x ptr], ptr %74, i64 0, i64 %88
+  store ptr %87, ptr %89, align 8, !tbaa !69
+  %90 = add nuw nsw i32 %83, 1
+  store i32 %90, ptr %75, align 8, !tbaa !404
+  %91 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1, i64 %88
+  store i64 %10, ptr %91, align 8, !tbaa !4
+  br label %92
+
+92:                                               ; preds = %86, %82
+  %93 = phi i32 [ %90, %86 ], [ %83, %82 ]
+  %94 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %71
+  %95 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 1
+  %96 = load i32, ptr %95, align 4, !tbaa !181
+  %97 = load i32, ptr %73, align 8, !tbaa !408
+  %98 = zext i32 %97 to i64
+  %99 = getelementptr inbounds i64, ptr %38, i64 %98
+  %100 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1
+  store i32 1000207003, ptr %94, align 8, !tbaa.struct !409
+  %101 = getelementptr inbounds i8, ptr %94, i64 8
+  store ptr null, ptr %101, align 8, !tbaa.struct !410
+  %102 = getelementptr inbounds i8, ptr %94, i64 16
+  store i32 %96, ptr %102, align 8, !tbaa.struct !411
+  %103 = getelementptr inbounds i8, ptr %94, i64 24
+  store ptr %99, ptr %103, align 8, !tbaa.struct !412
+  %104 = getelementptr inbounds i8, ptr %94, i64 32
+  store i32 %93, ptr %104, align 8, !tbaa.struct !413
+  %105 = getelementptr inbounds i8, ptr %94, i64 40
+  store ptr %100, ptr %105, align 8, !tbaa.struct !307
+  %106 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %71
+  %107 = load i32, ptr %95, align 4, !tbaa !181
+  %108 = load i32, ptr %73, align 8, !tbaa !408
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds ptr, ptr %39, i64 %109
+  %111 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 2
+  store i32 4, ptr %106, align 8, !tbaa.struct !414
+  %112 = getelementptr inbounds i8, ptr %106, i64 8
+  store ptr %94, ptr %112, align 8, !tbaa.struct !415
+  %113 = getelementptr inbounds i8, ptr %106, i64 16
+  store i32 %107, ptr %113, align 8, !tbaa.struct !416
+  %114 = getelementptr inbounds i8, ptr %106, i64 24
+  store ptr %110, ptr %114, align 8, !tbaa.struct !417
+  %115 = getelementptr inbounds i8, ptr %106, i64 32
+  store ptr %3, ptr %115, align 8, !tbaa.struct !410
+  %116 = getelementptr inbounds i8, ptr %106, i64 40
+  store i32 1, ptr %116, align 8, !tbaa.struct !411
+  %117 = getelementptr inbounds i8, ptr %106, i64 48
+  store ptr %111, ptr %117, align 8, !tbaa.struct !412
+  %118 = getelementptr inbounds i8, ptr %106, i64 56
+  store i32 %93, ptr %118, align 8, !tbaa.struct !413
+  %119 = getelementptr inbounds i8, ptr %106, i64 64
+  store ptr %74, ptr %119, align 8, !tbaa.struct !307
+  %120 = add nuw nsw i64 %71, 1
+  %121 = icmp ult i64 %71, 15
+  %122 = icmp ult i64 %84, %32
+  %123 = select i1 %121, i1 %122, i1 false
+  %124 = and i1 %78, %123
+  br i1 %124, label %70, label %41, !llvm.loop !418
+
+125:                                              ; preds = %55
+  %126 = icmp eq ptr %56, null
+  br i1 %126, label %132, label %127
+
+127:                                              ; preds = %125
+  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %29) #16
+  %129 = load ptr, ptr %30, align 8, !tbaa !76
+  store ptr %56, ptr %129, align 8, !tbaa !69
+  store ptr %56, ptr %30, align 8, !tbaa !76
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #16
+  %131 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #16
+  br label %132
+
+132:                                              ; preds = %125, %127
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
+  %133 = icmp ult i32 %46, %12
+  br i1 %133, label %33, label %135, !llvm.loop !419
+
+134:                                              ; preds = %55
+  call void @free(ptr noundef %56) #16
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
+  br label %137
+
+135:                                              ; preds = %132, %2
+  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %10, ptr %136, align 8, !tbaa !401
+  br label %137
+
+137:                                              ; preds = %134, %135
+  %138 = phi i32 [ 0, %135 ], [ %65, %134 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #17
+  ret i32 %138
+}
+
+; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
-  %5 = load i32, ptr %4, align 4, !tbaa !375
-  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
-  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
-  %8 = load i32, ptr %7, align 8, !tbaa !116
+  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
+  %5 = load i32, ptr %4, align 4, !tbaa !420
+  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
+  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
+  %8 = load i32, ptr %7, align 8, !tbaa !157
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
 
@@ -4461,7 +5042,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %11 = icmp eq i32 %5, 0
   %12 = shl i32 %5, 1
   %13 = select i1 %11, i32 8, i32 %12
-  %14 = load ptr, ptr %6, align 8, !tbaa !41
+  %14 = load ptr, ptr %6, align 8, !tbaa !69
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
   %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #16
@@ -4469,15 +5050,15 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   br i1 %18, label %56, label %19
 
 19:                                               ; preds = %10
-  store ptr %17, ptr %6, align 8, !tbaa !41
-  %20 = load i32, ptr %4, align 4, !tbaa !375
-  %21 = load i32, ptr %7, align 8, !tbaa !116
+  store ptr %17, ptr %6, align 8, !tbaa !69
+  %20 = load i32, ptr %4, align 4, !tbaa !420
+  %21 = load i32, ptr %7, align 8, !tbaa !157
   br label %22
 
 22:                                               ; preds = %3, %19
   %23 = phi i32 [ %8, %3 ], [ %21, %19 ]
   %24 = phi i32 [ %5, %3 ], [ %20, %19 ]
-  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
+  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %26 = icmp ugt i32 %24, %23
   br i1 %26, label %38, label %27
 
@@ -4485,7 +5066,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %28 = icmp eq i32 %24, 0
   %29 = shl i32 %24, 1
   %30 = select i1 %28, i32 8, i32 %29
-  %31 = load ptr, ptr %25, align 8, !tbaa !41
+  %31 = load ptr, ptr %25, align 8, !tbaa !69
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
   %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #16
@@ -4493,33 +5074,33 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   br i1 %35, label %56, label %36
 
 36:                                               ; preds = %27
-  store ptr %34, ptr %25, align 8, !tbaa !41
-  %37 = load i32, ptr %7, align 8, !tbaa !116
+  store ptr %34, ptr %25, align 8, !tbaa !69
+  %37 = load i32, ptr %7, align 8, !tbaa !157
   br label %38
 
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !375
-  %41 = load ptr, ptr %6, align 8, !tbaa !37
+  store i32 %40, ptr %4, align 4, !tbaa !420
+  %41 = load ptr, ptr %6, align 8, !tbaa !65
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
-  store ptr %1, ptr %43, align 8, !tbaa !41
-  %44 = load ptr, ptr %25, align 8, !tbaa !38
+  store ptr %1, ptr %43, align 8, !tbaa !69
+  %44 = load ptr, ptr %25, align 8, !tbaa !66
   %45 = add i32 %39, 1
-  store i32 %45, ptr %7, align 8, !tbaa !116
+  store i32 %45, ptr %7, align 8, !tbaa !157
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
   store i64 %2, ptr %46, align 8, !tbaa !4
-  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
-  %48 = load ptr, ptr %47, align 8, !tbaa !36
-  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
-  %50 = load i32, ptr %49, align 8, !tbaa !117
+  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
+  %48 = load ptr, ptr %47, align 8, !tbaa !64
+  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
+  %50 = load i32, ptr %49, align 8, !tbaa !158
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !139
+  %54 = load i32, ptr %53, align 4, !tbaa !181
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !139
+  store i32 %55, ptr %53, align 4, !tbaa !181
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -4528,6 +5109,65 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 9
+  %4 = load i32, ptr %3, align 8, !tbaa !129
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %31
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 3
+  %8 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 5
+  %10 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 1
+  br label %12
+
+12:                                               ; preds = %6, %28
+  %13 = load ptr, ptr %7, align 8, !tbaa !205
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %12
+  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
+  br label %28, !llvm.loop !421
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8, !tbaa !206
+  store ptr %19, ptr %7, align 8, !tbaa !205
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %17
+  store ptr %7, ptr %8, align 8, !tbaa !117
+  br label %22
+
+22:                                               ; preds = %21, %17
+  %23 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  store ptr %24, ptr %9, align 8, !tbaa !127
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #18
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  store ptr null, ptr %9, align 8, !tbaa !127
+  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #16
+  br label %28
+
+28:                                               ; preds = %22, %15
+  %29 = load i32, ptr %3, align 8, !tbaa !129
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %12, label %31
+
+31:                                               ; preds = %28, %1
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  ret ptr null
+}
+
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
 define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #11 {
@@ -4555,29 +5195,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !376
+  br i1 %22, label %24, label %10, !llvm.loop !422
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !377
+  store i64 %1, ptr %27, align 8, !tbaa !423
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !379
+  store i32 %28, ptr %29, align 8, !tbaa !425
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !380
+  store i16 %2, ptr %30, align 4, !tbaa !426
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !381
+  store i16 %3, ptr %31, align 2, !tbaa !427
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !382
+  store i64 %4, ptr %32, align 8, !tbaa !428
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %35 = load i64, ptr %6, align 8, !tbaa !95
+  %35 = load i64, ptr %6, align 8, !tbaa !136
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !97
+  %38 = load i64, ptr %37, align 8, !tbaa !138
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -4589,37 +5229,35 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 
 declare i32 @gettid() local_unnamed_addr #4
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
-
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !187
+  %9 = load ptr, ptr %8, align 8, !tbaa !211
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !94
+  br i1 %11, label %19, label %12, !prof !135
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
   %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %14 = load i64, ptr %6, align 8, !tbaa !95
+  %14 = load i64, ptr %6, align 8, !tbaa !136
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !97
+  %17 = load i64, ptr %16, align 8, !tbaa !138
   %18 = add i64 %15, %17
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !383
+  %21 = load ptr, ptr %1, align 8, !tbaa !429
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !384
+  %23 = load ptr, ptr %22, align 8, !tbaa !430
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !385
+  %25 = load i64, ptr %24, align 8, !tbaa !431
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -4646,23 +5284,23 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !132
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !132, !nontemporal !386
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !132
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !174
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !174, !nontemporal !432
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !174
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !132, !nontemporal !386
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !132
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !174, !nontemporal !432
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !174
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !132, !nontemporal !386
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !132
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !174, !nontemporal !432
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !174
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !132, !nontemporal !386
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !174, !nontemporal !432
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !387
+  br i1 %56, label %40, label %57, !llvm.loop !433
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -4670,12 +5308,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
-  %62 = load i64, ptr %24, align 8, !tbaa !385
+  %62 = load i64, ptr %24, align 8, !tbaa !431
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !94
+  br i1 %63, label %70, label %64, !prof !135
 
 64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !187
+  %65 = load ptr, ptr %8, align 8, !tbaa !211
   %66 = load atomic i64, ptr %65 seq_cst, align 8
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %70, label %68
@@ -4698,7 +5336,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !188
+  %6 = load i32, ptr %5, align 8, !tbaa !212
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %84
 
@@ -4714,40 +5352,40 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !197
+  %18 = load ptr, ptr %9, align 8, !tbaa !221
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !203
+  %22 = load i16, ptr %21, align 8, !tbaa !227
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !200
+  %24 = load ptr, ptr %23, align 8, !tbaa !224
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !202
+  %26 = load i32, ptr %25, align 4, !tbaa !226
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !202
+  store i32 %27, ptr %25, align 4, !tbaa !226
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !201
+  %29 = load i32, ptr %28, align 8, !tbaa !225
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
 31:                                               ; preds = %20, %31
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
-  %33 = load ptr, ptr %32, align 8, !tbaa !41
+  %33 = load ptr, ptr %32, align 8, !tbaa !69
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !205
+  br i1 %34, label %35, label %31, !llvm.loop !229
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !198
-  store ptr %36, ptr %32, align 8, !tbaa !41
-  %37 = load i32, ptr %10, align 8, !tbaa !204
+  %36 = load ptr, ptr %18, align 8, !tbaa !222
+  store ptr %36, ptr %32, align 8, !tbaa !69
+  %37 = load i32, ptr %10, align 8, !tbaa !228
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !197
+  %40 = load ptr, ptr %9, align 8, !tbaa !221
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -4767,19 +5405,19 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !388
+  %51 = load i32, ptr %13, align 4, !tbaa !434
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !388
+  store i32 %54, ptr %13, align 4, !tbaa !434
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %57 = load i64, ptr %3, align 8, !tbaa !95
+  %57 = load i64, ptr %3, align 8, !tbaa !136
   %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %14, align 8, !tbaa !97
+  %59 = load i64, ptr %14, align 8, !tbaa !138
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
   %60 = add i64 %59, 200000
   %61 = add i64 %60, %58
@@ -4790,9 +5428,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 64:                                               ; preds = %53, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
   %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %66 = load i64, ptr %2, align 8, !tbaa !95
+  %66 = load i64, ptr %2, align 8, !tbaa !136
   %67 = mul i64 %66, 1000000000
-  %68 = load i64, ptr %15, align 8, !tbaa !97
+  %68 = load i64, ptr %15, align 8, !tbaa !138
   %69 = add i64 %67, %68
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
   %70 = icmp ult i64 %69, %61
@@ -4802,13 +5440,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !389
+  br i1 %73, label %64, label %74, !llvm.loop !435
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %76 = load i32, ptr %13, align 4, !tbaa !388
+  %76 = load i32, ptr %13, align 4, !tbaa !434
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !388
+  store i32 %77, ptr %13, align 4, !tbaa !434
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -4817,9 +5455,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !188
+  %82 = load i32, ptr %5, align 8, !tbaa !212
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !390
+  br i1 %83, label %16, label %84, !llvm.loop !436
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
@@ -4842,21 +5480,21 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
-  store i64 %2, ptr %8, align 8, !tbaa !391
+  store i64 %2, ptr %8, align 8, !tbaa !437
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %11 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %12 = load i32, ptr %11, align 4, !tbaa !302
+  %12 = load i32, ptr %11, align 4, !tbaa !327
   %13 = and i32 %12, 2
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 %12, i32 2
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %4, align 8, !tbaa !333
+  %17 = load i64, ptr %4, align 8, !tbaa !358
   %18 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !334
+  %19 = load i64, ptr %18, align 8, !tbaa !359
   %20 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !327
+  %21 = load i64, ptr %20, align 8, !tbaa !352
   %22 = shl i64 %17, 32
   %23 = or i64 %22, %16
   %24 = shl i64 %21, 32
@@ -4867,82 +5505,82 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %29 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !335
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !360
   %30 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !335
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !360
   %32 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !290
+  %33 = load i32, ptr %32, align 8, !tbaa !315
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %66, label %35
 
 35:                                               ; preds = %6
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !82
+  %37 = load ptr, ptr %36, align 8, !tbaa !110
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %37, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !141
+  %39 = load i64, ptr %38, align 8, !tbaa !183
   %40 = trunc i64 %39 to i32
   %41 = and i64 %39, 2048
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #17
-  store i32 45, ptr %7, align 8, !tbaa !292
+  store i32 45, ptr %7, align 8, !tbaa !317
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %44, align 8, !tbaa !295
+  store ptr null, ptr %44, align 8, !tbaa !320
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %43, ptr %45, align 8, !tbaa !296
+  store i32 %43, ptr %45, align 8, !tbaa !321
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %43, ptr %46, align 4, !tbaa !297
+  store i32 %43, ptr %46, align 4, !tbaa !322
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %33, ptr %47, align 8, !tbaa !298
+  store i32 %33, ptr %47, align 8, !tbaa !323
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !132
+  store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !174
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %49, align 4, !tbaa !299
+  store i32 -1, ptr %49, align 4, !tbaa !324
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %51 = load ptr, ptr %3, align 8, !tbaa !300
-  store ptr %51, ptr %50, align 8, !tbaa !301
+  %51 = load ptr, ptr %3, align 8, !tbaa !325
+  store ptr %51, ptr %50, align 8, !tbaa !326
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %12, ptr %52, align 8, !tbaa !303
+  store i32 %12, ptr %52, align 8, !tbaa !328
   %53 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %53, align 4, !tbaa !304
+  store i32 0, ptr %53, align 4, !tbaa !329
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %55 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8, !tbaa !305
-  store i32 %56, ptr %54, align 8, !tbaa !306
+  %56 = load i32, ptr %55, align 8, !tbaa !330
+  store i32 %56, ptr %54, align 8, !tbaa !331
   %57 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %57, align 4, !tbaa !307
+  store i32 0, ptr %57, align 4, !tbaa !332
   %58 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %60 = load i32, ptr %59, align 4, !tbaa !308
-  store i32 %60, ptr %58, align 8, !tbaa !309
-  %61 = load ptr, ptr %0, align 8, !tbaa !52
+  %60 = load i32, ptr %59, align 4, !tbaa !333
+  store i32 %60, ptr %58, align 8, !tbaa !334
+  %61 = load ptr, ptr %0, align 8, !tbaa !80
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 19
-  %63 = load ptr, ptr %62, align 8, !tbaa !148
-  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %65 = load ptr, ptr %64, align 8, !tbaa !149
+  %63 = load ptr, ptr %62, align 8, !tbaa !189
+  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %65 = load ptr, ptr %64, align 8, !tbaa !190
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
-  store i32 1, ptr %32, align 8, !tbaa !290
+  store i32 1, ptr %32, align 8, !tbaa !315
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #17
   br label %66
 
 66:                                               ; preds = %6, %35
   %67 = icmp eq i32 %5, 0
-  %68 = load ptr, ptr %0, align 8, !tbaa !52
-  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %70 = load ptr, ptr %69, align 8, !tbaa !149
-  %71 = load ptr, ptr %3, align 8, !tbaa !300
+  %68 = load ptr, ptr %0, align 8, !tbaa !80
+  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %70 = load ptr, ptr %69, align 8, !tbaa !190
+  %71 = load ptr, ptr %3, align 8, !tbaa !325
   br i1 %67, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !394
+  %74 = load ptr, ptr %73, align 8, !tbaa !440
   call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !395
+  %77 = load ptr, ptr %76, align 8, !tbaa !441
   call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %78
 
@@ -4960,18 +5598,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #17
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !396
+  %9 = load ptr, ptr %8, align 8, !tbaa !442
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !302
+  %11 = load i32, ptr %10, align 4, !tbaa !327
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !333
+  %16 = load i64, ptr %7, align 8, !tbaa !358
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !334
+  %18 = load i64, ptr %17, align 8, !tbaa !359
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !327
+  %20 = load i64, ptr %19, align 8, !tbaa !352
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -4982,21 +5620,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !335
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !360
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !398
+  %31 = load ptr, ptr %30, align 8, !tbaa !444
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !302
+  %33 = load i32, ptr %32, align 4, !tbaa !327
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !333
+  %38 = load i64, ptr %6, align 8, !tbaa !358
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !334
+  %40 = load i64, ptr %39, align 8, !tbaa !359
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !327
+  %42 = load i64, ptr %41, align 8, !tbaa !352
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -5007,137 +5645,137 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !335
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !360
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !335
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !360
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !290
+  %54 = load i32, ptr %53, align 8, !tbaa !315
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %89, label %56
 
 56:                                               ; preds = %2
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !82
+  %58 = load ptr, ptr %57, align 8, !tbaa !110
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !141
+  %60 = load i64, ptr %59, align 8, !tbaa !183
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
-  store i32 45, ptr %4, align 8, !tbaa !292
+  store i32 45, ptr %4, align 8, !tbaa !317
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !295
+  store ptr null, ptr %65, align 8, !tbaa !320
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !296
+  store i32 %64, ptr %66, align 8, !tbaa !321
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !297
+  store i32 %64, ptr %67, align 4, !tbaa !322
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !298
+  store i32 %54, ptr %68, align 8, !tbaa !323
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !132
+  store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !174
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %70, align 4, !tbaa !299
+  store i32 -1, ptr %70, align 4, !tbaa !324
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %72 = load ptr, ptr %9, align 8, !tbaa !300
-  store ptr %72, ptr %71, align 8, !tbaa !301
+  %72 = load ptr, ptr %9, align 8, !tbaa !325
+  store ptr %72, ptr %71, align 8, !tbaa !326
   %73 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %74 = load i32, ptr %10, align 4, !tbaa !302
-  store i32 %74, ptr %73, align 8, !tbaa !303
+  %74 = load i32, ptr %10, align 4, !tbaa !327
+  store i32 %74, ptr %73, align 8, !tbaa !328
   %75 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %75, align 4, !tbaa !304
+  store i32 0, ptr %75, align 4, !tbaa !329
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %77 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %78 = load i32, ptr %77, align 8, !tbaa !305
-  store i32 %78, ptr %76, align 8, !tbaa !306
+  %78 = load i32, ptr %77, align 8, !tbaa !330
+  store i32 %78, ptr %76, align 8, !tbaa !331
   %79 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %79, align 4, !tbaa !307
+  store i32 0, ptr %79, align 4, !tbaa !332
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %81 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %82 = load i32, ptr %81, align 4, !tbaa !308
-  store i32 %82, ptr %80, align 8, !tbaa !309
-  %83 = load ptr, ptr %0, align 8, !tbaa !52
+  %82 = load i32, ptr %81, align 4, !tbaa !333
+  store i32 %82, ptr %80, align 8, !tbaa !334
+  %83 = load ptr, ptr %0, align 8, !tbaa !80
   %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 19
-  %85 = load ptr, ptr %84, align 8, !tbaa !148
-  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %87 = load ptr, ptr %86, align 8, !tbaa !149
+  %85 = load ptr, ptr %84, align 8, !tbaa !189
+  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %87 = load ptr, ptr %86, align 8, !tbaa !190
   call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 1, ptr %53, align 8, !tbaa !290
+  store i32 1, ptr %53, align 8, !tbaa !315
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
-  %88 = load ptr, ptr %30, align 8, !tbaa !398
+  %88 = load ptr, ptr %30, align 8, !tbaa !444
   br label %89
 
 89:                                               ; preds = %2, %56
   %90 = phi ptr [ %31, %2 ], [ %88, %56 ]
   %91 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 8, !tbaa !290
+  %92 = load i32, ptr %91, align 8, !tbaa !315
   %93 = icmp eq i32 %92, 1
   br i1 %93, label %128, label %94
 
 94:                                               ; preds = %89
   %95 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %96 = load ptr, ptr %95, align 8, !tbaa !82
+  %96 = load ptr, ptr %95, align 8, !tbaa !110
   %97 = getelementptr inbounds %struct.hardware_queue, ptr %96, i64 0, i32 1
-  %98 = load i64, ptr %97, align 8, !tbaa !141
+  %98 = load i64, ptr %97, align 8, !tbaa !183
   %99 = trunc i64 %98 to i32
   %100 = and i64 %98, 2048
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
-  store i32 45, ptr %3, align 8, !tbaa !292
+  store i32 45, ptr %3, align 8, !tbaa !317
   %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %103, align 8, !tbaa !295
+  store ptr null, ptr %103, align 8, !tbaa !320
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %102, ptr %104, align 8, !tbaa !296
+  store i32 %102, ptr %104, align 8, !tbaa !321
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %102, ptr %105, align 4, !tbaa !297
+  store i32 %102, ptr %105, align 4, !tbaa !322
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %92, ptr %106, align 8, !tbaa !298
+  store i32 %92, ptr %106, align 8, !tbaa !323
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !132
+  store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !174
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %108, align 4, !tbaa !299
+  store i32 -1, ptr %108, align 4, !tbaa !324
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %110 = load ptr, ptr %90, align 8, !tbaa !300
-  store ptr %110, ptr %109, align 8, !tbaa !301
+  %110 = load ptr, ptr %90, align 8, !tbaa !325
+  store ptr %110, ptr %109, align 8, !tbaa !326
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %112 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 2
-  %113 = load i32, ptr %112, align 4, !tbaa !302
-  store i32 %113, ptr %111, align 8, !tbaa !303
+  %113 = load i32, ptr %112, align 4, !tbaa !327
+  store i32 %113, ptr %111, align 8, !tbaa !328
   %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %114, align 4, !tbaa !304
+  store i32 0, ptr %114, align 4, !tbaa !329
   %115 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %116 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 3
-  %117 = load i32, ptr %116, align 8, !tbaa !305
-  store i32 %117, ptr %115, align 8, !tbaa !306
+  %117 = load i32, ptr %116, align 8, !tbaa !330
+  store i32 %117, ptr %115, align 8, !tbaa !331
   %118 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %118, align 4, !tbaa !307
+  store i32 0, ptr %118, align 4, !tbaa !332
   %119 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %120 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 4
-  %121 = load i32, ptr %120, align 4, !tbaa !308
-  store i32 %121, ptr %119, align 8, !tbaa !309
-  %122 = load ptr, ptr %0, align 8, !tbaa !52
+  %121 = load i32, ptr %120, align 4, !tbaa !333
+  store i32 %121, ptr %119, align 8, !tbaa !334
+  %122 = load ptr, ptr %0, align 8, !tbaa !80
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
-  %124 = load ptr, ptr %123, align 8, !tbaa !148
-  %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %126 = load ptr, ptr %125, align 8, !tbaa !149
+  %124 = load ptr, ptr %123, align 8, !tbaa !189
+  %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %126 = load ptr, ptr %125, align 8, !tbaa !190
   call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %91, align 8, !tbaa !290
+  store i32 1, ptr %91, align 8, !tbaa !315
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %127 = load ptr, ptr %30, align 8, !tbaa !398
+  %127 = load ptr, ptr %30, align 8, !tbaa !444
   br label %128
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
-  %130 = load ptr, ptr %0, align 8, !tbaa !52
+  %130 = load ptr, ptr %0, align 8, !tbaa !80
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !399
-  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %134 = load ptr, ptr %133, align 8, !tbaa !149
-  %135 = load ptr, ptr %8, align 8, !tbaa !396
-  %136 = load ptr, ptr %135, align 8, !tbaa !300
-  %137 = load ptr, ptr %129, align 8, !tbaa !300
+  %132 = load ptr, ptr %131, align 8, !tbaa !445
+  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %134 = load ptr, ptr %133, align 8, !tbaa !190
+  %135 = load ptr, ptr %8, align 8, !tbaa !442
+  %136 = load ptr, ptr %135, align 8, !tbaa !325
+  %137 = load ptr, ptr %129, align 8, !tbaa !325
   call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #17
   ret void
@@ -5147,7 +5785,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !290
+  %6 = load i32, ptr %5, align 8, !tbaa !315
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -5155,53 +5793,53 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !82
+  %12 = load ptr, ptr %11, align 8, !tbaa !110
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !141
+  %14 = load i64, ptr %13, align 8, !tbaa !183
   %15 = trunc i64 %14 to i32
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
-  store i32 45, ptr %4, align 8, !tbaa !292
+  store i32 45, ptr %4, align 8, !tbaa !317
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !295
+  store ptr null, ptr %19, align 8, !tbaa !320
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !296
+  store i32 %18, ptr %20, align 8, !tbaa !321
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !297
+  store i32 %18, ptr %21, align 4, !tbaa !322
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !298
+  store i32 %6, ptr %22, align 8, !tbaa !323
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !400
+  store i32 %2, ptr %23, align 4, !tbaa !446
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
   store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !9
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %26 = load ptr, ptr %1, align 8, !tbaa !300
-  store ptr %26, ptr %25, align 8, !tbaa !301
+  %26 = load ptr, ptr %1, align 8, !tbaa !325
+  store ptr %26, ptr %25, align 8, !tbaa !326
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %28 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4, !tbaa !302
-  store i32 %29, ptr %27, align 8, !tbaa !303
+  %29 = load i32, ptr %28, align 4, !tbaa !327
+  store i32 %29, ptr %27, align 8, !tbaa !328
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %30, align 4, !tbaa !304
+  store i32 0, ptr %30, align 4, !tbaa !329
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %32 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !305
-  store i32 %33, ptr %31, align 8, !tbaa !306
+  %33 = load i32, ptr %32, align 8, !tbaa !330
+  store i32 %33, ptr %31, align 8, !tbaa !331
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !307
+  store i32 0, ptr %34, align 4, !tbaa !332
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %36 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %37 = load i32, ptr %36, align 4, !tbaa !308
-  store i32 %37, ptr %35, align 8, !tbaa !309
-  %38 = load ptr, ptr %0, align 8, !tbaa !52
+  %37 = load i32, ptr %36, align 4, !tbaa !333
+  store i32 %37, ptr %35, align 8, !tbaa !334
+  %38 = load ptr, ptr %0, align 8, !tbaa !80
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 19
-  %40 = load ptr, ptr %39, align 8, !tbaa !148
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %42 = load ptr, ptr %41, align 8, !tbaa !149
+  %40 = load ptr, ptr %39, align 8, !tbaa !189
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %42 = load ptr, ptr %41, align 8, !tbaa !190
   call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 %2, ptr %5, align 8, !tbaa !290
+  store i32 %2, ptr %5, align 8, !tbaa !315
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
   br label %43
 
@@ -5215,85 +5853,85 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #17
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !302
-  store i32 %6, ptr %4, align 4, !tbaa !303
+  %6 = load i32, ptr %5, align 4, !tbaa !327
+  store i32 %6, ptr %4, align 4, !tbaa !328
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !304
+  store i32 0, ptr %7, align 4, !tbaa !329
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !305
-  store i32 %10, ptr %8, align 4, !tbaa !306
+  %10 = load i32, ptr %9, align 8, !tbaa !330
+  store i32 %10, ptr %8, align 4, !tbaa !331
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !307
+  store i32 0, ptr %11, align 4, !tbaa !332
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !308
-  store i32 %14, ptr %12, align 4, !tbaa !309
+  %14 = load i32, ptr %13, align 4, !tbaa !333
+  store i32 %14, ptr %12, align 4, !tbaa !334
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !290
+  %16 = load i32, ptr %15, align 8, !tbaa !315
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %46, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !82
+  %20 = load ptr, ptr %19, align 8, !tbaa !110
   %21 = getelementptr inbounds %struct.hardware_queue, ptr %20, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !141
+  %22 = load i64, ptr %21, align 8, !tbaa !183
   %23 = trunc i64 %22 to i32
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
-  store i32 45, ptr %3, align 8, !tbaa !292
+  store i32 45, ptr %3, align 8, !tbaa !317
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !295
+  store ptr null, ptr %27, align 8, !tbaa !320
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !296
+  store i32 %26, ptr %28, align 8, !tbaa !321
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !297
+  store i32 %26, ptr %29, align 4, !tbaa !322
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !298
+  store i32 %16, ptr %30, align 8, !tbaa !323
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !132
+  store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !174
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %32, align 4, !tbaa !299
+  store i32 -1, ptr %32, align 4, !tbaa !324
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %34 = load ptr, ptr %1, align 8, !tbaa !300
-  store ptr %34, ptr %33, align 8, !tbaa !301
+  %34 = load ptr, ptr %1, align 8, !tbaa !325
+  store ptr %34, ptr %33, align 8, !tbaa !326
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %35, align 8, !tbaa !303
+  store i32 %6, ptr %35, align 8, !tbaa !328
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %36, align 4, !tbaa !304
+  store i32 0, ptr %36, align 4, !tbaa !329
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %37, align 8, !tbaa !306
+  store i32 %10, ptr %37, align 8, !tbaa !331
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %38, align 4, !tbaa !307
+  store i32 0, ptr %38, align 4, !tbaa !332
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %39, align 8, !tbaa !309
-  %40 = load ptr, ptr %0, align 8, !tbaa !52
+  store i32 %14, ptr %39, align 8, !tbaa !334
+  %40 = load ptr, ptr %0, align 8, !tbaa !80
   %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 19
-  %42 = load ptr, ptr %41, align 8, !tbaa !148
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %44 = load ptr, ptr %43, align 8, !tbaa !149
+  %42 = load ptr, ptr %41, align 8, !tbaa !189
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %44 = load ptr, ptr %43, align 8, !tbaa !190
   call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %15, align 8, !tbaa !290
+  store i32 1, ptr %15, align 8, !tbaa !315
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %45 = load i32, ptr %5, align 4, !tbaa !302
+  %45 = load i32, ptr %5, align 4, !tbaa !327
   br label %46
 
 46:                                               ; preds = %2, %18
   %47 = phi i32 [ %6, %2 ], [ %45, %18 ]
   %48 = and i32 %47, 1
   %49 = icmp eq i32 %48, 0
-  %50 = load ptr, ptr %0, align 8, !tbaa !52
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %52 = load ptr, ptr %51, align 8, !tbaa !149
-  %53 = load ptr, ptr %1, align 8, !tbaa !300
+  %50 = load ptr, ptr %0, align 8, !tbaa !80
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %52 = load ptr, ptr %51, align 8, !tbaa !190
+  %53 = load ptr, ptr %1, align 8, !tbaa !325
   %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
   %55 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 9
   %56 = select i1 %49, ptr %54, ptr %55
   %57 = select i1 %49, ptr @clear_image.nothing, ptr @clear_image.black
-  %58 = load ptr, ptr %56, align 8, !tbaa !41
+  %58 = load ptr, ptr %56, align 8, !tbaa !69
   call void %58(ptr noundef %52, ptr noundef %53, i32 noundef 1, ptr noundef nonnull %57, i32 noundef 1, ptr noundef nonnull %4) #16
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #17
   ret void
@@ -5303,31 +5941,31 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
 define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #3 {
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !41
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %7 = load ptr, ptr %6, align 8, !tbaa !127
+  %5 = load ptr, ptr %4, align 8, !tbaa !69
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %7 = load ptr, ptr %6, align 8, !tbaa !169
   %8 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %9 = load i32, ptr %8, align 4, !tbaa !100
+  %9 = load i32, ptr %8, align 4, !tbaa !141
   %10 = zext i32 %9 to i64
   %11 = add nsw i64 %10, -32
-  %12 = load ptr, ptr %0, align 8, !tbaa !52
-  %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 6
-  %14 = load i64, ptr %13, align 8, !tbaa !115
+  %12 = load ptr, ptr %0, align 8, !tbaa !80
+  %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 8
+  %14 = load i64, ptr %13, align 8, !tbaa !156
   %15 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !101
+  %16 = load i64, ptr %15, align 8, !tbaa !142
   %17 = add i64 %14, -1
   %18 = add i64 %17, %16
   %19 = urem i64 %18, %16
   %20 = sub nuw i64 %18, %19
   %21 = add i64 %20, %11
-  store i64 %21, ptr %13, align 8, !tbaa !115
-  %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 4
-  %23 = load ptr, ptr %22, align 8, !tbaa !19
+  store i64 %21, ptr %13, align 8, !tbaa !156
+  %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 6
+  %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !401
+  %28 = load i64, ptr %27, align 8, !tbaa !447
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -5340,235 +5978,76 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !402
+  %35 = load ptr, ptr %31, align 8, !tbaa !448
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
   %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #16
-  %40 = load ptr, ptr %3, align 8, !tbaa !41
+  %40 = load ptr, ptr %3, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
-  %41 = load ptr, ptr %22, align 8, !tbaa !19
+  %41 = load ptr, ptr %22, align 8, !tbaa !52
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !402
+  %43 = load ptr, ptr %31, align 8, !tbaa !448
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !4
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !401
+  %50 = load i64, ptr %27, align 8, !tbaa !447
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !403
+  br i1 %51, label %33, label %32, !llvm.loop !449
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #3 {
-  %6 = alloca %struct.VkExternalMemoryBufferCreateInfo, align 8
-  %7 = alloca %struct.VkBufferCreateInfo, align 8
-  %8 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
-  %9 = alloca %struct.VkMemoryAllocateInfo, align 8
-  %10 = load ptr, ptr %0, align 8, !tbaa !52
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !127
-  %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 25
-  %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 23
-  %15 = load i32, ptr %14, align 8, !tbaa !28
-  %16 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 24
-  %17 = load i32, ptr %16, align 4, !tbaa !9
-  %18 = icmp ugt i32 %17, %15
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %5
-  %20 = load ptr, ptr %13, align 8, !tbaa !29
-  br label %32
-
-21:                                               ; preds = %5
-  %22 = icmp eq i32 %17, 0
-  %23 = shl i32 %17, 1
-  %24 = select i1 %22, i32 8, i32 %23
-  %25 = load ptr, ptr %13, align 8, !tbaa !41
-  %26 = zext i32 %24 to i64
-  %27 = shl nuw nsw i64 %26, 4
-  %28 = tail call ptr @realloc(ptr noundef %25, i64 noundef %27) #16
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %102, label %30
-
-30:                                               ; preds = %21
-  store ptr %28, ptr %13, align 8, !tbaa !41
-  store i32 %24, ptr %16, align 4, !tbaa !9
-  %31 = load i32, ptr %14, align 8, !tbaa !28
-  br label %32
-
-32:                                               ; preds = %19, %30
-  %33 = phi i32 [ %15, %19 ], [ %31, %30 ]
-  %34 = phi ptr [ %20, %19 ], [ %28, %30 ]
-  %35 = zext i32 %33 to i64
-  %36 = getelementptr inbounds %struct.import, ptr %34, i64 %35
-  %37 = ptrtoint ptr %1 to i64
-  %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 40
-  %39 = load i64, ptr %38, align 8, !tbaa !324
-  %40 = urem i64 %37, %39
-  store i64 %40, ptr %4, align 8, !tbaa !4
-  %41 = sub i64 0, %40
-  %42 = getelementptr inbounds i8, ptr %1, i64 %41
-  %43 = load i64, ptr %38, align 8, !tbaa !324
-  %44 = add i64 %2, -1
-  %45 = add i64 %44, %40
-  %46 = add i64 %45, %43
-  %47 = urem i64 %46, %43
-  %48 = sub nuw i64 %46, %47
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #17
-  store i32 1000072000, ptr %6, align 8, !tbaa !404
-  %49 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 1
-  store ptr null, ptr %49, align 8, !tbaa !406
-  %50 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 2
-  store i32 128, ptr %50, align 8, !tbaa !407
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #17
-  store i32 12, ptr %7, align 8, !tbaa !408
-  %51 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 1
-  store ptr %6, ptr %51, align 8, !tbaa !410
-  %52 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 2
-  store i32 0, ptr %52, align 8, !tbaa !411
-  %53 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 3
-  store i64 %48, ptr %53, align 8, !tbaa !412
-  %54 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 4
-  store <2 x i32> <i32 3, i32 0>, ptr %54, align 8, !tbaa !132
-  %55 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 6
-  store i32 0, ptr %55, align 8, !tbaa !413
-  %56 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 7
-  store ptr null, ptr %56, align 8, !tbaa !414
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #17
-  store i32 1000178000, ptr %8, align 8, !tbaa !415
-  %57 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 1
-  store ptr null, ptr %57, align 8, !tbaa !417
-  %58 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 2
-  store i32 128, ptr %58, align 8, !tbaa !418
-  %59 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 3
-  store ptr %42, ptr %59, align 8, !tbaa !419
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
-  store i32 5, ptr %9, align 8, !tbaa !420
-  %60 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %60, align 8, !tbaa !422
-  %61 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 2
-  store i64 %48, ptr %61, align 8, !tbaa !423
-  %62 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 3
-  %63 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 39
-  %64 = load i64, ptr %63, align 8, !tbaa !313
-  %65 = trunc i64 %64 to i32
-  store i32 %65, ptr %62, align 8, !tbaa !424
-  %66 = getelementptr inbounds i8, ptr %36, i64 8
-  store <2 x ptr> zeroinitializer, ptr %36, align 8
-  %67 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 21
-  %68 = load ptr, ptr %67, align 8, !tbaa !425
-  %69 = load ptr, ptr %10, align 8, !tbaa !26
-  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #16
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %86
-
-72:                                               ; preds = %32
-  %73 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 4
-  %74 = load ptr, ptr %73, align 8, !tbaa !426
-  %75 = load ptr, ptr %10, align 8, !tbaa !26
-  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %66) #16
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %86
-
-78:                                               ; preds = %72
-  %79 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 6
-  %80 = load ptr, ptr %79, align 8, !tbaa !427
-  %81 = load ptr, ptr %10, align 8, !tbaa !26
-  %82 = load ptr, ptr %36, align 8, !tbaa !428
-  %83 = load ptr, ptr %66, align 8, !tbaa !430
-  %84 = call i32 %80(ptr noundef %81, ptr noundef %82, ptr noundef %83, i64 noundef 0) #16
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %98, label %86
-
-86:                                               ; preds = %32, %72, %78
-  %87 = phi i32 [ %84, %78 ], [ %76, %72 ], [ %70, %32 ]
-  %88 = load i64, ptr %36, align 8
-  %89 = load i64, ptr %66, align 8
-  %90 = inttoptr i64 %88 to ptr
-  %91 = inttoptr i64 %89 to ptr
-  %92 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 24
-  %93 = load ptr, ptr %92, align 8, !tbaa !30
-  %94 = load ptr, ptr %10, align 8, !tbaa !26
-  call void %93(ptr noundef %94, ptr noundef %90, ptr noundef null) #16
-  %95 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 28
-  %96 = load ptr, ptr %95, align 8, !tbaa !31
-  %97 = load ptr, ptr %10, align 8, !tbaa !26
-  call void %96(ptr noundef %97, ptr noundef %91, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #17
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #17
-  br label %102
-
-98:                                               ; preds = %78
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #17
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #17
-  %99 = load i32, ptr %14, align 8, !tbaa !28
-  %100 = add i32 %99, 1
-  store i32 %100, ptr %14, align 8, !tbaa !28
-  %101 = load ptr, ptr %36, align 8, !tbaa !428
-  store ptr %101, ptr %3, align 8, !tbaa !41
-  br label %102
-
-102:                                              ; preds = %86, %21, %98
-  %103 = phi i32 [ 0, %98 ], [ %87, %86 ], [ -1, %21 ]
-  ret i32 %103
-}
-
-; Function Attrs: nounwind
 define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #3 {
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %9 = load ptr, ptr %8, align 8, !tbaa !49
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %11 = load ptr, ptr %10, align 8, !tbaa !127
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %9 = load ptr, ptr %8, align 8, !tbaa !77
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !169
   %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #16
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !183
+  %16 = load i64, ptr %15, align 8, !tbaa !207
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !183
-  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 28
-  %19 = load i32, ptr %18, align 8, !tbaa !117
-  store ptr null, ptr %12, align 8, !tbaa.struct !431
+  store i64 %17, ptr %15, align 8, !tbaa !207
+  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
+  %19 = load i32, ptr %18, align 8, !tbaa !158
+  store ptr null, ptr %12, align 8, !tbaa.struct !450
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !432
+  store ptr %1, ptr %20, align 8, !tbaa.struct !451
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !433
+  store i64 %17, ptr %21, align 8, !tbaa.struct !452
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !434
+  store i64 %2, ptr %22, align 8, !tbaa.struct !453
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !336
+  store i32 %3, ptr %23, align 8, !tbaa.struct !361
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !194
-  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 27
-  %26 = load ptr, ptr %25, align 8, !tbaa !22
-  store ptr %12, ptr %26, align 8, !tbaa !41
-  store ptr %12, ptr %25, align 8, !tbaa !22
+  store i32 %19, ptr %24, align 4, !tbaa.struct !218
+  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 29
+  %26 = load ptr, ptr %25, align 8, !tbaa !159
+  store ptr %12, ptr %26, align 8, !tbaa !69
+  store ptr %12, ptr %25, align 8, !tbaa !159
   %27 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !60
+  %28 = load i64, ptr %27, align 8, !tbaa !88
   %29 = urem i64 %17, %28
   %30 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !61
+  %31 = load i64, ptr %30, align 8, !tbaa !89
   %32 = mul i64 %31, %29
   store i64 %32, ptr %4, align 8, !tbaa !4
   %33 = icmp eq i32 %3, 0
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %14
-  %35 = load i64, ptr %27, align 8, !tbaa !60
+  %35 = load i64, ptr %27, align 8, !tbaa !88
   %36 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %35)
   br label %37
 
@@ -5579,53 +6058,53 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
-  %43 = load ptr, ptr %42, align 8, !tbaa !36
-  %44 = load i32, ptr %18, align 8, !tbaa !117
+  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 32
+  %43 = load ptr, ptr %42, align 8, !tbaa !64
+  %44 = load i32, ptr %18, align 8, !tbaa !158
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !166
+  store i64 %17, ptr %47, align 8, !tbaa !406
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
-  %48 = load ptr, ptr %0, align 8, !tbaa !52
+  %48 = load ptr, ptr %0, align 8, !tbaa !80
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
-  %50 = load ptr, ptr %49, align 8, !tbaa !148
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %52 = load ptr, ptr %51, align 8, !tbaa !149
+  %50 = load ptr, ptr %49, align 8, !tbaa !189
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %52 = load ptr, ptr %51, align 8, !tbaa !190
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %54 = load i32, ptr %53, align 8, !tbaa !150
+  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %54 = load i32, ptr %53, align 8, !tbaa !191
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
 56:                                               ; preds = %41
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !82
+  %58 = load ptr, ptr %57, align 8, !tbaa !110
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !141
+  %60 = load i64, ptr %59, align 8, !tbaa !183
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #17
-  store i32 46, ptr %6, align 8, !tbaa !143
+  store i32 46, ptr %6, align 8, !tbaa !184
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !145
+  store ptr null, ptr %65, align 8, !tbaa !186
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !146
+  store i32 %64, ptr %66, align 8, !tbaa !187
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !147
-  %68 = load ptr, ptr %0, align 8, !tbaa !52
+  store i32 %64, ptr %67, align 4, !tbaa !188
+  %68 = load ptr, ptr %0, align 8, !tbaa !80
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
-  %70 = load ptr, ptr %69, align 8, !tbaa !148
-  %71 = load ptr, ptr %51, align 8, !tbaa !149
+  %70 = load ptr, ptr %69, align 8, !tbaa !189
+  %71 = load ptr, ptr %51, align 8, !tbaa !190
   call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #17
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !150
+  store i32 1, ptr %53, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
   br label %73
 
@@ -5638,36 +6117,36 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkMemoryBarrier, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !82
+  %5 = load ptr, ptr %4, align 8, !tbaa !110
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !141
+  %7 = load i64, ptr %6, align 8, !tbaa !183
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
-  store i32 46, ptr %3, align 8, !tbaa !143
+  store i32 46, ptr %3, align 8, !tbaa !184
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !145
+  store ptr null, ptr %12, align 8, !tbaa !186
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !146
+  store i32 %11, ptr %13, align 8, !tbaa !187
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !147
-  %16 = load ptr, ptr %0, align 8, !tbaa !52
+  store i32 %15, ptr %14, align 4, !tbaa !188
+  %16 = load ptr, ptr %0, align 8, !tbaa !80
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 19
-  %18 = load ptr, ptr %17, align 8, !tbaa !148
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8, !tbaa !149
+  %18 = load ptr, ptr %17, align 8, !tbaa !189
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %20 = load ptr, ptr %19, align 8, !tbaa !190
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %22, align 8, !tbaa !150
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %22, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
-  %23 = load ptr, ptr %0, align 8, !tbaa !52
+  %23 = load ptr, ptr %0, align 8, !tbaa !80
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
-  %25 = load ptr, ptr %24, align 8, !tbaa !151
-  %26 = load ptr, ptr %19, align 8, !tbaa !149
+  %25 = load ptr, ptr %24, align 8, !tbaa !192
+  %26 = load ptr, ptr %19, align 8, !tbaa !190
   %27 = call i32 %25(ptr noundef %26) #16
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
@@ -5678,12 +6157,12 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %34 = load ptr, ptr %33, align 8, !tbaa !127
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %36 = load ptr, ptr %35, align 8, !tbaa !49
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %34 = load ptr, ptr %33, align 8, !tbaa !169
+  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %36 = load ptr, ptr %35, align 8, !tbaa !77
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
-  %38 = load ptr, ptr %37, align 8, !tbaa !76
+  %38 = load ptr, ptr %37, align 8, !tbaa !104
   %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #18
   br label %40
 
@@ -5741,423 +6220,442 @@ attributes #18 = { nobuiltin "no-builtins" }
 !12 = !{!"short", !6, i64 0}
 !13 = distinct !{!13, !14}
 !14 = !{!"llvm.loop.mustprogress"}
-!15 = !{!16, !17, i64 16}
-!16 = !{!"context", !17, i64 0, !5, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !10, i64 64, !10, i64 68, !5, i64 72, !10, i64 80, !17, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !17, i64 112, !10, i64 120, !10, i64 124, !17, i64 128, !10, i64 136, !10, i64 140, !17, i64 144, !10, i64 152, !10, i64 156, !17, i64 160, !17, i64 168, !17, i64 176, !10, i64 184, !10, i64 188, !17, i64 192, !10, i64 200, !10, i64 204, !17, i64 208, !17, i64 216, !17, i64 224, !6, i64 232}
+!15 = !{!16, !17, i64 192}
+!16 = !{!"device", !17, i64 0, !5, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !17, i64 120, !17, i64 128, !17, i64 136, !17, i64 144, !17, i64 152, !17, i64 160, !17, i64 168, !17, i64 176, !17, i64 184, !17, i64 192, !17, i64 200, !17, i64 208, !17, i64 216, !17, i64 224, !17, i64 232, !17, i64 240, !17, i64 248, !17, i64 256, !17, i64 264, !17, i64 272, !17, i64 280, !17, i64 288, !17, i64 296, !17, i64 304, !5, i64 312, !5, i64 320, !17, i64 328, !17, i64 336}
 !17 = !{!"any pointer", !6, i64 0}
-!18 = !{!16, !17, i64 24}
-!19 = !{!16, !17, i64 32}
-!20 = !{!16, !5, i64 40}
-!21 = !{!16, !10, i64 96}
-!22 = !{!16, !17, i64 176}
-!23 = !{!16, !10, i64 120}
-!24 = !{!25, !17, i64 208}
-!25 = !{!"device", !17, i64 0, !5, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !17, i64 120, !17, i64 128, !17, i64 136, !17, i64 144, !17, i64 152, !17, i64 160, !17, i64 168, !17, i64 176, !17, i64 184, !17, i64 192, !17, i64 200, !17, i64 208, !17, i64 216, !17, i64 224, !17, i64 232, !17, i64 240, !17, i64 248, !17, i64 256, !17, i64 264, !17, i64 272, !17, i64 280, !17, i64 288, !17, i64 296, !17, i64 304, !5, i64 312, !5, i64 320, !17, i64 328, !17, i64 336}
-!26 = !{!25, !17, i64 0}
-!27 = !{!16, !17, i64 56}
-!28 = !{!16, !10, i64 152}
-!29 = !{!16, !17, i64 160}
-!30 = !{!25, !17, i64 192}
-!31 = !{!25, !17, i64 224}
-!32 = distinct !{!32, !14}
-!33 = !{!16, !17, i64 112}
-!34 = !{!16, !17, i64 128}
-!35 = !{!16, !17, i64 144}
-!36 = !{!16, !17, i64 192}
-!37 = !{!16, !17, i64 208}
-!38 = !{!16, !17, i64 216}
-!39 = !{!16, !17, i64 224}
-!40 = !{!25, !17, i64 200}
-!41 = !{!17, !17, i64 0}
-!42 = distinct !{!42, !14}
-!43 = !{!44, !17, i64 0}
-!44 = !{!"staging", !17, i64 0, !45, i64 8, !5, i64 56, !5, i64 64, !10, i64 72, !17, i64 80, !17, i64 88, !46, i64 96, !46, i64 160}
-!45 = !{!"slots", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40}
-!46 = !{!"", !6, i64 0}
-!47 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !41, i64 40, i64 8, !41}
-!48 = !{!44, !17, i64 88}
-!49 = !{!50, !17, i64 128}
-!50 = !{!"queue", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !10, i64 32, !10, i64 36, !51, i64 40, !5, i64 56, !10, i64 64, !10, i64 68, !10, i64 72, !17, i64 80, !17, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !10, i64 120, !17, i64 128, !46, i64 136, !46, i64 200}
-!51 = !{!"notification", !5, i64 0, !10, i64 8}
-!52 = !{!50, !17, i64 0}
-!53 = !{!44, !17, i64 80}
-!54 = !{!44, !10, i64 72}
-!55 = distinct !{!55, !14}
-!56 = !{!57, !17, i64 0}
-!57 = !{!"chunk", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32, !10, i64 36}
-!58 = !{!44, !17, i64 16}
-!59 = !{!57, !5, i64 16}
-!60 = !{!44, !5, i64 24}
-!61 = !{!44, !5, i64 32}
-!62 = !{!57, !10, i64 32}
-!63 = !{!64, !6, i64 0}
-!64 = !{!"VkSemaphoreWaitInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !17, i64 24, !17, i64 32}
-!65 = !{!64, !17, i64 8}
-!66 = !{!64, !17, i64 24}
-!67 = !{!64, !17, i64 32}
-!68 = !{!25, !17, i64 304}
-!69 = distinct !{!69, !14}
-!70 = !{!57, !17, i64 8}
-!71 = !{!25, !17, i64 336}
-!72 = !{!57, !5, i64 24}
-!73 = !{!74, !6, i64 0}
-!74 = !{!"VkSemaphoreSignalInfo", !6, i64 0, !17, i64 8, !17, i64 16, !5, i64 24}
-!75 = !{!74, !17, i64 8}
-!76 = !{!44, !17, i64 40}
-!77 = !{!74, !17, i64 16}
-!78 = !{!74, !5, i64 24}
-!79 = !{!25, !17, i64 288}
-!80 = !{!16, !5, i64 8}
-!81 = distinct !{!81, !14}
-!82 = !{!50, !17, i64 8}
-!83 = !{!50, !17, i64 16}
-!84 = !{!50, !10, i64 48}
-!85 = !{!50, !10, i64 36}
-!86 = !{!50, !17, i64 96}
-!87 = !{!25, !17, i64 240}
-!88 = !{!50, !10, i64 68}
-!89 = !{!50, !10, i64 72}
-!90 = !{!51, !10, i64 8}
-!91 = !{!50, !17, i64 24}
-!92 = !{!50, !17, i64 80}
-!93 = !{!16, !17, i64 0}
-!94 = !{!"branch_weights", i32 2000, i32 1}
-!95 = !{!96, !5, i64 0}
-!96 = !{!"", !5, i64 0, !5, i64 8}
-!97 = !{!96, !5, i64 8}
-!98 = !{!99, !12, i64 0}
-!99 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!100 = !{!99, !10, i64 4}
-!101 = !{!25, !5, i64 8}
-!102 = !{!103, !5, i64 16}
-!103 = !{!"kernel", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40}
-!104 = !{!105, !5, i64 24}
-!105 = !{!"transfer", !99, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
-!106 = !{!107, !5, i64 16}
-!107 = !{!"texels", !99, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !108, i64 40}
-!108 = !{!"region", !5, i64 0, !5, i64 8, !5, i64 16, !109, i64 24, !110, i64 36}
-!109 = !{!"VkOffset3D", !10, i64 0, !10, i64 4, !10, i64 8}
-!110 = !{!"VkExtent3D", !10, i64 0, !10, i64 4, !10, i64 8}
-!111 = distinct !{!111, !14}
-!112 = distinct !{!112, !14}
-!113 = !{!16, !10, i64 136}
-!114 = !{!16, !10, i64 104}
-!115 = !{!16, !5, i64 48}
-!116 = !{!16, !10, i64 200}
-!117 = !{!16, !10, i64 184}
-!118 = !{!16, !10, i64 124}
-!119 = !{!120, !17, i64 0}
-!120 = !{!"kept_set", !17, i64 0, !17, i64 8, !6, i64 16}
-!121 = distinct !{!121, !14}
-!122 = !{!25, !17, i64 272}
-!123 = distinct !{!123, !14}
-!124 = !{!25, !17, i64 264}
-!125 = !{!16, !10, i64 80}
-!126 = !{!16, !17, i64 88}
-!127 = !{!50, !17, i64 104}
-!128 = !{!16, !10, i64 64}
-!129 = !{!130, !6, i64 0}
-!130 = !{!"VkQueryPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !6, i64 20, !10, i64 24, !10, i64 28}
-!131 = !{!130, !17, i64 8}
-!132 = !{!6, !6, i64 0}
-!133 = !{!130, !10, i64 24}
-!134 = !{!130, !10, i64 28}
-!135 = !{!25, !17, i64 184}
-!136 = !{!25, !17, i64 280}
-!137 = !{!16, !10, i64 68}
-!138 = !{!16, !5, i64 72}
-!139 = !{!140, !10, i64 4}
-!140 = !{!"submission", !10, i64 0, !10, i64 4, !17, i64 8, !5, i64 16}
-!141 = !{!142, !5, i64 8}
-!142 = !{!"hardware_queue", !17, i64 0, !5, i64 8, !46, i64 16}
-!143 = !{!144, !6, i64 0}
-!144 = !{!"VkMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20}
-!145 = !{!144, !17, i64 8}
-!146 = !{!144, !10, i64 16}
-!147 = !{!144, !10, i64 20}
-!148 = !{!25, !17, i64 152}
-!149 = !{!50, !17, i64 112}
-!150 = !{!50, !10, i64 120}
-!151 = !{!25, !17, i64 216}
-!152 = !{!153, !17, i64 8}
-!153 = !{!"wait", !99, i64 0, !17, i64 8, !5, i64 16}
-!154 = !{!153, !5, i64 16}
-!155 = !{!25, !17, i64 160}
-!156 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !4}
-!157 = !{i64 0, i64 8, !41, i64 8, i64 8, !4}
-!158 = !{i64 0, i64 8, !4}
-!159 = !{!99, !12, i64 2}
-!160 = distinct !{!160, !14}
-!161 = !{!25, !17, i64 120}
-!162 = !{!25, !17, i64 248}
-!163 = !{!142, !17, i64 0}
-!164 = !{!165, !10, i64 32}
-!165 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
-!166 = !{!140, !5, i64 16}
-!167 = !{!44, !17, i64 48}
-!168 = !{!140, !10, i64 0}
-!169 = !{i64 0, i64 4, !132, i64 8, i64 8, !41, i64 16, i64 4, !9, i64 24, i64 8, !41, i64 32, i64 4, !9, i64 40, i64 8, !41}
-!170 = !{i64 0, i64 8, !41, i64 8, i64 4, !9, i64 16, i64 8, !41, i64 24, i64 4, !9, i64 32, i64 8, !41}
-!171 = !{i64 0, i64 4, !9, i64 8, i64 8, !41, i64 16, i64 4, !9, i64 24, i64 8, !41}
-!172 = !{i64 0, i64 8, !41, i64 8, i64 4, !9, i64 16, i64 8, !41}
-!173 = !{i64 0, i64 4, !9, i64 8, i64 8, !41}
-!174 = !{i64 0, i64 8, !41}
-!175 = !{i64 0, i64 4, !132, i64 8, i64 8, !41, i64 16, i64 4, !9, i64 24, i64 8, !41, i64 32, i64 8, !41, i64 40, i64 4, !9, i64 48, i64 8, !41, i64 56, i64 4, !9, i64 64, i64 8, !41}
-!176 = !{i64 0, i64 8, !41, i64 8, i64 4, !9, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 4, !9, i64 40, i64 8, !41, i64 48, i64 4, !9, i64 56, i64 8, !41}
-!177 = !{i64 0, i64 4, !9, i64 8, i64 8, !41, i64 16, i64 8, !41, i64 24, i64 4, !9, i64 32, i64 8, !41, i64 40, i64 4, !9, i64 48, i64 8, !41}
-!178 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 4, !9, i64 24, i64 8, !41, i64 32, i64 4, !9, i64 40, i64 8, !41}
-!179 = distinct !{!179, !14}
-!180 = !{!16, !17, i64 168}
-!181 = !{!57, !10, i64 36}
-!182 = distinct !{!182, !14}
-!183 = !{!44, !5, i64 56}
-!184 = distinct !{!184, !14}
-!185 = !{!186, !10, i64 204}
-!186 = !{!"copiers", !46, i64 0, !46, i64 64, !46, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
-!187 = !{!186, !17, i64 288}
-!188 = !{!186, !10, i64 216}
-!189 = !{!186, !10, i64 208}
-!190 = distinct !{!190, !14}
-!191 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!192 = !{i64 0, i64 8, !41, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!193 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!194 = !{i64 0, i64 4, !9}
-!195 = distinct !{!195, !14}
-!196 = distinct !{!196, !14}
-!197 = !{!186, !17, i64 192}
-!198 = !{!199, !17, i64 0}
-!199 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
-!200 = !{!199, !17, i64 8}
-!201 = !{!199, !10, i64 16}
-!202 = !{!199, !10, i64 20}
-!203 = !{!199, !12, i64 24}
-!204 = !{!186, !10, i64 200}
-!205 = distinct !{!205, !14}
-!206 = !{!207, !10, i64 24}
-!207 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!18 = !{!16, !17, i64 0}
+!19 = !{!20, !17, i64 0}
+!20 = !{!"import", !17, i64 0, !17, i64 8}
+!21 = !{!16, !17, i64 224}
+!22 = !{!20, !17, i64 8}
+!23 = !{!24, !6, i64 0}
+!24 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16}
+!25 = !{!24, !17, i64 8}
+!26 = !{!24, !10, i64 16}
+!27 = !{!28, !6, i64 0}
+!28 = !{!"VkBufferCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !5, i64 24, !10, i64 32, !6, i64 36, !10, i64 40, !17, i64 48}
+!29 = !{!28, !17, i64 8}
+!30 = !{!28, !10, i64 16}
+!31 = !{!28, !5, i64 24}
+!32 = !{!28, !10, i64 32}
+!33 = !{!28, !6, i64 36}
+!34 = !{!28, !10, i64 40}
+!35 = !{!28, !17, i64 48}
+!36 = !{!37, !6, i64 0}
+!37 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !17, i64 8, !6, i64 16, !17, i64 24}
+!38 = !{!37, !17, i64 8}
+!39 = !{!37, !6, i64 16}
+!40 = !{!37, !17, i64 24}
+!41 = !{!42, !6, i64 0}
+!42 = !{!"VkMemoryAllocateInfo", !6, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!43 = !{!42, !17, i64 8}
+!44 = !{!42, !5, i64 16}
+!45 = !{!42, !10, i64 24}
+!46 = !{!16, !17, i64 168}
+!47 = !{!16, !17, i64 32}
+!48 = !{!16, !17, i64 48}
+!49 = !{!50, !17, i64 32}
+!50 = !{!"context", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !5, i64 56, !5, i64 64, !17, i64 72, !10, i64 80, !10, i64 84, !5, i64 88, !10, i64 96, !17, i64 104, !10, i64 112, !10, i64 116, !10, i64 120, !17, i64 128, !10, i64 136, !10, i64 140, !17, i64 144, !10, i64 152, !10, i64 156, !17, i64 160, !10, i64 168, !10, i64 172, !17, i64 176, !17, i64 184, !17, i64 192, !10, i64 200, !10, i64 204, !17, i64 208, !10, i64 216, !10, i64 220, !17, i64 224, !17, i64 232, !17, i64 240, !6, i64 248}
+!51 = !{!50, !17, i64 40}
+!52 = !{!50, !17, i64 48}
+!53 = !{!50, !5, i64 56}
+!54 = !{!50, !10, i64 112}
+!55 = !{!50, !10, i64 136}
+!56 = !{!16, !17, i64 208}
+!57 = !{!50, !17, i64 72}
+!58 = !{!50, !10, i64 168}
+!59 = !{!50, !17, i64 176}
+!60 = distinct !{!60, !14}
+!61 = !{!50, !17, i64 128}
+!62 = !{!50, !17, i64 144}
+!63 = !{!50, !17, i64 160}
+!64 = !{!50, !17, i64 208}
+!65 = !{!50, !17, i64 224}
+!66 = !{!50, !17, i64 232}
+!67 = !{!50, !17, i64 240}
+!68 = !{!16, !17, i64 200}
+!69 = !{!17, !17, i64 0}
+!70 = distinct !{!70, !14}
+!71 = !{!72, !17, i64 0}
+!72 = !{!"staging", !17, i64 0, !73, i64 8, !5, i64 56, !5, i64 64, !10, i64 72, !17, i64 80, !17, i64 88, !74, i64 96, !74, i64 160}
+!73 = !{!"slots", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40}
+!74 = !{!"", !6, i64 0}
+!75 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !69, i64 40, i64 8, !69}
+!76 = !{!72, !17, i64 88}
+!77 = !{!78, !17, i64 144}
+!78 = !{!"queue", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !5, i64 32, !17, i64 40, !10, i64 48, !10, i64 52, !79, i64 56, !5, i64 72, !10, i64 80, !10, i64 84, !10, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !17, i64 120, !17, i64 128, !10, i64 136, !17, i64 144, !74, i64 152, !74, i64 216}
+!79 = !{!"notification", !5, i64 0, !10, i64 8}
+!80 = !{!78, !17, i64 0}
+!81 = !{!72, !17, i64 80}
+!82 = !{!72, !10, i64 72}
+!83 = distinct !{!83, !14}
+!84 = !{!85, !17, i64 0}
+!85 = !{!"chunk", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32, !10, i64 36}
+!86 = !{!72, !17, i64 16}
+!87 = !{!85, !5, i64 16}
+!88 = !{!72, !5, i64 24}
+!89 = !{!72, !5, i64 32}
+!90 = !{!85, !10, i64 32}
+!91 = !{!92, !6, i64 0}
+!92 = !{!"VkSemaphoreWaitInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !17, i64 24, !17, i64 32}
+!93 = !{!92, !17, i64 8}
+!94 = !{!92, !17, i64 24}
+!95 = !{!92, !17, i64 32}
+!96 = !{!16, !17, i64 304}
+!97 = distinct !{!97, !14}
+!98 = !{!85, !17, i64 8}
+!99 = !{!16, !17, i64 336}
+!100 = !{!85, !5, i64 24}
+!101 = !{!102, !6, i64 0}
+!102 = !{!"VkSemaphoreSignalInfo", !6, i64 0, !17, i64 8, !17, i64 16, !5, i64 24}
+!103 = !{!102, !17, i64 8}
+!104 = !{!72, !17, i64 40}
+!105 = !{!102, !17, i64 16}
+!106 = !{!102, !5, i64 24}
+!107 = !{!16, !17, i64 288}
+!108 = !{!50, !5, i64 24}
+!109 = distinct !{!109, !14}
+!110 = !{!78, !17, i64 8}
+!111 = !{!78, !17, i64 24}
+!112 = !{!78, !10, i64 64}
+!113 = !{!78, !10, i64 52}
+!114 = !{!78, !17, i64 112}
+!115 = !{!116, !17, i64 80}
+!116 = !{!"hardware_queue", !17, i64 0, !5, i64 8, !74, i64 16, !17, i64 80}
+!117 = !{!118, !17, i64 200}
+!118 = !{!"line", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !17, i64 200, !17, i64 208, !5, i64 216, !10, i64 224, !10, i64 228, !10, i64 232}
+!119 = !{!78, !17, i64 16}
+!120 = !{!118, !10, i64 224}
+!121 = !{!16, !17, i64 240}
+!122 = !{!78, !10, i64 84}
+!123 = !{!78, !10, i64 88}
+!124 = !{!79, !10, i64 8}
+!125 = distinct !{!125, !14}
+!126 = !{!50, !17, i64 16}
+!127 = !{!118, !17, i64 208}
+!128 = distinct !{!128, !14}
+!129 = !{!118, !10, i64 232}
+!130 = !{!118, !10, i64 228}
+!131 = !{!118, !5, i64 216}
+!132 = !{!78, !17, i64 40}
+!133 = !{!78, !17, i64 96}
+!134 = !{!50, !17, i64 0}
+!135 = !{!"branch_weights", i32 2000, i32 1}
+!136 = !{!137, !5, i64 0}
+!137 = !{!"", !5, i64 0, !5, i64 8}
+!138 = !{!137, !5, i64 8}
+!139 = !{!140, !12, i64 0}
+!140 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!141 = !{!140, !10, i64 4}
+!142 = !{!16, !5, i64 8}
+!143 = !{!144, !5, i64 16}
+!144 = !{!"kernel", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40}
+!145 = !{!146, !5, i64 24}
+!146 = !{!"transfer", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
+!147 = !{!148, !5, i64 16}
+!148 = !{!"texels", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32, !149, i64 40}
+!149 = !{!"region", !5, i64 0, !5, i64 8, !5, i64 16, !150, i64 24, !151, i64 36}
+!150 = !{!"VkOffset3D", !10, i64 0, !10, i64 4, !10, i64 8}
+!151 = !{!"VkExtent3D", !10, i64 0, !10, i64 4, !10, i64 8}
+!152 = distinct !{!152, !14}
+!153 = distinct !{!153, !14}
+!154 = !{!50, !10, i64 152}
+!155 = !{!50, !10, i64 120}
+!156 = !{!50, !5, i64 64}
+!157 = !{!50, !10, i64 216}
+!158 = !{!50, !10, i64 200}
+!159 = !{!50, !17, i64 192}
+!160 = !{!50, !10, i64 140}
+!161 = !{!162, !17, i64 0}
+!162 = !{!"kept_set", !17, i64 0, !17, i64 8, !6, i64 16}
+!163 = distinct !{!163, !14}
+!164 = !{!16, !17, i64 272}
+!165 = distinct !{!165, !14}
+!166 = !{!16, !17, i64 264}
+!167 = !{!50, !10, i64 96}
+!168 = !{!50, !17, i64 104}
+!169 = !{!78, !17, i64 120}
+!170 = !{!50, !10, i64 80}
+!171 = !{!172, !6, i64 0}
+!172 = !{!"VkQueryPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !6, i64 20, !10, i64 24, !10, i64 28}
+!173 = !{!172, !17, i64 8}
+!174 = !{!6, !6, i64 0}
+!175 = !{!172, !10, i64 24}
+!176 = !{!172, !10, i64 28}
+!177 = !{!16, !17, i64 184}
+!178 = !{!16, !17, i64 280}
+!179 = !{!50, !10, i64 84}
+!180 = !{!50, !5, i64 88}
+!181 = !{!182, !10, i64 4}
+!182 = !{!"submission", !10, i64 0, !10, i64 4, !17, i64 8, !5, i64 16}
+!183 = !{!116, !5, i64 8}
+!184 = !{!185, !6, i64 0}
+!185 = !{!"VkMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20}
+!186 = !{!185, !17, i64 8}
+!187 = !{!185, !10, i64 16}
+!188 = !{!185, !10, i64 20}
+!189 = !{!16, !17, i64 152}
+!190 = !{!78, !17, i64 128}
+!191 = !{!78, !10, i64 136}
+!192 = !{!16, !17, i64 216}
+!193 = !{!194, !17, i64 8}
+!194 = !{!"wait", !140, i64 0, !17, i64 8, !5, i64 16}
+!195 = !{!194, !5, i64 16}
+!196 = !{!16, !17, i64 160}
+!197 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4}
+!198 = !{i64 0, i64 8, !69, i64 8, i64 8, !4}
+!199 = !{i64 0, i64 8, !4}
+!200 = !{!140, !12, i64 2}
+!201 = distinct !{!201, !14}
+!202 = !{!16, !17, i64 120}
+!203 = !{!78, !17, i64 104}
+!204 = !{!50, !17, i64 184}
+!205 = !{!118, !17, i64 192}
+!206 = !{!50, !17, i64 8}
+!207 = !{!72, !5, i64 56}
 !208 = distinct !{!208, !14}
-!209 = distinct !{!209, !14}
-!210 = distinct !{!210, !14}
-!211 = distinct !{!211, !14}
-!212 = distinct !{!212, !14}
-!213 = !{!16, !10, i64 100}
-!214 = !{!215, !6, i64 0}
-!215 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
-!216 = !{!215, !17, i64 8}
-!217 = !{!215, !17, i64 16}
-!218 = !{!215, !6, i64 24}
-!219 = !{!215, !10, i64 28}
-!220 = !{!25, !17, i64 16}
-!221 = !{!222, !6, i64 0}
-!222 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
-!223 = !{!222, !17, i64 8}
-!224 = !{!222, !10, i64 16}
-!225 = !{!222, !17, i64 24}
-!226 = !{!25, !17, i64 40}
-!227 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !41, i64 16, i64 8, !4}
-!228 = !{i64 0, i64 4, !9, i64 4, i64 8, !41, i64 12, i64 8, !4}
-!229 = !{!103, !5, i64 0}
-!230 = !{!103, !17, i64 32}
-!231 = !{!232, !5, i64 48}
-!232 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
-!233 = !{!232, !5, i64 24}
-!234 = !{!232, !5, i64 32}
-!235 = !{!232, !17, i64 64}
+!209 = !{!210, !10, i64 204}
+!210 = !{!"copiers", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
+!211 = !{!210, !17, i64 288}
+!212 = !{!210, !10, i64 216}
+!213 = !{!210, !10, i64 208}
+!214 = distinct !{!214, !14}
+!215 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!216 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!217 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!218 = !{i64 0, i64 4, !9}
+!219 = distinct !{!219, !14}
+!220 = distinct !{!220, !14}
+!221 = !{!210, !17, i64 192}
+!222 = !{!223, !17, i64 0}
+!223 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
+!224 = !{!223, !17, i64 8}
+!225 = !{!223, !10, i64 16}
+!226 = !{!223, !10, i64 20}
+!227 = !{!223, !12, i64 24}
+!228 = !{!210, !10, i64 200}
+!229 = distinct !{!229, !14}
+!230 = !{!231, !10, i64 24}
+!231 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!232 = distinct !{!232, !14}
+!233 = distinct !{!233, !14}
+!234 = distinct !{!234, !14}
+!235 = distinct !{!235, !14}
 !236 = distinct !{!236, !14}
-!237 = !{!232, !5, i64 40}
-!238 = distinct !{!238, !14, !239, !240}
-!239 = !{!"llvm.loop.isvectorized", i32 1}
-!240 = !{!"llvm.loop.unroll.runtime.disable"}
-!241 = !{!232, !17, i64 56}
-!242 = !{!243, !5, i64 0}
-!243 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!244 = !{!243, !5, i64 16}
-!245 = !{!246, !17, i64 0}
-!246 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
-!247 = distinct !{!247, !14}
-!248 = distinct !{!248, !14, !239}
-!249 = !{!120, !17, i64 8}
-!250 = !{!251, !6, i64 0}
-!251 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
-!252 = !{!251, !17, i64 8}
-!253 = !{!251, !17, i64 16}
-!254 = !{!251, !10, i64 24}
-!255 = !{!251, !17, i64 32}
-!256 = !{!25, !17, i64 24}
-!257 = !{!258, !6, i64 0}
-!258 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
-!259 = !{!258, !17, i64 8}
-!260 = !{!258, !10, i64 24}
-!261 = !{!258, !17, i64 32}
-!262 = !{!25, !17, i64 176}
-!263 = !{!25, !17, i64 296}
-!264 = !{!243, !5, i64 24}
-!265 = !{i64 0, i64 8, !41, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!266 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!267 = !{!246, !5, i64 8}
-!268 = !{!269, !17, i64 24}
-!269 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!270 = !{!269, !17, i64 8}
-!271 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 4, !132}
-!272 = !{i64 0, i64 8, !41, i64 8, i64 4, !132}
-!273 = !{i64 0, i64 4, !132}
-!274 = !{!269, !17, i64 16}
-!275 = !{!243, !5, i64 8}
-!276 = !{i64 0, i64 4, !132, i64 8, i64 8, !41, i64 16, i64 8, !41, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !132, i64 40, i64 8, !41, i64 48, i64 8, !41, i64 56, i64 8, !41}
-!277 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !132, i64 32, i64 8, !41, i64 40, i64 8, !41, i64 48, i64 8, !41}
-!278 = !{i64 0, i64 8, !41, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !132, i64 24, i64 8, !41, i64 32, i64 8, !41, i64 40, i64 8, !41}
-!279 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !132, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 8, !41}
-!280 = !{i64 0, i64 4, !132, i64 4, i64 8, !41, i64 12, i64 8, !41, i64 20, i64 8, !41}
-!281 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !41}
-!282 = !{i64 0, i64 8, !41, i64 8, i64 8, !41}
-!283 = distinct !{!283, !14}
-!284 = !{!25, !17, i64 64}
-!285 = !{!232, !17, i64 0}
-!286 = !{!25, !17, i64 56}
-!287 = !{!232, !17, i64 8}
-!288 = !{!25, !17, i64 128}
-!289 = !{!269, !17, i64 0}
-!290 = !{!291, !10, i64 8}
-!291 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
-!292 = !{!293, !6, i64 0}
-!293 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !294, i64 48}
-!294 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
-!295 = !{!293, !17, i64 8}
-!296 = !{!293, !10, i64 16}
-!297 = !{!293, !10, i64 20}
-!298 = !{!293, !6, i64 24}
-!299 = !{!293, !10, i64 36}
-!300 = !{!291, !17, i64 0}
-!301 = !{!293, !17, i64 40}
-!302 = !{!291, !10, i64 12}
-!303 = !{!294, !10, i64 0}
-!304 = !{!294, !10, i64 4}
-!305 = !{!291, !10, i64 16}
-!306 = !{!294, !10, i64 8}
-!307 = !{!294, !10, i64 12}
-!308 = !{!291, !10, i64 20}
-!309 = !{!294, !10, i64 16}
-!310 = distinct !{!310, !14}
-!311 = distinct !{!311, !14}
-!312 = !{!105, !17, i64 32}
-!313 = !{!25, !5, i64 312}
-!314 = !{!44, !17, i64 8}
-!315 = !{!105, !17, i64 8}
-!316 = !{!105, !5, i64 16}
-!317 = !{!318, !5, i64 0}
-!318 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
-!319 = !{!318, !5, i64 8}
-!320 = !{!318, !5, i64 16}
-!321 = !{!25, !17, i64 88}
-!322 = distinct !{!322, !14}
-!323 = !{!107, !17, i64 8}
-!324 = !{!25, !5, i64 320}
-!325 = !{!107, !5, i64 24}
-!326 = !{!108, !10, i64 36}
-!327 = !{!108, !5, i64 16}
-!328 = !{!108, !10, i64 44}
-!329 = !{!108, !10, i64 40}
-!330 = !{!108, !10, i64 24}
-!331 = !{!108, !10, i64 28}
-!332 = !{!108, !10, i64 32}
-!333 = !{!108, !5, i64 0}
-!334 = !{!108, !5, i64 8}
-!335 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
-!336 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
-!337 = !{!110, !10, i64 0}
-!338 = !{!110, !10, i64 4}
-!339 = !{!110, !10, i64 8}
-!340 = !{!107, !17, i64 32}
-!341 = distinct !{!341, !14}
-!342 = distinct !{!342, !14}
-!343 = distinct !{!343, !14}
-!344 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!345 = distinct !{!345, !14}
-!346 = distinct !{!346, !14}
-!347 = !{!25, !17, i64 136}
-!348 = !{!349, !17, i64 16}
-!349 = !{!"copy", !99, i64 0, !17, i64 8, !17, i64 16, !318, i64 24}
-!350 = !{!349, !17, i64 8}
-!351 = !{!25, !17, i64 144}
-!352 = !{!353, !17, i64 8}
-!353 = !{!"fill", !99, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
-!354 = !{!353, !5, i64 16}
-!355 = !{!353, !5, i64 24}
-!356 = !{!353, !10, i64 32}
-!357 = !{!358, !17, i64 8}
-!358 = !{!"image_transfer", !99, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !108, i64 32}
-!359 = !{!358, !5, i64 16}
-!360 = !{!358, !17, i64 24}
-!361 = !{!362, !17, i64 8}
-!362 = !{!"transition", !99, i64 0, !17, i64 8, !5, i64 16}
-!363 = !{!362, !5, i64 16}
-!364 = !{!50, !17, i64 88}
-!365 = !{!25, !17, i64 232}
-!366 = !{!367, !17, i64 0}
-!367 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
-!368 = !{!367, !17, i64 8}
-!369 = !{!367, !5, i64 16}
+!237 = !{!50, !10, i64 116}
+!238 = !{!239, !6, i64 0}
+!239 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
+!240 = !{!239, !17, i64 8}
+!241 = !{!239, !17, i64 16}
+!242 = !{!239, !6, i64 24}
+!243 = !{!239, !10, i64 28}
+!244 = !{!16, !17, i64 16}
+!245 = !{!246, !6, i64 0}
+!246 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
+!247 = !{!246, !17, i64 8}
+!248 = !{!246, !10, i64 16}
+!249 = !{!246, !17, i64 24}
+!250 = !{!16, !17, i64 40}
+!251 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !4}
+!252 = !{i64 0, i64 4, !9, i64 4, i64 8, !69, i64 12, i64 8, !4}
+!253 = !{!144, !5, i64 0}
+!254 = !{!144, !17, i64 32}
+!255 = !{!256, !5, i64 48}
+!256 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
+!257 = !{!256, !5, i64 24}
+!258 = !{!256, !5, i64 32}
+!259 = !{!256, !17, i64 64}
+!260 = distinct !{!260, !14}
+!261 = !{!256, !5, i64 40}
+!262 = distinct !{!262, !14, !263, !264}
+!263 = !{!"llvm.loop.isvectorized", i32 1}
+!264 = !{!"llvm.loop.unroll.runtime.disable"}
+!265 = !{!256, !17, i64 56}
+!266 = !{!267, !5, i64 0}
+!267 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!268 = !{!267, !5, i64 16}
+!269 = !{!270, !17, i64 0}
+!270 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
+!271 = distinct !{!271, !14}
+!272 = distinct !{!272, !14, !263}
+!273 = !{!162, !17, i64 8}
+!274 = !{!275, !6, i64 0}
+!275 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
+!276 = !{!275, !17, i64 8}
+!277 = !{!275, !17, i64 16}
+!278 = !{!275, !10, i64 24}
+!279 = !{!275, !17, i64 32}
+!280 = !{!16, !17, i64 24}
+!281 = !{!282, !6, i64 0}
+!282 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
+!283 = !{!282, !17, i64 8}
+!284 = !{!282, !10, i64 24}
+!285 = !{!282, !17, i64 32}
+!286 = !{!16, !17, i64 176}
+!287 = !{!16, !17, i64 296}
+!288 = !{!267, !5, i64 24}
+!289 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!290 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!291 = !{!270, !5, i64 8}
+!292 = !{!293, !17, i64 24}
+!293 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!294 = !{!293, !17, i64 8}
+!295 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !174}
+!296 = !{i64 0, i64 8, !69, i64 8, i64 4, !174}
+!297 = !{i64 0, i64 4, !174}
+!298 = !{!293, !17, i64 16}
+!299 = !{!267, !5, i64 8}
+!300 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !174, i64 40, i64 8, !69, i64 48, i64 8, !69, i64 56, i64 8, !69}
+!301 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !174, i64 32, i64 8, !69, i64 40, i64 8, !69, i64 48, i64 8, !69}
+!302 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !174, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 8, !69}
+!303 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !174, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 8, !69}
+!304 = !{i64 0, i64 4, !174, i64 4, i64 8, !69, i64 12, i64 8, !69, i64 20, i64 8, !69}
+!305 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !69}
+!306 = !{i64 0, i64 8, !69, i64 8, i64 8, !69}
+!307 = !{i64 0, i64 8, !69}
+!308 = distinct !{!308, !14}
+!309 = !{!16, !17, i64 64}
+!310 = !{!256, !17, i64 0}
+!311 = !{!16, !17, i64 56}
+!312 = !{!256, !17, i64 8}
+!313 = !{!16, !17, i64 128}
+!314 = !{!293, !17, i64 0}
+!315 = !{!316, !10, i64 8}
+!316 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
+!317 = !{!318, !6, i64 0}
+!318 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !319, i64 48}
+!319 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
+!320 = !{!318, !17, i64 8}
+!321 = !{!318, !10, i64 16}
+!322 = !{!318, !10, i64 20}
+!323 = !{!318, !6, i64 24}
+!324 = !{!318, !10, i64 36}
+!325 = !{!316, !17, i64 0}
+!326 = !{!318, !17, i64 40}
+!327 = !{!316, !10, i64 12}
+!328 = !{!319, !10, i64 0}
+!329 = !{!319, !10, i64 4}
+!330 = !{!316, !10, i64 16}
+!331 = !{!319, !10, i64 8}
+!332 = !{!319, !10, i64 12}
+!333 = !{!316, !10, i64 20}
+!334 = !{!319, !10, i64 16}
+!335 = distinct !{!335, !14}
+!336 = distinct !{!336, !14}
+!337 = !{!146, !17, i64 32}
+!338 = !{!16, !5, i64 312}
+!339 = !{!16, !5, i64 320}
+!340 = !{!72, !17, i64 8}
+!341 = !{!146, !17, i64 8}
+!342 = !{!146, !5, i64 16}
+!343 = !{!344, !5, i64 0}
+!344 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
+!345 = !{!344, !5, i64 8}
+!346 = !{!344, !5, i64 16}
+!347 = !{!16, !17, i64 88}
+!348 = distinct !{!348, !14}
+!349 = !{!148, !17, i64 8}
+!350 = !{!148, !5, i64 24}
+!351 = !{!149, !10, i64 36}
+!352 = !{!149, !5, i64 16}
+!353 = !{!149, !10, i64 44}
+!354 = !{!149, !10, i64 40}
+!355 = !{!149, !10, i64 24}
+!356 = !{!149, !10, i64 28}
+!357 = !{!149, !10, i64 32}
+!358 = !{!149, !5, i64 0}
+!359 = !{!149, !5, i64 8}
+!360 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
+!361 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
+!362 = !{!151, !10, i64 0}
+!363 = !{!151, !10, i64 4}
+!364 = !{!151, !10, i64 8}
+!365 = !{!148, !17, i64 32}
+!366 = distinct !{!366, !14}
+!367 = distinct !{!367, !14}
+!368 = distinct !{!368, !14}
+!369 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !370 = distinct !{!370, !14}
 !371 = distinct !{!371, !14}
-!372 = !{!25, !17, i64 256}
-!373 = !{!44, !5, i64 64}
-!374 = !{!50, !5, i64 56}
-!375 = !{!16, !10, i64 204}
-!376 = distinct !{!376, !14}
-!377 = !{!378, !5, i64 0}
-!378 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!379 = !{!378, !10, i64 16}
-!380 = !{!378, !12, i64 20}
-!381 = !{!378, !12, i64 22}
-!382 = !{!378, !5, i64 24}
-!383 = !{!207, !17, i64 0}
-!384 = !{!207, !17, i64 8}
-!385 = !{!207, !5, i64 16}
-!386 = !{i32 1}
-!387 = distinct !{!387, !14}
-!388 = !{!186, !10, i64 212}
-!389 = distinct !{!389, !14}
-!390 = distinct !{!390, !14}
-!391 = !{!392, !5, i64 0}
-!392 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !393, i64 16, !109, i64 32, !110, i64 44}
-!393 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!394 = !{!25, !17, i64 96}
-!395 = !{!25, !17, i64 112}
-!396 = !{!397, !17, i64 16}
-!397 = !{!"copy_image", !99, i64 0, !17, i64 8, !17, i64 16, !108, i64 24, !108, i64 72}
-!398 = !{!397, !17, i64 8}
-!399 = !{!25, !17, i64 104}
-!400 = !{!293, !6, i64 28}
-!401 = !{!103, !5, i64 24}
-!402 = !{!103, !17, i64 40}
-!403 = distinct !{!403, !14}
-!404 = !{!405, !6, i64 0}
-!405 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16}
-!406 = !{!405, !17, i64 8}
-!407 = !{!405, !10, i64 16}
-!408 = !{!409, !6, i64 0}
-!409 = !{!"VkBufferCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !5, i64 24, !10, i64 32, !6, i64 36, !10, i64 40, !17, i64 48}
-!410 = !{!409, !17, i64 8}
-!411 = !{!409, !10, i64 16}
-!412 = !{!409, !5, i64 24}
-!413 = !{!409, !10, i64 40}
-!414 = !{!409, !17, i64 48}
-!415 = !{!416, !6, i64 0}
-!416 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !17, i64 8, !6, i64 16, !17, i64 24}
-!417 = !{!416, !17, i64 8}
-!418 = !{!416, !6, i64 16}
-!419 = !{!416, !17, i64 24}
-!420 = !{!421, !6, i64 0}
-!421 = !{!"VkMemoryAllocateInfo", !6, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!422 = !{!421, !17, i64 8}
-!423 = !{!421, !5, i64 16}
-!424 = !{!421, !10, i64 24}
-!425 = !{!25, !17, i64 168}
-!426 = !{!25, !17, i64 32}
-!427 = !{!25, !17, i64 48}
-!428 = !{!429, !17, i64 0}
-!429 = !{!"import", !17, i64 0, !17, i64 8}
-!430 = !{!429, !17, i64 8}
-!431 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
-!432 = !{i64 0, i64 8, !41, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!433 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
-!434 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}
+!372 = !{!16, !17, i64 136}
+!373 = !{!374, !17, i64 16}
+!374 = !{!"copy", !140, i64 0, !17, i64 8, !17, i64 16, !344, i64 24}
+!375 = !{!374, !17, i64 8}
+!376 = !{!16, !17, i64 144}
+!377 = !{!378, !17, i64 8}
+!378 = !{!"fill", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
+!379 = !{!378, !5, i64 16}
+!380 = !{!378, !5, i64 24}
+!381 = !{!378, !10, i64 32}
+!382 = !{!383, !17, i64 8}
+!383 = !{!"image_transfer", !140, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !149, i64 32}
+!384 = !{!383, !5, i64 16}
+!385 = !{!383, !17, i64 24}
+!386 = !{!387, !17, i64 8}
+!387 = !{!"transition", !140, i64 0, !17, i64 8, !5, i64 16}
+!388 = !{!387, !5, i64 16}
+!389 = !{!16, !17, i64 232}
+!390 = !{!391, !17, i64 0}
+!391 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
+!392 = !{!391, !17, i64 8}
+!393 = !{!391, !5, i64 16}
+!394 = distinct !{!394, !14}
+!395 = distinct !{!395, !14}
+!396 = !{!16, !17, i64 256}
+!397 = !{!116, !17, i64 0}
+!398 = !{!72, !5, i64 64}
+!399 = !{!78, !5, i64 72}
+!400 = distinct !{!400, !14}
+!401 = !{!78, !5, i64 32}
+!402 = !{!85, !10, i64 36}
+!403 = !{!16, !17, i64 248}
+!404 = !{!405, !10, i64 32}
+!405 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
+!406 = !{!182, !5, i64 16}
+!407 = !{!72, !17, i64 48}
+!408 = !{!182, !10, i64 0}
+!409 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
+!410 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69}
+!411 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69}
+!412 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69}
+!413 = !{i64 0, i64 4, !9, i64 8, i64 8, !69}
+!414 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69, i64 56, i64 4, !9, i64 64, i64 8, !69}
+!415 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69, i64 48, i64 4, !9, i64 56, i64 8, !69}
+!416 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
+!417 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
+!418 = distinct !{!418, !14}
+!419 = distinct !{!419, !14}
+!420 = !{!50, !10, i64 220}
+!421 = distinct !{!421, !14}
+!422 = distinct !{!422, !14}
+!423 = !{!424, !5, i64 0}
+!424 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!425 = !{!424, !10, i64 16}
+!426 = !{!424, !12, i64 20}
+!427 = !{!424, !12, i64 22}
+!428 = !{!424, !5, i64 24}
+!429 = !{!231, !17, i64 0}
+!430 = !{!231, !17, i64 8}
+!431 = !{!231, !5, i64 16}
+!432 = !{i32 1}
+!433 = distinct !{!433, !14}
+!434 = !{!210, !10, i64 212}
+!435 = distinct !{!435, !14}
+!436 = distinct !{!436, !14}
+!437 = !{!438, !5, i64 0}
+!438 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !439, i64 16, !150, i64 32, !151, i64 44}
+!439 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!440 = !{!16, !17, i64 96}
+!441 = !{!16, !17, i64 112}
+!442 = !{!443, !17, i64 16}
+!443 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
+!444 = !{!443, !17, i64 8}
+!445 = !{!16, !17, i64 104}
+!446 = !{!318, !6, i64 28}
+!447 = !{!144, !5, i64 24}
+!448 = !{!144, !17, i64 40}
+!449 = distinct !{!449, !14}
+!450 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
+!451 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!452 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
+!453 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}

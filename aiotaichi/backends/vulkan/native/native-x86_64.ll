@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 696c3c314d2a1839665ecb84a26837aac4438dba21d148ff95cbdb943df96ec6
+; Made by `nox -s native` from *.c and *.h, sha256 b4ed148e379beafa30b3e578e9e0a098718d1014bab99163552d9ceed24860c0
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -10,22 +10,25 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.VkClearDepthStencilValue = type { float, i32 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
-%struct.kept_set = type { ptr, ptr, [6 x ptr] }
 %struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.import = type { ptr, ptr }
+%struct.VkExternalMemoryBufferCreateInfo = type { i32, ptr, i32 }
+%struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
+%struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
+%struct.VkMemoryAllocateInfo = type { i32, ptr, i64, i32 }
+%struct.context = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
+%struct.kept_set = type { ptr, ptr, [6 x ptr] }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.condition = type { [8 x i64] }
-%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
+%struct.queue = type { ptr, ptr, ptr, ptr, i64, ptr, i32, i32, %struct.notification, i64, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
 %struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
 %struct.chunk = type { ptr, ptr, i64, i64, i32, i32 }
-%struct.VkTimelineSemaphoreSubmitInfo = type { i32, ptr, i32, ptr, i32, ptr }
-%struct.VkSubmitInfo = type { i32, ptr, i32, ptr, ptr, i32, ptr, i32, ptr }
-%struct.signals = type { [2 x ptr], [2 x i64], i32 }
+%struct.hardware_queue = type { ptr, i64, %struct.mutex, ptr }
+%struct.line = type { %struct.mutex, %struct.condition, %struct.condition, ptr, ptr, ptr, i64, i32, i32, i32 }
 %struct.VkQueryPoolCreateInfo = type { i32, ptr, i32, i32, i32, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.command = type { i16, i16, i32 }
@@ -37,7 +40,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.VkOffset3D = type { i32, i32, i32 }
 %struct.VkExtent3D = type { i32, i32, i32 }
 %struct.submission = type { i32, i32, ptr, i64 }
-%struct.hardware_queue = type { ptr, i64, %struct.mutex }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.arrival = type { ptr, ptr, i64 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
@@ -64,14 +66,13 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.fill = type { %struct.command, ptr, i64, i64, i32 }
 %struct.image_transfer = type { %struct.command, ptr, i64, ptr, %struct.region }
 %struct.transition = type { %struct.command, ptr, i64 }
+%struct.VkTimelineSemaphoreSubmitInfo = type { i32, ptr, i32, ptr, i32, ptr }
+%struct.VkSubmitInfo = type { i32, ptr, i32, ptr, ptr, i32, ptr, i32, ptr }
+%struct.signals = type { [2 x ptr], [2 x i64], i32 }
 %struct.VkBufferImageCopy = type { i64, i32, i32, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.VkImageSubresourceLayers = type { i32, i32, i32, i32 }
 %struct.VkImageCopy = type { %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.copy_image = type { %struct.command, ptr, ptr, %struct.region, %struct.region }
-%struct.VkExternalMemoryBufferCreateInfo = type { i32, ptr, i32 }
-%struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
-%struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
-%struct.VkMemoryAllocateInfo = type { i32, ptr, i64, i32 }
 
 @notify.one = internal constant i64 1, align 8
 @__const.add_pool.sizes = private unnamed_addr constant [5 x %struct.VkDescriptorPoolSize] [%struct.VkDescriptorPoolSize { i32 8, i32 256 }, %struct.VkDescriptorPoolSize { i32 9, i32 128 }, %struct.VkDescriptorPoolSize { i32 7, i32 1024 }, %struct.VkDescriptorPoolSize { i32 1, i32 256 }, %struct.VkDescriptorPoolSize { i32 3, i32 256 }], align 16
@@ -130,28 +131,141 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
+define dso_local void @device_free_import(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
+  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %5 = load ptr, ptr %0, align 8, !tbaa !17
+  %6 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #16
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
+  %8 = load ptr, ptr %7, align 8, !tbaa !20
+  %9 = load ptr, ptr %0, align 8, !tbaa !17
+  %10 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !21
+  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #16
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #3 {
+  %8 = alloca %struct.VkExternalMemoryBufferCreateInfo, align 8
+  %9 = alloca %struct.VkBufferCreateInfo, align 8
+  %10 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
+  %11 = alloca %struct.VkMemoryAllocateInfo, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
+  store i32 1000072000, ptr %8, align 8, !tbaa !22
+  %12 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !24
+  %13 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 2
+  store i32 128, ptr %13, align 8, !tbaa !25
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #12
+  store i32 12, ptr %9, align 8, !tbaa !26
+  %14 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 1
+  store ptr %8, ptr %14, align 8, !tbaa !28
+  %15 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 2
+  store i32 0, ptr %15, align 8, !tbaa !29
+  %16 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 3
+  store i64 %2, ptr %16, align 8, !tbaa !30
+  %17 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 4
+  store i32 3, ptr %17, align 8, !tbaa !31
+  %18 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 5
+  %19 = icmp ugt i64 %5, 1
+  %20 = zext i1 %19 to i32
+  store i32 %20, ptr %18, align 4, !tbaa !32
+  %21 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 6
+  %22 = trunc i64 %5 to i32
+  %23 = select i1 %19, i32 %22, i32 0
+  store i32 %23, ptr %21, align 8, !tbaa !33
+  %24 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 7
+  store ptr %4, ptr %24, align 8, !tbaa !34
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
+  store i32 1000178000, ptr %10, align 8, !tbaa !35
+  %25 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 1
+  store ptr null, ptr %25, align 8, !tbaa !37
+  %26 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 2
+  store i32 128, ptr %26, align 8, !tbaa !38
+  %27 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 3
+  store ptr %1, ptr %27, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
+  store i32 5, ptr %11, align 8, !tbaa !40
+  %28 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 1
+  store ptr %10, ptr %28, align 8, !tbaa !42
+  %29 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 2
+  store i64 %2, ptr %29, align 8, !tbaa !43
+  %30 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 3
+  %31 = trunc i64 %3 to i32
+  store i32 %31, ptr %30, align 8, !tbaa !44
+  store ptr null, ptr %6, align 8, !tbaa.struct !45
+  %32 = getelementptr inbounds i8, ptr %6, i64 8
+  store ptr null, ptr %32, align 8, !tbaa.struct !47
+  %33 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 21
+  %34 = load ptr, ptr %33, align 8, !tbaa !48
+  %35 = load ptr, ptr %0, align 8, !tbaa !17
+  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #16
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %52
+
+38:                                               ; preds = %7
+  %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 4
+  %40 = load ptr, ptr %39, align 8, !tbaa !49
+  %41 = load ptr, ptr %0, align 8, !tbaa !17
+  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #16
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %52
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 6
+  %46 = load ptr, ptr %45, align 8, !tbaa !50
+  %47 = load ptr, ptr %0, align 8, !tbaa !17
+  %48 = load ptr, ptr %6, align 8, !tbaa !18
+  %49 = load ptr, ptr %32, align 8, !tbaa !21
+  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #16
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %62, label %52
+
+52:                                               ; preds = %7, %38, %44
+  %53 = phi i32 [ %50, %44 ], [ %42, %38 ], [ %36, %7 ]
+  %54 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
+  %55 = load ptr, ptr %54, align 8, !tbaa !14
+  %56 = load ptr, ptr %0, align 8, !tbaa !17
+  %57 = load ptr, ptr %6, align 8, !tbaa !18
+  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #16
+  %58 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
+  %59 = load ptr, ptr %58, align 8, !tbaa !20
+  %60 = load ptr, ptr %0, align 8, !tbaa !17
+  %61 = load ptr, ptr %32, align 8, !tbaa !21
+  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #16
+  br label %62
+
+62:                                               ; preds = %52, %44
+  %63 = phi i32 [ %53, %52 ], [ 0, %44 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
+  ret i32 %63
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4328) #16
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4344) #16
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %16, label %8
+  br i1 %7, label %14, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  store ptr %0, ptr %9, align 8, !tbaa !14
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
-  store ptr %1, ptr %10, align 8, !tbaa !17
-  %11 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
-  store ptr %2, ptr %11, align 8, !tbaa !18
-  %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
-  store i64 %3, ptr %12, align 8, !tbaa !19
-  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  store i32 %4, ptr %13, align 8, !tbaa !20
-  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
-  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
-  store ptr %14, ptr %15, align 8, !tbaa !21
-  br label %16
+  %9 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
+  store ptr %0, ptr %9, align 8, !tbaa !51
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
+  store ptr %1, ptr %10, align 8, !tbaa !53
+  %11 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 6
+  store ptr %2, ptr %11, align 8, !tbaa !54
+  %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 7
+  store i64 %3, ptr %12, align 8, !tbaa !55
+  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  store i32 %4, ptr %13, align 8, !tbaa !56
+  br label %14
 
-16:                                               ; preds = %5, %8
+14:                                               ; preds = %5, %8
   ret ptr %6
 }
 
@@ -159,95 +273,95 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
-  %4 = load i32, ptr %3, align 8, !tbaa !22
+  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %4 = load i32, ptr %3, align 8, !tbaa !57
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
-  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
   br label %54
 
 9:                                                ; preds = %54, %2
   %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
-  %11 = load ptr, ptr %10, align 8, !tbaa !23
-  %12 = load ptr, ptr %0, align 8, !tbaa !25
-  %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 7
-  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  %12 = load ptr, ptr %0, align 8, !tbaa !17
+  %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
+  %14 = load ptr, ptr %13, align 8, !tbaa !59
   tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #16
-  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 23
-  %16 = load i32, ptr %15, align 8, !tbaa !27
+  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
+  %16 = load i32, ptr %15, align 8, !tbaa !60
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %37, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
   %20 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
   %21 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   br label %22
 
 22:                                               ; preds = %22, %18
   %23 = phi i32 [ %16, %18 ], [ %35, %22 ]
-  %24 = load ptr, ptr %19, align 8, !tbaa !28
+  %24 = load ptr, ptr %19, align 8, !tbaa !61
   %25 = add i32 %23, -1
-  store i32 %25, ptr %15, align 8, !tbaa !27
+  store i32 %25, ptr %15, align 8, !tbaa !60
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds %struct.import, ptr %24, i64 %26
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %20, align 8, !tbaa !29
-  %32 = load ptr, ptr %0, align 8, !tbaa !25
-  tail call void %31(ptr noundef %32, ptr noundef %28, ptr noundef null) #16
-  %33 = load ptr, ptr %21, align 8, !tbaa !30
-  %34 = load ptr, ptr %0, align 8, !tbaa !25
-  tail call void %33(ptr noundef %34, ptr noundef %30, ptr noundef null) #16
-  %35 = load i32, ptr %15, align 8, !tbaa !27
+  %28 = load ptr, ptr %20, align 8, !tbaa !14
+  %29 = load ptr, ptr %0, align 8, !tbaa !17
+  %30 = load ptr, ptr %27, align 8, !tbaa !18
+  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #16
+  %31 = load ptr, ptr %21, align 8, !tbaa !20
+  %32 = load ptr, ptr %0, align 8, !tbaa !17
+  %33 = getelementptr inbounds %struct.import, ptr %24, i64 %26, i32 1
+  %34 = load ptr, ptr %33, align 8, !tbaa !21
+  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #16
+  %35 = load i32, ptr %15, align 8, !tbaa !60
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %22, !llvm.loop !31
+  br i1 %36, label %37, label %22, !llvm.loop !62
 
 37:                                               ; preds = %22, %9
-  %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
-  %39 = load ptr, ptr %38, align 8, !tbaa !28
+  %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
+  %39 = load ptr, ptr %38, align 8, !tbaa !61
   tail call void @free(ptr noundef %39) #16
-  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
-  %41 = load ptr, ptr %40, align 8, !tbaa !32
+  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 18
+  %41 = load ptr, ptr %40, align 8, !tbaa !63
   tail call void @free(ptr noundef %41) #16
-  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
-  %43 = load ptr, ptr %42, align 8, !tbaa !33
+  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  %43 = load ptr, ptr %42, align 8, !tbaa !64
   tail call void @free(ptr noundef %43) #16
-  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
-  %45 = load ptr, ptr %44, align 8, !tbaa !34
+  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 24
+  %45 = load ptr, ptr %44, align 8, !tbaa !65
   tail call void @free(ptr noundef %45) #16
-  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
-  %47 = load ptr, ptr %46, align 8, !tbaa !35
+  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  %47 = load ptr, ptr %46, align 8, !tbaa !66
   tail call void @free(ptr noundef %47) #16
-  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
-  %49 = load ptr, ptr %48, align 8, !tbaa !36
+  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
+  %49 = load ptr, ptr %48, align 8, !tbaa !67
   tail call void @free(ptr noundef %49) #16
-  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 34
-  %51 = load ptr, ptr %50, align 8, !tbaa !37
+  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
+  %51 = load ptr, ptr %50, align 8, !tbaa !68
   tail call void @free(ptr noundef %51) #16
-  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
-  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  %53 = load ptr, ptr %52, align 8, !tbaa !69
   tail call void @free(ptr noundef %53) #16
   tail call void @free(ptr noundef nonnull %1) #16
   ret void
 
 54:                                               ; preds = %6, %54
   %55 = phi i64 [ 0, %6 ], [ %61, %54 ]
-  %56 = load ptr, ptr %7, align 8, !tbaa !39
-  %57 = load ptr, ptr %0, align 8, !tbaa !25
-  %58 = load ptr, ptr %8, align 8, !tbaa !33
+  %56 = load ptr, ptr %7, align 8, !tbaa !70
+  %57 = load ptr, ptr %0, align 8, !tbaa !17
+  %58 = load ptr, ptr %8, align 8, !tbaa !64
   %59 = getelementptr inbounds ptr, ptr %58, i64 %55
-  %60 = load ptr, ptr %59, align 8, !tbaa !40
+  %60 = load ptr, ptr %59, align 8, !tbaa !46
   tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #16
   %61 = add nuw nsw i64 %55, 1
-  %62 = load i32, ptr %3, align 8, !tbaa !22
+  %62 = load i32, ptr %3, align 8, !tbaa !57
   %63 = zext i32 %62 to i64
   %64 = icmp ult i64 %61, %63
-  br i1 %64, label %54, label %9, !llvm.loop !41
+  br i1 %64, label %54, label %9, !llvm.loop !71
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #4
@@ -259,12 +373,12 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %2
-  store ptr %0, ptr %3, align 8, !tbaa !42
+  store ptr %0, ptr %3, align 8, !tbaa !72
   %6 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !46
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !76
   %7 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 5
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
-  store ptr %7, ptr %8, align 8, !tbaa !47
+  store ptr %7, ptr %8, align 8, !tbaa !77
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
   %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #16
   %11 = icmp eq i32 %10, 0
@@ -275,8 +389,8 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br label %15
 
 13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store ptr %3, ptr %14, align 8, !tbaa !48
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  store ptr %3, ptr %14, align 8, !tbaa !78
   br label %15
 
 15:                                               ; preds = %2, %13, %12
@@ -291,8 +405,8 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %2 = alloca i64, align 8
   %3 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %4 = alloca %struct.VkSemaphoreSignalInfo, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !42
-  %6 = load ptr, ptr %5, align 8, !tbaa !51
+  %5 = load ptr, ptr %0, align 8, !tbaa !72
+  %6 = load ptr, ptr %5, align 8, !tbaa !81
   %7 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 4
   %8 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 7
   %9 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 5
@@ -316,44 +430,44 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 
 26:                                               ; preds = %107, %1
   %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
-  %28 = load ptr, ptr %9, align 8, !tbaa !52
+  %28 = load ptr, ptr %9, align 8, !tbaa !82
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %37
 
 30:                                               ; preds = %26, %33
-  %31 = load i32, ptr %7, align 8, !tbaa !53
+  %31 = load i32, ptr %7, align 8, !tbaa !83
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %108
 
 33:                                               ; preds = %30
   %34 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #16
-  %35 = load ptr, ptr %9, align 8, !tbaa !52
+  %35 = load ptr, ptr %9, align 8, !tbaa !82
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %30, label %37, !llvm.loop !54
+  br i1 %36, label %30, label %37, !llvm.loop !84
 
 37:                                               ; preds = %33, %26
   %38 = phi ptr [ %28, %26 ], [ %35, %33 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !55
-  store ptr %39, ptr %9, align 8, !tbaa !52
+  %39 = load ptr, ptr %38, align 8, !tbaa !85
+  store ptr %39, ptr %9, align 8, !tbaa !82
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37
-  store ptr %9, ptr %11, align 8, !tbaa !47
+  store ptr %9, ptr %11, align 8, !tbaa !77
   br label %42
 
 42:                                               ; preds = %37, %41
   %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
-  %44 = load ptr, ptr %12, align 8, !tbaa !57
+  %44 = load ptr, ptr %12, align 8, !tbaa !87
   %45 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 2
-  %46 = load i64, ptr %45, align 8, !tbaa !58
-  %47 = load i64, ptr %13, align 8, !tbaa !59
+  %46 = load i64, ptr %45, align 8, !tbaa !88
+  %47 = load i64, ptr %13, align 8, !tbaa !89
   %48 = urem i64 %46, %47
-  %49 = load i64, ptr %14, align 8, !tbaa !60
+  %49 = load i64, ptr %14, align 8, !tbaa !90
   %50 = mul i64 %49, %48
   %51 = getelementptr inbounds i8, ptr %44, i64 %50
   %52 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 4
-  %53 = load i32, ptr %52, align 8, !tbaa !61
+  %53 = load i32, ptr %52, align 8, !tbaa !91
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %57, label %55
 
@@ -366,15 +480,15 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %59 = sub i64 %46, %58
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %59, ptr %2, align 8, !tbaa !3
-  %60 = load ptr, ptr %0, align 8, !tbaa !42
+  %60 = load ptr, ptr %0, align 8, !tbaa !72
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
-  store i32 1000207004, ptr %3, align 8, !tbaa !62
-  store ptr null, ptr %15, align 8, !tbaa !64
-  store i32 0, ptr %16, align 8, !tbaa !65
-  store i32 1, ptr %17, align 4, !tbaa !66
-  store ptr %19, ptr %18, align 8, !tbaa !67
-  store ptr %2, ptr %20, align 8, !tbaa !68
-  %61 = getelementptr inbounds %struct.queue, ptr %60, i64 0, i32 4
+  store i32 1000207004, ptr %3, align 8, !tbaa !92
+  store ptr null, ptr %15, align 8, !tbaa !94
+  store i32 0, ptr %16, align 8, !tbaa !95
+  store i32 1, ptr %17, align 4, !tbaa !96
+  store ptr %19, ptr %18, align 8, !tbaa !97
+  store ptr %2, ptr %20, align 8, !tbaa !98
+  %61 = getelementptr inbounds %struct.queue, ptr %60, i64 0, i32 6
   br label %62
 
 62:                                               ; preds = %65, %57
@@ -383,13 +497,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %64, label %65, label %75
 
 65:                                               ; preds = %62
-  %66 = load ptr, ptr %60, align 8, !tbaa !51
+  %66 = load ptr, ptr %60, align 8, !tbaa !81
   %67 = getelementptr inbounds %struct.device, ptr %66, i64 0, i32 38
-  %68 = load ptr, ptr %67, align 8, !tbaa !69
-  %69 = load ptr, ptr %66, align 8, !tbaa !25
+  %68 = load ptr, ptr %67, align 8, !tbaa !99
+  %69 = load ptr, ptr %66, align 8, !tbaa !17
   %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %71 = icmp eq i32 %70, 2
-  br i1 %71, label %62, label %72, !llvm.loop !70
+  br i1 %71, label %62, label %72, !llvm.loop !100
 
 72:                                               ; preds = %65
   %73 = icmp slt i32 %70, 0
@@ -411,50 +525,50 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %77, label %78, label %97
 
 78:                                               ; preds = %76
-  %79 = load i32, ptr %52, align 8, !tbaa !61
+  %79 = load i32, ptr %52, align 8, !tbaa !91
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %84
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !71
+  %83 = load ptr, ptr %82, align 8, !tbaa !101
   br label %87
 
 84:                                               ; preds = %78, %55
   %85 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 1
-  %86 = load ptr, ptr %85, align 8, !tbaa !71
+  %86 = load ptr, ptr %85, align 8, !tbaa !101
   br label %87
 
 87:                                               ; preds = %84, %81
   %88 = phi ptr [ %51, %84 ], [ %83, %81 ]
   %89 = phi i16 [ 4, %84 ], [ 5, %81 ]
   %90 = phi ptr [ %86, %84 ], [ %51, %81 ]
-  %91 = load ptr, ptr %0, align 8, !tbaa !42
-  %92 = load ptr, ptr %91, align 8, !tbaa !51
+  %91 = load ptr, ptr %0, align 8, !tbaa !72
+  %92 = load ptr, ptr %91, align 8, !tbaa !81
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 42
-  %94 = load ptr, ptr %93, align 8, !tbaa !72
+  %94 = load ptr, ptr %93, align 8, !tbaa !102
   %95 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 3
-  %96 = load i64, ptr %95, align 8, !tbaa !73
+  %96 = load i64, ptr %95, align 8, !tbaa !103
   call fastcc void @copy_shared(ptr noundef %94, ptr noundef %88, ptr noundef %90, i64 noundef %96, i16 noundef zeroext 6, i16 noundef zeroext %89) #17
   br label %97
 
 97:                                               ; preds = %75, %76, %87
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
-  store i32 1000207005, ptr %4, align 8, !tbaa !74
-  store ptr null, ptr %21, align 8, !tbaa !76
-  %98 = load ptr, ptr %23, align 8, !tbaa !77
-  store ptr %98, ptr %22, align 8, !tbaa !78
-  %99 = load i64, ptr %45, align 8, !tbaa !58
-  store i64 %99, ptr %24, align 8, !tbaa !79
-  %100 = load ptr, ptr %25, align 8, !tbaa !80
-  %101 = load ptr, ptr %6, align 8, !tbaa !25
+  store i32 1000207005, ptr %4, align 8, !tbaa !104
+  store ptr null, ptr %21, align 8, !tbaa !106
+  %98 = load ptr, ptr %23, align 8, !tbaa !107
+  store ptr %98, ptr %22, align 8, !tbaa !108
+  %99 = load i64, ptr %45, align 8, !tbaa !88
+  store i64 %99, ptr %24, align 8, !tbaa !109
+  %100 = load ptr, ptr %25, align 8, !tbaa !110
+  %101 = load ptr, ptr %6, align 8, !tbaa !17
   %102 = call i32 %100(ptr noundef %101, ptr noundef nonnull %4) #16
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %107, label %104
 
 104:                                              ; preds = %97
-  %105 = load ptr, ptr %0, align 8, !tbaa !42
-  %106 = getelementptr inbounds %struct.queue, ptr %105, i64 0, i32 4
+  %105 = load ptr, ptr %0, align 8, !tbaa !72
+  %106 = getelementptr inbounds %struct.queue, ptr %105, i64 0, i32 6
   store atomic i32 %102, ptr %106 seq_cst, align 8
   br label %107
 
@@ -465,30 +579,30 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 
 108:                                              ; preds = %30
   %109 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
-  %110 = load ptr, ptr %0, align 8, !tbaa !42
-  %111 = getelementptr inbounds %struct.queue, ptr %110, i64 0, i32 8
+  %110 = load ptr, ptr %0, align 8, !tbaa !72
+  %111 = getelementptr inbounds %struct.queue, ptr %110, i64 0, i32 10
   store atomic i32 1, ptr %111 seq_cst, align 8
   ret ptr null
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   br label %6
 
 6:                                                ; preds = %10, %2
   %7 = phi ptr [ %5, %2 ], [ %8, %10 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !40
+  %8 = load ptr, ptr %7, align 8, !tbaa !46
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !81
+  %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 3
+  %12 = load i64, ptr %11, align 8, !tbaa !111
   %13 = icmp ult i64 %12, %1
-  br i1 %13, label %6, label %14, !llvm.loop !82
+  br i1 %13, label %6, label %14, !llvm.loop !112
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
@@ -502,40 +616,81 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #3 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #16
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #16
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %21, label %7
+  br i1 %6, label %46, label %7
 
 7:                                                ; preds = %4
-  store ptr %0, ptr %5, align 8, !tbaa !51
+  store ptr %0, ptr %5, align 8, !tbaa !81
   %8 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !83
-  %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
-  store ptr %2, ptr %9, align 8, !tbaa !84
-  %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 6, i32 1
-  store i32 %3, ptr %10, align 8, !tbaa !85
+  store ptr %1, ptr %8, align 8, !tbaa !113
+  %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 3
+  store ptr %2, ptr %9, align 8, !tbaa !114
+  %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 8, i32 1
+  store i32 %3, ptr %10, align 8, !tbaa !115
   %11 = icmp sgt i32 %3, -1
   %12 = zext i1 %11 to i32
-  %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 5
-  store i32 %12, ptr %13, align 4, !tbaa !86
-  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
-  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 13
-  store ptr %14, ptr %15, align 8, !tbaa !87
-  br i1 %11, label %16, label %21
+  %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
+  store i32 %12, ptr %13, align 4, !tbaa !116
+  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
+  store ptr %14, ptr %15, align 8, !tbaa !117
+  %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 2
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
+  %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
+  %19 = load ptr, ptr %18, align 8, !tbaa !118
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %30
 
-16:                                               ; preds = %7
-  %17 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
-  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #16
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %21, label %20
+21:                                               ; preds = %7
+  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #16
+  store ptr %22, ptr %18, align 8, !tbaa !118
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %27, label %24
 
-20:                                               ; preds = %16
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.line, ptr %22, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.line, ptr %22, i64 0, i32 4
+  store ptr %25, ptr %26, align 8, !tbaa !120
+  br label %30
+
+27:                                               ; preds = %21
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %29 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
+  store ptr null, ptr %29, align 8, !tbaa !122
+  br label %44
+
+30:                                               ; preds = %24, %7
+  %31 = phi ptr [ %22, %24 ], [ %19, %7 ]
+  %32 = getelementptr inbounds %struct.line, ptr %31, i64 0, i32 7
+  %33 = load i32, ptr %32, align 8, !tbaa !123
+  %34 = add i32 %33, 1
+  store i32 %34, ptr %32, align 8, !tbaa !123
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %36 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
+  store ptr %31, ptr %36, align 8, !tbaa !122
+  %37 = load i32, ptr %13, align 4, !tbaa !116
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %46, label %39
+
+39:                                               ; preds = %30
+  %40 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 9
+  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #16
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %46, label %43
+
+43:                                               ; preds = %39
+  tail call fastcc void @leave_line(ptr noundef nonnull %5) #17
+  br label %44
+
+44:                                               ; preds = %27, %43
+  %45 = phi ptr [ null, %27 ], [ inttoptr (i64 1 to ptr), %43 ]
   tail call void @free(ptr noundef nonnull %5) #16
-  br label %21
+  br label %46
 
-21:                                               ; preds = %7, %16, %4, %20
-  %22 = phi ptr [ inttoptr (i64 1 to ptr), %20 ], [ null, %4 ], [ %5, %16 ], [ %5, %7 ]
-  ret ptr %22
+46:                                               ; preds = %44, %30, %39, %4
+  %47 = phi ptr [ null, %4 ], [ %5, %39 ], [ %5, %30 ], [ %45, %44 ]
+  ret ptr %47
 }
 
 ; Function Attrs: nounwind
@@ -543,30 +698,30 @@ define internal ptr @park(ptr noundef %0) #3 {
   %2 = alloca i64, align 8
   %3 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %13 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 1
   %14 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 2
   %15 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 3
   %16 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 4
   %17 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 5
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6, i32 1
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
   br label %19
 
 19:                                               ; preds = %69, %1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   store i64 0, ptr %4, align 8, !tbaa !3
-  %20 = load ptr, ptr %0, align 8, !tbaa !51
+  %20 = load ptr, ptr %0, align 8, !tbaa !81
   %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 30
-  %22 = load ptr, ptr %21, align 8, !tbaa !88
-  %23 = load ptr, ptr %20, align 8, !tbaa !25
-  %24 = load ptr, ptr %5, align 8, !tbaa !84
+  %22 = load ptr, ptr %21, align 8, !tbaa !124
+  %23 = load ptr, ptr %20, align 8, !tbaa !17
+  %24 = load ptr, ptr %5, align 8, !tbaa !114
   %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #16
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
@@ -590,15 +745,15 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 36:                                               ; preds = %40, %34
   %37 = phi ptr [ %9, %34 ], [ %38, %40 ]
-  %38 = load ptr, ptr %37, align 8, !tbaa !40
+  %38 = load ptr, ptr %37, align 8, !tbaa !46
   %39 = icmp eq ptr %38, null
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %36
-  %41 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 1
-  %42 = load i64, ptr %41, align 8, !tbaa !81
+  %41 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 3
+  %42 = load i64, ptr %41, align 8, !tbaa !111
   %43 = icmp ult i64 %42, %35
-  br i1 %43, label %36, label %44, !llvm.loop !82
+  br i1 %43, label %36, label %44, !llvm.loop !112
 
 44:                                               ; preds = %40, %36, %28
   %45 = phi i64 [ 0, %28 ], [ %42, %40 ], [ 0, %36 ]
@@ -608,7 +763,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %49 = load atomic i64, ptr %8 seq_cst, align 8
   %50 = add i64 %49, -1
   %51 = icmp ult i64 %50, %48
-  %52 = load i32, ptr %10, align 4, !tbaa !89
+  %52 = load i32, ptr %10, align 4, !tbaa !125
   %53 = icmp ne i32 %52, 0
   %54 = select i1 %53, i1 true, i1 %51
   %55 = icmp ne i64 %45, 0
@@ -616,9 +771,9 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %44
-  store i32 1, ptr %11, align 8, !tbaa !90
+  store i32 1, ptr %11, align 8, !tbaa !126
   %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #16
-  store i32 0, ptr %11, align 8, !tbaa !90
+  store i32 0, ptr %11, align 8, !tbaa !126
   %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   br label %62
 
@@ -635,7 +790,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %18, align 8, !tbaa !91
+  %67 = load i32, ptr %18, align 8, !tbaa !127
   %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %69
 
@@ -649,16 +804,16 @@ define internal ptr @park(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %45, ptr %2, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
-  store i32 1000207004, ptr %3, align 8, !tbaa !62
-  store ptr null, ptr %13, align 8, !tbaa !64
-  store i32 0, ptr %14, align 8, !tbaa !65
-  store i32 1, ptr %15, align 4, !tbaa !66
-  store ptr %5, ptr %16, align 8, !tbaa !67
-  store ptr %2, ptr %17, align 8, !tbaa !68
-  %72 = load ptr, ptr %0, align 8, !tbaa !51
+  store i32 1000207004, ptr %3, align 8, !tbaa !92
+  store ptr null, ptr %13, align 8, !tbaa !94
+  store i32 0, ptr %14, align 8, !tbaa !95
+  store i32 1, ptr %15, align 4, !tbaa !96
+  store ptr %5, ptr %16, align 8, !tbaa !97
+  store ptr %2, ptr %17, align 8, !tbaa !98
+  %72 = load ptr, ptr %0, align 8, !tbaa !81
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 38
-  %74 = load ptr, ptr %73, align 8, !tbaa !69
-  %75 = load ptr, ptr %72, align 8, !tbaa !25
+  %74 = load ptr, ptr %73, align 8, !tbaa !99
+  %75 = load ptr, ptr %72, align 8, !tbaa !17
   %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #16
   %77 = icmp slt i32 %76, 0
   br i1 %77, label %78, label %79
@@ -673,37 +828,125 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %69
 
 80:                                               ; preds = %60
-  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %81 seq_cst, align 8
   ret ptr null
 }
 
+; Function Attrs: nounwind
+define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8, !tbaa !113
+  %6 = icmp eq ptr %3, null
+  br i1 %6, label %55, label %7
+
+7:                                                ; preds = %1
+  store ptr null, ptr %2, align 8, !tbaa !122
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
+  %10 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
+  br label %12
+
+12:                                               ; preds = %27, %7
+  %13 = load ptr, ptr %9, align 8, !tbaa !46
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %24, label %19
+
+15:                                               ; preds = %19
+  %16 = getelementptr inbounds %struct.context, ptr %20, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !46
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %24, label %19, !llvm.loop !128
+
+19:                                               ; preds = %12, %15
+  %20 = phi ptr [ %17, %15 ], [ %13, %12 ]
+  %21 = getelementptr inbounds %struct.context, ptr %20, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8, !tbaa !129
+  %23 = icmp eq ptr %22, %0
+  br i1 %23, label %27, label %15
+
+24:                                               ; preds = %15, %12
+  %25 = load ptr, ptr %10, align 8, !tbaa !130
+  %26 = icmp eq ptr %25, %0
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %19, %24
+  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #16
+  br label %12, !llvm.loop !131
+
+29:                                               ; preds = %24
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 2
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #16
+  %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
+  %34 = load i32, ptr %33, align 8, !tbaa !123
+  %35 = add i32 %34, -1
+  store i32 %35, ptr %33, align 8, !tbaa !123
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %48
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
+  store ptr null, ptr %38, align 8, !tbaa !118
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %41 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 9
+  store i32 1, ptr %41, align 8, !tbaa !132
+  %42 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 1
+  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #16
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %45 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 8
+  %46 = load i32, ptr %45, align 4, !tbaa !133
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %50
+
+48:                                               ; preds = %29
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
+  br label %55
+
+50:                                               ; preds = %37
+  %51 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 6
+  %52 = load i64, ptr %51, align 8, !tbaa !134
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #16
+  br label %54
+
+54:                                               ; preds = %50, %37
+  tail call void @free(ptr noundef nonnull %3) #16
+  br label %55
+
+55:                                               ; preds = %54, %48, %1
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  store ptr %1, ptr %3, align 8, !tbaa !92
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store ptr %1, ptr %3, align 8, !tbaa !135
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #6 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %4 = load ptr, ptr %3, align 8, !tbaa !93
-  store ptr %4, ptr %1, align 8, !tbaa !94
-  store ptr %1, ptr %3, align 8, !tbaa !93
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %4 = load ptr, ptr %3, align 8, !tbaa !136
+  store ptr %4, ptr %1, align 8, !tbaa !137
+  store ptr %1, ptr %3, align 8, !tbaa !136
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #7 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load ptr, ptr %2, align 8, !tbaa !93
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %3 = load ptr, ptr %2, align 8, !tbaa !136
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %3, align 8, !tbaa !94
-  store ptr %6, ptr %2, align 8, !tbaa !93
+  %6 = load ptr, ptr %3, align 8, !tbaa !137
+  store ptr %6, ptr %2, align 8, !tbaa !136
   br label %7
 
 7:                                                ; preds = %5, %1
@@ -712,344 +955,348 @@ define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
-  %7 = alloca [32 x i32], align 16
-  %8 = alloca [16 x %struct.VkTimelineSemaphoreSubmitInfo], align 16
-  %9 = alloca [16 x %struct.VkSubmitInfo], align 16
-  %10 = alloca [16 x %struct.signals], align 16
-  %11 = alloca %struct.VkMemoryBarrier, align 8
-  %12 = alloca %struct.VkMemoryBarrier, align 8
-  %13 = alloca %struct.VkQueryPoolCreateInfo, align 8
-  %14 = alloca %struct.timespec, align 8
-  %15 = load ptr, ptr %0, align 8, !tbaa !51
-  %16 = getelementptr inbounds %struct.device, ptr %15, i64 0, i32 41
-  %17 = load atomic i64, ptr %16 seq_cst, align 8
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %26, label %19, !prof !95
+  %7 = alloca %struct.VkMemoryBarrier, align 8
+  %8 = alloca %struct.VkMemoryBarrier, align 8
+  %9 = alloca %struct.VkQueryPoolCreateInfo, align 8
+  %10 = alloca %struct.timespec, align 8
+  %11 = load ptr, ptr %0, align 8, !tbaa !81
+  %12 = getelementptr inbounds %struct.device, ptr %11, i64 0, i32 41
+  %13 = load atomic i64, ptr %12 seq_cst, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %22, label %15, !prof !138
 
-19:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #12
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #16
-  %21 = load i64, ptr %14, align 8, !tbaa !96
-  %22 = mul i64 %21, 1000000000
-  %23 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !98
-  %25 = add i64 %22, %24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #12
-  br label %26
+15:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #12
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
+  %17 = load i64, ptr %10, align 8, !tbaa !139
+  %18 = mul i64 %17, 1000000000
+  %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !141
+  %21 = add i64 %18, %20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #12
+  br label %22
 
-26:                                               ; preds = %6, %19
-  %27 = phi i64 [ %25, %19 ], [ 0, %6 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !51
-  %29 = getelementptr inbounds i8, ptr %1, i64 %2
-  %30 = icmp sgt i64 %2, 0
-  br i1 %30, label %31, label %86
+22:                                               ; preds = %6, %15
+  %23 = phi i64 [ %21, %15 ], [ 0, %6 ]
+  %24 = load ptr, ptr %0, align 8, !tbaa !81
+  %25 = getelementptr inbounds i8, ptr %1, i64 %2
+  %26 = icmp sgt i64 %2, 0
+  br i1 %26, label %27, label %82
 
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
-  br label %33
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
+  br label %29
 
-33:                                               ; preds = %82, %31
-  %34 = phi ptr [ %1, %31 ], [ %83, %82 ]
-  %35 = phi i64 [ 0, %31 ], [ %84, %82 ]
-  %36 = load i16, ptr %34, align 8, !tbaa !99
-  %37 = icmp eq i16 %36, 13
-  br i1 %37, label %38, label %40
+29:                                               ; preds = %78, %27
+  %30 = phi ptr [ %1, %27 ], [ %79, %78 ]
+  %31 = phi i64 [ 0, %27 ], [ %80, %78 ]
+  %32 = load i16, ptr %30, align 8, !tbaa !142
+  %33 = icmp eq i16 %32, 13
+  br i1 %33, label %34, label %36
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds i8, ptr %34, i64 16
-  br label %82
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds i8, ptr %30, i64 16
+  br label %78
 
-40:                                               ; preds = %33
-  %41 = getelementptr inbounds %struct.command, ptr %34, i64 0, i32 2
-  %42 = load i32, ptr %41, align 4, !tbaa !101
-  %43 = zext i32 %42 to i64
-  %44 = getelementptr inbounds i8, ptr %34, i64 %43
-  switch i16 %36, label %82 [
-    i16 1, label %45
-    i16 4, label %60
-    i16 5, label %60
-    i16 8, label %71
-    i16 9, label %71
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds %struct.command, ptr %30, i64 0, i32 2
+  %38 = load i32, ptr %37, align 4, !tbaa !144
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %30, i64 %39
+  switch i16 %32, label %78 [
+    i16 1, label %41
+    i16 4, label %56
+    i16 5, label %56
+    i16 8, label %67
+    i16 9, label %67
   ]
 
-45:                                               ; preds = %40
-  %46 = load i64, ptr %32, align 8, !tbaa !102
-  %47 = add i64 %46, -1
-  %48 = add i64 %47, %43
-  %49 = urem i64 %48, %46
-  %50 = getelementptr inbounds %struct.launch, ptr %34, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !40
-  %52 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !103
-  %54 = add i64 %53, %47
-  %55 = urem i64 %54, %46
-  %56 = add i64 %35, %48
-  %57 = add i64 %49, %55
-  %58 = sub i64 %56, %57
-  %59 = add i64 %58, %54
-  br label %82
+41:                                               ; preds = %36
+  %42 = load i64, ptr %28, align 8, !tbaa !145
+  %43 = add i64 %42, -1
+  %44 = add i64 %43, %39
+  %45 = urem i64 %44, %42
+  %46 = getelementptr inbounds %struct.launch, ptr %30, i64 0, i32 1
+  %47 = load ptr, ptr %46, align 8, !tbaa !46
+  %48 = getelementptr inbounds %struct.kernel, ptr %47, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !146
+  %50 = add i64 %49, %43
+  %51 = urem i64 %50, %42
+  %52 = add i64 %31, %44
+  %53 = add i64 %45, %51
+  %54 = sub i64 %52, %53
+  %55 = add i64 %54, %50
+  br label %78
 
-60:                                               ; preds = %40, %40
-  %61 = getelementptr inbounds %struct.transfer, ptr %34, i64 0, i32 3
-  %62 = load i64, ptr %61, align 8, !tbaa !105
-  %63 = icmp ult i64 %62, 32769
-  br i1 %63, label %64, label %82
+56:                                               ; preds = %36, %36
+  %57 = getelementptr inbounds %struct.transfer, ptr %30, i64 0, i32 3
+  %58 = load i64, ptr %57, align 8, !tbaa !148
+  %59 = icmp ult i64 %58, 32769
+  br i1 %59, label %60, label %78
 
-64:                                               ; preds = %60
-  %65 = load i64, ptr %32, align 8, !tbaa !102
-  %66 = add nsw i64 %62, -1
-  %67 = add i64 %66, %65
-  %68 = urem i64 %67, %65
-  %69 = sub i64 %35, %68
-  %70 = add i64 %69, %67
-  br label %82
+60:                                               ; preds = %56
+  %61 = load i64, ptr %28, align 8, !tbaa !145
+  %62 = add nsw i64 %58, -1
+  %63 = add i64 %62, %61
+  %64 = urem i64 %63, %61
+  %65 = sub i64 %31, %64
+  %66 = add i64 %65, %63
+  br label %78
 
-71:                                               ; preds = %40, %40
-  %72 = getelementptr inbounds %struct.texels, ptr %34, i64 0, i32 2
-  %73 = load i64, ptr %72, align 8, !tbaa !107
-  %74 = icmp ult i64 %73, 32769
-  br i1 %74, label %75, label %82
+67:                                               ; preds = %36, %36
+  %68 = getelementptr inbounds %struct.texels, ptr %30, i64 0, i32 2
+  %69 = load i64, ptr %68, align 8, !tbaa !150
+  %70 = icmp ult i64 %69, 32769
+  br i1 %70, label %71, label %78
 
-75:                                               ; preds = %71
-  %76 = load i64, ptr %32, align 8, !tbaa !102
-  %77 = add nuw nsw i64 %73, 47
-  %78 = add i64 %77, %76
-  %79 = urem i64 %78, %76
-  %80 = sub i64 %35, %79
-  %81 = add i64 %80, %78
-  br label %82
+71:                                               ; preds = %67
+  %72 = load i64, ptr %28, align 8, !tbaa !145
+  %73 = add nuw nsw i64 %69, 47
+  %74 = add i64 %73, %72
+  %75 = urem i64 %74, %72
+  %76 = sub i64 %31, %75
+  %77 = add i64 %76, %74
+  br label %78
 
-82:                                               ; preds = %75, %71, %64, %60, %45, %40, %38
-  %83 = phi ptr [ %44, %45 ], [ %44, %64 ], [ %44, %60 ], [ %44, %40 ], [ %44, %75 ], [ %44, %71 ], [ %39, %38 ]
-  %84 = phi i64 [ %59, %45 ], [ %70, %64 ], [ %35, %60 ], [ %35, %40 ], [ %81, %75 ], [ %35, %71 ], [ %35, %38 ]
-  %85 = icmp ult ptr %83, %29
-  br i1 %85, label %33, label %86, !llvm.loop !112
+78:                                               ; preds = %71, %67, %60, %56, %41, %36, %34
+  %79 = phi ptr [ %40, %41 ], [ %40, %60 ], [ %40, %56 ], [ %40, %36 ], [ %40, %71 ], [ %40, %67 ], [ %35, %34 ]
+  %80 = phi i64 [ %55, %41 ], [ %66, %60 ], [ %31, %56 ], [ %31, %36 ], [ %77, %71 ], [ %31, %67 ], [ %31, %34 ]
+  %81 = icmp ult ptr %79, %25
+  br i1 %81, label %29, label %82, !llvm.loop !155
 
-86:                                               ; preds = %82, %26
-  %87 = phi i64 [ 0, %26 ], [ %84, %82 ]
-  %88 = icmp eq ptr %5, null
-  br i1 %88, label %100, label %89
+82:                                               ; preds = %78, %22
+  %83 = phi i64 [ 0, %22 ], [ %80, %78 ]
+  %84 = icmp eq ptr %5, null
+  br i1 %84, label %96, label %85
 
-89:                                               ; preds = %86
-  %90 = shl i32 %4, 1
-  %91 = zext i32 %90 to i64
-  %92 = shl nuw nsw i64 %91, 3
-  %93 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
-  %94 = load i64, ptr %93, align 8, !tbaa !102
-  %95 = add nsw i64 %92, -1
-  %96 = add i64 %95, %94
-  %97 = urem i64 %96, %94
-  %98 = sub i64 %87, %97
-  %99 = add i64 %98, %96
-  br label %100
+85:                                               ; preds = %82
+  %86 = shl i32 %4, 1
+  %87 = zext i32 %86 to i64
+  %88 = shl nuw nsw i64 %87, 3
+  %89 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 1
+  %90 = load i64, ptr %89, align 8, !tbaa !145
+  %91 = add nsw i64 %88, -1
+  %92 = add i64 %91, %90
+  %93 = urem i64 %92, %90
+  %94 = sub i64 %83, %93
+  %95 = add i64 %94, %92
+  br label %96
 
-100:                                              ; preds = %89, %86
-  %101 = phi i64 [ %99, %89 ], [ %87, %86 ]
-  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  br label %103
+96:                                               ; preds = %85, %82
+  %97 = phi i64 [ %95, %85 ], [ %83, %82 ]
+  %98 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %99
 
-103:                                              ; preds = %107, %100
-  %104 = phi ptr [ %102, %100 ], [ %105, %107 ]
-  %105 = load ptr, ptr %104, align 8, !tbaa !40
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %111, label %107
+99:                                               ; preds = %103, %96
+  %100 = phi ptr [ %98, %96 ], [ %101, %103 ]
+  %101 = load ptr, ptr %100, align 8, !tbaa !46
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %107, label %103
 
-107:                                              ; preds = %103
-  %108 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 5
-  %109 = load i64, ptr %108, align 8, !tbaa !19
-  %110 = icmp ult i64 %109, %101
-  br i1 %110, label %103, label %113, !llvm.loop !113
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 7
+  %105 = load i64, ptr %104, align 8, !tbaa !55
+  %106 = icmp ult i64 %105, %97
+  br i1 %106, label %99, label %109, !llvm.loop !156
 
-111:                                              ; preds = %103
-  %112 = add nsw i64 %101, 1
-  br label %669
+107:                                              ; preds = %99
+  %108 = add nsw i64 %97, 1
+  br label %587
 
-113:                                              ; preds = %107
-  %114 = load ptr, ptr %105, align 8, !tbaa !94
-  store ptr %114, ptr %104, align 8, !tbaa !40
-  %115 = load ptr, ptr %0, align 8, !tbaa !51
-  %116 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 20
-  store i32 0, ptr %116, align 8, !tbaa !114
-  %117 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 15
-  store i32 0, ptr %117, align 8, !tbaa !115
-  %118 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 6
-  store i64 0, ptr %118, align 8, !tbaa !116
-  %119 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 31
-  store i32 0, ptr %119, align 8, !tbaa !117
-  %120 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 28
-  store i32 0, ptr %120, align 8, !tbaa !118
-  %121 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 23
-  %122 = load i32, ptr %121, align 8, !tbaa !27
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %125
+109:                                              ; preds = %103
+  %110 = load ptr, ptr %101, align 8, !tbaa !137
+  store ptr %110, ptr %100, align 8, !tbaa !46
+  %111 = load ptr, ptr %0, align 8, !tbaa !81
+  %112 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 22
+  store i32 0, ptr %112, align 8, !tbaa !157
+  %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 17
+  store i32 0, ptr %113, align 8, !tbaa !158
+  %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
+  store i64 0, ptr %114, align 8, !tbaa !159
+  %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
+  store i32 0, ptr %115, align 8, !tbaa !160
+  %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
+  store i32 0, ptr %116, align 8, !tbaa !161
+  %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 28
+  %118 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 29
+  store ptr %117, ptr %118, align 8, !tbaa !162
+  %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 25
+  %120 = load i32, ptr %119, align 8, !tbaa !60
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %123
 
-124:                                              ; preds = %129, %113
-  br label %152
+122:                                              ; preds = %127, %109
+  br label %150
 
-125:                                              ; preds = %113
-  %126 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 25
-  %127 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 24
-  %128 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 28
-  br label %129
+123:                                              ; preds = %109
+  %124 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 27
+  %125 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 24
+  %126 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 28
+  br label %127
 
-129:                                              ; preds = %129, %125
-  %130 = phi i32 [ %122, %125 ], [ %142, %129 ]
-  %131 = load ptr, ptr %126, align 8, !tbaa !28
-  %132 = add i32 %130, -1
-  store i32 %132, ptr %121, align 8, !tbaa !27
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds %struct.import, ptr %131, i64 %133
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds { ptr, ptr }, ptr %134, i64 0, i32 1
-  %137 = load ptr, ptr %136, align 8
-  %138 = load ptr, ptr %127, align 8, !tbaa !29
-  %139 = load ptr, ptr %115, align 8, !tbaa !25
-  call void %138(ptr noundef %139, ptr noundef %135, ptr noundef null) #16
-  %140 = load ptr, ptr %128, align 8, !tbaa !30
-  %141 = load ptr, ptr %115, align 8, !tbaa !25
-  call void %140(ptr noundef %141, ptr noundef %137, ptr noundef null) #16
-  %142 = load i32, ptr %121, align 8, !tbaa !27
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %124, label %129, !llvm.loop !31
+127:                                              ; preds = %127, %123
+  %128 = phi i32 [ %120, %123 ], [ %140, %127 ]
+  %129 = load ptr, ptr %124, align 8, !tbaa !61
+  %130 = add i32 %128, -1
+  store i32 %130, ptr %119, align 8, !tbaa !60
+  %131 = zext i32 %130 to i64
+  %132 = getelementptr inbounds %struct.import, ptr %129, i64 %131
+  %133 = load ptr, ptr %125, align 8, !tbaa !14
+  %134 = load ptr, ptr %111, align 8, !tbaa !17
+  %135 = load ptr, ptr %132, align 8, !tbaa !18
+  call void %133(ptr noundef %134, ptr noundef %135, ptr noundef null) #16
+  %136 = load ptr, ptr %126, align 8, !tbaa !20
+  %137 = load ptr, ptr %111, align 8, !tbaa !17
+  %138 = getelementptr inbounds %struct.import, ptr %129, i64 %131, i32 1
+  %139 = load ptr, ptr %138, align 8, !tbaa !21
+  call void %136(ptr noundef %137, ptr noundef %139, ptr noundef null) #16
+  %140 = load i32, ptr %119, align 8, !tbaa !60
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %122, label %127, !llvm.loop !62
 
-144:                                              ; preds = %152
-  %145 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !119
-  store i32 0, ptr %145, align 4, !tbaa !119
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %173, label %148
+142:                                              ; preds = %150
+  %143 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 20
+  %144 = load i32, ptr %143, align 4, !tbaa !163
+  store i32 0, ptr %143, align 4, !tbaa !163
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %171, label %146
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 34
-  %150 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 19
-  %151 = zext i32 %146 to i64
-  br label %163
+146:                                              ; preds = %142
+  %147 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 34
+  %148 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
+  %149 = zext i32 %144 to i64
+  br label %161
 
-152:                                              ; preds = %152, %124
-  %153 = phi i64 [ 0, %124 ], [ %161, %152 ]
-  %154 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 36, i64 %153
-  store ptr null, ptr %154, align 8, !tbaa !120
-  %155 = or i64 %153, 1
-  %156 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 36, i64 %155
-  store ptr null, ptr %156, align 8, !tbaa !120
-  %157 = or i64 %153, 2
-  %158 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 36, i64 %157
-  store ptr null, ptr %158, align 8, !tbaa !120
-  %159 = or i64 %153, 3
-  %160 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 36, i64 %159
-  store ptr null, ptr %160, align 8, !tbaa !120
-  %161 = add nuw nsw i64 %153, 4
-  %162 = icmp eq i64 %161, 64
-  br i1 %162, label %144, label %152, !llvm.loop !122
+150:                                              ; preds = %150, %122
+  %151 = phi i64 [ 0, %122 ], [ %159, %150 ]
+  %152 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %151
+  store ptr null, ptr %152, align 8, !tbaa !164
+  %153 = or i64 %151, 1
+  %154 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %153
+  store ptr null, ptr %154, align 8, !tbaa !164
+  %155 = or i64 %151, 2
+  %156 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %155
+  store ptr null, ptr %156, align 8, !tbaa !164
+  %157 = or i64 %151, 3
+  %158 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %157
+  store ptr null, ptr %158, align 8, !tbaa !164
+  %159 = add nuw nsw i64 %151, 4
+  %160 = icmp eq i64 %159, 64
+  br i1 %160, label %142, label %150, !llvm.loop !166
 
-163:                                              ; preds = %163, %148
-  %164 = phi i64 [ 0, %148 ], [ %171, %163 ]
-  %165 = load ptr, ptr %149, align 8, !tbaa !123
-  %166 = load ptr, ptr %115, align 8, !tbaa !25
-  %167 = load ptr, ptr %150, align 8, !tbaa !33
-  %168 = getelementptr inbounds ptr, ptr %167, i64 %164
-  %169 = load ptr, ptr %168, align 8, !tbaa !40
-  %170 = call i32 %165(ptr noundef %166, ptr noundef %169, i32 noundef 0) #16
-  %171 = add nuw nsw i64 %164, 1
-  %172 = icmp eq i64 %171, %151
-  br i1 %172, label %173, label %163, !llvm.loop !124
+161:                                              ; preds = %161, %146
+  %162 = phi i64 [ 0, %146 ], [ %169, %161 ]
+  %163 = load ptr, ptr %147, align 8, !tbaa !167
+  %164 = load ptr, ptr %111, align 8, !tbaa !17
+  %165 = load ptr, ptr %148, align 8, !tbaa !64
+  %166 = getelementptr inbounds ptr, ptr %165, i64 %162
+  %167 = load ptr, ptr %166, align 8, !tbaa !46
+  %168 = call i32 %163(ptr noundef %164, ptr noundef %167, i32 noundef 0) #16
+  %169 = add nuw nsw i64 %162, 1
+  %170 = icmp eq i64 %169, %149
+  br i1 %170, label %171, label %161, !llvm.loop !168
 
-173:                                              ; preds = %163, %144
-  %174 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 33
-  %175 = load ptr, ptr %174, align 8, !tbaa !125
-  %176 = load ptr, ptr %115, align 8, !tbaa !25
-  %177 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 2
-  %178 = load ptr, ptr %177, align 8, !tbaa !14
-  %179 = call i32 %175(ptr noundef %176, ptr noundef %178, i32 noundef 0) #16
-  %180 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 11
-  store i32 %4, ptr %180, align 8, !tbaa !126
-  %181 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 12
-  store ptr %5, ptr %181, align 8, !tbaa !127
-  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %105, ptr %182, align 8, !tbaa !128
-  %183 = icmp eq i32 %179, 0
-  br i1 %183, label %184, label %620
+171:                                              ; preds = %161, %142
+  %172 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 33
+  %173 = load ptr, ptr %172, align 8, !tbaa !169
+  %174 = load ptr, ptr %111, align 8, !tbaa !17
+  %175 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
+  %176 = load ptr, ptr %175, align 8, !tbaa !51
+  %177 = call i32 %173(ptr noundef %174, ptr noundef %176, i32 noundef 0) #16
+  %178 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
+  store i32 %4, ptr %178, align 8, !tbaa !170
+  %179 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
+  store ptr %5, ptr %179, align 8, !tbaa !171
+  %180 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
+  store ptr %0, ptr %180, align 8, !tbaa !129
+  %181 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
+  store i64 %3, ptr %181, align 8, !tbaa !111
+  store ptr null, ptr %101, align 8, !tbaa !137
+  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %101, ptr %182, align 8, !tbaa !172
+  %183 = icmp eq i32 %177, 0
+  br i1 %183, label %184, label %547
 
-184:                                              ; preds = %173
+184:                                              ; preds = %171
   %185 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
-  %186 = load ptr, ptr %181, align 8, !tbaa !127
+  %186 = load ptr, ptr %179, align 8, !tbaa !171
   %187 = icmp eq ptr %186, null
   %188 = icmp ne i32 %185, 0
   %189 = select i1 %187, i1 true, i1 %188
   br i1 %189, label %236, label %190
 
 190:                                              ; preds = %184
-  %191 = load ptr, ptr %0, align 8, !tbaa !51
-  %192 = load i32, ptr %180, align 8, !tbaa !126
+  %191 = load ptr, ptr %0, align 8, !tbaa !81
+  %192 = load i32, ptr %178, align 8, !tbaa !170
   %193 = shl i32 %192, 1
-  %194 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 8
-  %195 = load i32, ptr %194, align 8, !tbaa !129
+  %194 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %195 = load i32, ptr %194, align 8, !tbaa !173
   %196 = icmp ugt i32 %193, %195
   br i1 %196, label %197, label %215
 
 197:                                              ; preds = %190
   %198 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 26
-  %199 = load ptr, ptr %198, align 8, !tbaa !23
-  %200 = load ptr, ptr %191, align 8, !tbaa !25
-  %201 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 7
-  %202 = load ptr, ptr %201, align 8, !tbaa !26
+  %199 = load ptr, ptr %198, align 8, !tbaa !58
+  %200 = load ptr, ptr %191, align 8, !tbaa !17
+  %201 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
+  %202 = load ptr, ptr %201, align 8, !tbaa !59
   call void %199(ptr noundef %200, ptr noundef %202, ptr noundef null) #16
-  store ptr null, ptr %201, align 8, !tbaa !26
-  store i32 0, ptr %194, align 8, !tbaa !129
+  store ptr null, ptr %201, align 8, !tbaa !59
+  store i32 0, ptr %194, align 8, !tbaa !173
   %203 = call i32 @llvm.umax.i32(i32 %193, i32 128)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #12
-  store i32 11, ptr %13, align 8, !tbaa !130
-  %204 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 1
-  store ptr null, ptr %204, align 8, !tbaa !132
-  %205 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 2
-  store i32 0, ptr %205, align 8, !tbaa !133
-  %206 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 3
-  store i32 2, ptr %206, align 4, !tbaa !134
-  %207 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 4
-  store i32 %203, ptr %207, align 8, !tbaa !135
-  %208 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 5
-  store i32 0, ptr %208, align 4, !tbaa !136
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
+  store i32 11, ptr %9, align 8, !tbaa !174
+  %204 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
+  store ptr null, ptr %204, align 8, !tbaa !176
+  %205 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
+  store i32 0, ptr %205, align 8, !tbaa !177
+  %206 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 3
+  store i32 2, ptr %206, align 4, !tbaa !178
+  %207 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
+  store i32 %203, ptr %207, align 8, !tbaa !179
+  %208 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
+  store i32 0, ptr %208, align 4, !tbaa !180
   %209 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 23
-  %210 = load ptr, ptr %209, align 8, !tbaa !137
-  %211 = load ptr, ptr %191, align 8, !tbaa !25
-  %212 = call i32 %210(ptr noundef %211, ptr noundef nonnull %13, ptr noundef null, ptr noundef nonnull %201) #16
+  %210 = load ptr, ptr %209, align 8, !tbaa !181
+  %211 = load ptr, ptr %191, align 8, !tbaa !17
+  %212 = call i32 %210(ptr noundef %211, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %201) #16
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %235
 
 214:                                              ; preds = %197
-  store i32 %203, ptr %194, align 8, !tbaa !129
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #12
+  store i32 %203, ptr %194, align 8, !tbaa !173
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
   br label %215
 
 215:                                              ; preds = %214, %190
   %216 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 35
-  %217 = load ptr, ptr %216, align 8, !tbaa !138
-  %218 = load ptr, ptr %191, align 8, !tbaa !25
-  %219 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 7
-  %220 = load ptr, ptr %219, align 8, !tbaa !26
+  %217 = load ptr, ptr %216, align 8, !tbaa !182
+  %218 = load ptr, ptr %191, align 8, !tbaa !17
+  %219 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
+  %220 = load ptr, ptr %219, align 8, !tbaa !59
   call void %217(ptr noundef %218, ptr noundef %220, i32 noundef 0, i32 noundef %193) #16
-  %221 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 9
-  store i32 0, ptr %221, align 4, !tbaa !139
-  %222 = load i32, ptr %180, align 8, !tbaa !126
+  %221 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
+  store i32 0, ptr %221, align 4, !tbaa !183
+  %222 = load i32, ptr %178, align 8, !tbaa !170
   %223 = shl i32 %222, 1
   %224 = zext i32 %223 to i64
   %225 = shl nuw nsw i64 %224, 3
-  %226 = load i64, ptr %118, align 8, !tbaa !116
+  %226 = load i64, ptr %114, align 8, !tbaa !159
   %227 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 1
-  %228 = load i64, ptr %227, align 8, !tbaa !102
+  %228 = load i64, ptr %227, align 8, !tbaa !145
   %229 = add i64 %226, -1
   %230 = add i64 %229, %228
   %231 = urem i64 %230, %228
   %232 = sub nuw i64 %230, %231
   %233 = add i64 %232, %225
-  store i64 %233, ptr %118, align 8, !tbaa !116
-  %234 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 10
-  store i64 %232, ptr %234, align 8, !tbaa !140
+  store i64 %233, ptr %114, align 8, !tbaa !159
+  %234 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
+  store i64 %232, ptr %234, align 8, !tbaa !184
   br label %236
 
 235:                                              ; preds = %197
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #12
-  br label %620
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
+  br label %547
 
 236:                                              ; preds = %215, %184
   %237 = phi i32 [ %185, %184 ], [ 0, %215 ]
@@ -1059,19 +1306,19 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %240, label %249, label %241
 
 241:                                              ; preds = %236
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %243 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 30
+  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %243 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 32
   %244 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %245 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  %246 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  %247 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %245 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
+  %246 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
+  %247 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
+  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   br label %255
 
 249:                                              ; preds = %419, %236
   %250 = phi i32 [ %237, %236 ], [ %422, %419 ]
   %251 = phi i1 [ %239, %236 ], [ %428, %419 ]
-  %252 = load ptr, ptr %181, align 8, !tbaa !127
+  %252 = load ptr, ptr %179, align 8, !tbaa !171
   %253 = icmp eq ptr %252, null
   %254 = select i1 %253, i1 true, i1 %251
   br i1 %254, label %452, label %430
@@ -1080,67 +1327,67 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %256 = phi ptr [ %1, %241 ], [ %426, %419 ]
   %257 = phi i32 [ 1, %241 ], [ %421, %419 ]
   %258 = phi i32 [ 0, %241 ], [ %420, %419 ]
-  %259 = load i16, ptr %256, align 4, !tbaa !99
+  %259 = load i16, ptr %256, align 4, !tbaa !142
   %260 = icmp eq i16 %259, 14
   br i1 %260, label %261, label %300
 
 261:                                              ; preds = %255
-  %262 = load ptr, ptr %243, align 8, !tbaa !35
-  %263 = load i32, ptr %120, align 8, !tbaa !118
+  %262 = load ptr, ptr %243, align 8, !tbaa !66
+  %263 = load i32, ptr %116, align 8, !tbaa !161
   %264 = add i32 %263, -1
   %265 = zext i32 %264 to i64
   %266 = getelementptr inbounds %struct.submission, ptr %262, i64 %265, i32 1
-  %267 = load i32, ptr %266, align 4, !tbaa !141
+  %267 = load i32, ptr %266, align 4, !tbaa !185
   %268 = icmp eq i32 %267, 32
   %269 = icmp eq i32 %257, 0
   %270 = select i1 %269, i1 true, i1 %268
   br i1 %270, label %271, label %294
 
 271:                                              ; preds = %261
-  %272 = load ptr, ptr %244, align 8, !tbaa !83
+  %272 = load ptr, ptr %244, align 8, !tbaa !113
   %273 = getelementptr inbounds %struct.hardware_queue, ptr %272, i64 0, i32 1
-  %274 = load i64, ptr %273, align 8, !tbaa !143
+  %274 = load i64, ptr %273, align 8, !tbaa !187
   %275 = trunc i64 %274 to i32
   %276 = and i64 %274, 2048
   %277 = icmp eq i64 %276, 0
   %278 = select i1 %277, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
-  store i32 46, ptr %12, align 8, !tbaa !145
-  store ptr null, ptr %245, align 8, !tbaa !147
-  store i32 %278, ptr %246, align 8, !tbaa !148
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
+  store i32 46, ptr %8, align 8, !tbaa !188
+  store ptr null, ptr %245, align 8, !tbaa !190
+  store i32 %278, ptr %246, align 8, !tbaa !191
   %279 = or i32 %278, 8192
-  store i32 %279, ptr %247, align 4, !tbaa !149
-  %280 = load ptr, ptr %0, align 8, !tbaa !51
+  store i32 %279, ptr %247, align 4, !tbaa !192
+  %280 = load ptr, ptr %0, align 8, !tbaa !81
   %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 19
-  %282 = load ptr, ptr %281, align 8, !tbaa !150
-  %283 = load ptr, ptr %242, align 8, !tbaa !151
+  %282 = load ptr, ptr %281, align 8, !tbaa !193
+  %283 = load ptr, ptr %242, align 8, !tbaa !194
   %284 = or i32 %275, 16384
-  call void %282(ptr noundef %283, i32 noundef %275, i32 noundef %284, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  store i32 0, ptr %248, align 8, !tbaa !152
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
-  %285 = load ptr, ptr %0, align 8, !tbaa !51
+  call void %282(ptr noundef %283, i32 noundef %275, i32 noundef %284, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store i32 0, ptr %248, align 8, !tbaa !195
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
+  %285 = load ptr, ptr %0, align 8, !tbaa !81
   %286 = getelementptr inbounds %struct.device, ptr %285, i64 0, i32 27
-  %287 = load ptr, ptr %286, align 8, !tbaa !153
-  %288 = load ptr, ptr %242, align 8, !tbaa !151
+  %287 = load ptr, ptr %286, align 8, !tbaa !196
+  %288 = load ptr, ptr %242, align 8, !tbaa !194
   %289 = call i32 %287(ptr noundef %288) #16
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %620
+  br i1 %290, label %291, label %547
 
 291:                                              ; preds = %271
   %292 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
   %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %620
+  br i1 %293, label %294, label %547
 
 294:                                              ; preds = %291, %261
   %295 = getelementptr inbounds %struct.wait, ptr %256, i64 0, i32 1
-  %296 = load ptr, ptr %295, align 8, !tbaa !154
+  %296 = load ptr, ptr %295, align 8, !tbaa !197
   %297 = getelementptr inbounds %struct.wait, ptr %256, i64 0, i32 2
-  %298 = load i64, ptr %297, align 8, !tbaa !156
-  %299 = call fastcc i32 @add_wait(ptr noundef nonnull %105, ptr noundef %296, i64 noundef %298) #17
+  %298 = load i64, ptr %297, align 8, !tbaa !199
+  %299 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %296, i64 noundef %298) #17
   br label %419
 
 300:                                              ; preds = %255
-  %301 = load ptr, ptr %181, align 8, !tbaa !127
+  %301 = load ptr, ptr %179, align 8, !tbaa !171
   %302 = icmp ne ptr %301, null
   %303 = icmp ne i32 %257, 0
   %304 = and i1 %303, %302
@@ -1150,40 +1397,40 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %306 = shl i32 %258, 1
   %307 = zext i32 %306 to i64
   %308 = getelementptr inbounds i64, ptr %301, i64 %307
-  %309 = load ptr, ptr %182, align 8, !tbaa !128
-  %310 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 9
-  %311 = load i32, ptr %310, align 4, !tbaa !139
+  %309 = load ptr, ptr %182, align 8, !tbaa !172
+  %310 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 11
+  %311 = load i32, ptr %310, align 4, !tbaa !183
   %312 = add i32 %311, 1
-  store i32 %312, ptr %310, align 4, !tbaa !139
-  %313 = load ptr, ptr %0, align 8, !tbaa !51
+  store i32 %312, ptr %310, align 4, !tbaa !183
+  %313 = load ptr, ptr %0, align 8, !tbaa !81
   %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 20
-  %315 = load ptr, ptr %314, align 8, !tbaa !157
-  %316 = load ptr, ptr %242, align 8, !tbaa !151
-  %317 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 7
-  %318 = load ptr, ptr %317, align 8, !tbaa !26
+  %315 = load ptr, ptr %314, align 8, !tbaa !200
+  %316 = load ptr, ptr %242, align 8, !tbaa !194
+  %317 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 9
+  %318 = load ptr, ptr %317, align 8, !tbaa !59
   call void %315(ptr noundef %316, i32 noundef 8192, ptr noundef %318, i32 noundef %311) #16
-  %319 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 10
-  %320 = load i64, ptr %319, align 8, !tbaa !140
+  %319 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 12
+  %320 = load i64, ptr %319, align 8, !tbaa !184
   %321 = zext i32 %311 to i64
   %322 = shl nuw nsw i64 %321, 3
   %323 = add i64 %320, %322
-  %324 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 22
-  %325 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 20
-  %326 = load i32, ptr %325, align 8, !tbaa !114
-  %327 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 21
+  %324 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 24
+  %325 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 22
+  %326 = load i32, ptr %325, align 8, !tbaa !157
+  %327 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 23
   %328 = load i32, ptr %327, align 4, !tbaa !8
   %329 = icmp ugt i32 %328, %326
   br i1 %329, label %330, label %332
 
 330:                                              ; preds = %305
-  %331 = load ptr, ptr %324, align 8, !tbaa !34
+  %331 = load ptr, ptr %324, align 8, !tbaa !65
   br label %343
 
 332:                                              ; preds = %305
   %333 = icmp eq i32 %328, 0
   %334 = shl i32 %328, 1
   %335 = select i1 %333, i32 8, i32 %334
-  %336 = load ptr, ptr %324, align 8, !tbaa !40
+  %336 = load ptr, ptr %324, align 8, !tbaa !46
   %337 = zext i32 %335 to i64
   %338 = mul nuw nsw i64 %337, 24
   %339 = call ptr @realloc(ptr noundef %336, i64 noundef %338) #16
@@ -1191,26 +1438,26 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %340, label %356, label %341
 
 341:                                              ; preds = %332
-  store ptr %339, ptr %324, align 8, !tbaa !40
+  store ptr %339, ptr %324, align 8, !tbaa !46
   store i32 %335, ptr %327, align 4, !tbaa !8
-  %342 = load i32, ptr %325, align 8, !tbaa !114
+  %342 = load i32, ptr %325, align 8, !tbaa !157
   br label %343
 
 343:                                              ; preds = %341, %330
   %344 = phi i32 [ %326, %330 ], [ %342, %341 ]
   %345 = phi ptr [ %331, %330 ], [ %339, %341 ]
   %346 = add i32 %344, 1
-  store i32 %346, ptr %325, align 8, !tbaa !114
+  store i32 %346, ptr %325, align 8, !tbaa !157
   %347 = zext i32 %344 to i64
   %348 = getelementptr inbounds %struct.arrival, ptr %345, i64 %347
-  %349 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 4
-  %350 = load ptr, ptr %349, align 8, !tbaa !18
+  %349 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 6
+  %350 = load ptr, ptr %349, align 8, !tbaa !54
   %351 = getelementptr inbounds i8, ptr %350, i64 %323
-  store ptr %308, ptr %348, align 8, !tbaa.struct !158
+  store ptr %308, ptr %348, align 8, !tbaa.struct !201
   %352 = getelementptr inbounds i8, ptr %348, i64 8
-  store ptr %351, ptr %352, align 8, !tbaa.struct !159
+  store ptr %351, ptr %352, align 8, !tbaa.struct !202
   %353 = getelementptr inbounds i8, ptr %348, i64 16
-  store i64 8, ptr %353, align 8, !tbaa.struct !160
+  store i64 8, ptr %353, align 8, !tbaa.struct !203
   br label %354
 
 354:                                              ; preds = %343, %300
@@ -1220,12 +1467,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 356:                                              ; preds = %354, %332
   %357 = phi i32 [ %355, %354 ], [ -1, %332 ]
   %358 = getelementptr inbounds %struct.command, ptr %256, i64 0, i32 1
-  %359 = load i16, ptr %358, align 2, !tbaa !161
+  %359 = load i16, ptr %358, align 2, !tbaa !204
   %360 = icmp eq i16 %359, 0
   br i1 %360, label %419, label %361
 
 361:                                              ; preds = %356
-  %362 = load ptr, ptr %181, align 8, !tbaa !127
+  %362 = load ptr, ptr %179, align 8, !tbaa !171
   %363 = icmp eq ptr %362, null
   %364 = icmp ne i32 %357, 0
   %365 = select i1 %363, i1 true, i1 %364
@@ -1236,40 +1483,40 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %368 = or i32 %367, 1
   %369 = zext i32 %368 to i64
   %370 = getelementptr inbounds i64, ptr %362, i64 %369
-  %371 = load ptr, ptr %182, align 8, !tbaa !128
-  %372 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 9
-  %373 = load i32, ptr %372, align 4, !tbaa !139
+  %371 = load ptr, ptr %182, align 8, !tbaa !172
+  %372 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 11
+  %373 = load i32, ptr %372, align 4, !tbaa !183
   %374 = add i32 %373, 1
-  store i32 %374, ptr %372, align 4, !tbaa !139
-  %375 = load ptr, ptr %0, align 8, !tbaa !51
+  store i32 %374, ptr %372, align 4, !tbaa !183
+  %375 = load ptr, ptr %0, align 8, !tbaa !81
   %376 = getelementptr inbounds %struct.device, ptr %375, i64 0, i32 20
-  %377 = load ptr, ptr %376, align 8, !tbaa !157
-  %378 = load ptr, ptr %242, align 8, !tbaa !151
-  %379 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 7
-  %380 = load ptr, ptr %379, align 8, !tbaa !26
+  %377 = load ptr, ptr %376, align 8, !tbaa !200
+  %378 = load ptr, ptr %242, align 8, !tbaa !194
+  %379 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 9
+  %380 = load ptr, ptr %379, align 8, !tbaa !59
   call void %377(ptr noundef %378, i32 noundef 8192, ptr noundef %380, i32 noundef %373) #16
-  %381 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 10
-  %382 = load i64, ptr %381, align 8, !tbaa !140
+  %381 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 12
+  %382 = load i64, ptr %381, align 8, !tbaa !184
   %383 = zext i32 %373 to i64
   %384 = shl nuw nsw i64 %383, 3
   %385 = add i64 %382, %384
-  %386 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 22
-  %387 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 20
-  %388 = load i32, ptr %387, align 8, !tbaa !114
-  %389 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 21
+  %386 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 24
+  %387 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 22
+  %388 = load i32, ptr %387, align 8, !tbaa !157
+  %389 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 23
   %390 = load i32, ptr %389, align 4, !tbaa !8
   %391 = icmp ugt i32 %390, %388
   br i1 %391, label %392, label %394
 
 392:                                              ; preds = %366
-  %393 = load ptr, ptr %386, align 8, !tbaa !34
+  %393 = load ptr, ptr %386, align 8, !tbaa !65
   br label %405
 
 394:                                              ; preds = %366
   %395 = icmp eq i32 %390, 0
   %396 = shl i32 %390, 1
   %397 = select i1 %395, i32 8, i32 %396
-  %398 = load ptr, ptr %386, align 8, !tbaa !40
+  %398 = load ptr, ptr %386, align 8, !tbaa !46
   %399 = zext i32 %397 to i64
   %400 = mul nuw nsw i64 %399, 24
   %401 = call ptr @realloc(ptr noundef %398, i64 noundef %400) #16
@@ -1277,26 +1524,26 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %402, label %416, label %403
 
 403:                                              ; preds = %394
-  store ptr %401, ptr %386, align 8, !tbaa !40
+  store ptr %401, ptr %386, align 8, !tbaa !46
   store i32 %397, ptr %389, align 4, !tbaa !8
-  %404 = load i32, ptr %387, align 8, !tbaa !114
+  %404 = load i32, ptr %387, align 8, !tbaa !157
   br label %405
 
 405:                                              ; preds = %403, %392
   %406 = phi i32 [ %388, %392 ], [ %404, %403 ]
   %407 = phi ptr [ %393, %392 ], [ %401, %403 ]
   %408 = add i32 %406, 1
-  store i32 %408, ptr %387, align 8, !tbaa !114
+  store i32 %408, ptr %387, align 8, !tbaa !157
   %409 = zext i32 %406 to i64
   %410 = getelementptr inbounds %struct.arrival, ptr %407, i64 %409
-  %411 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 4
-  %412 = load ptr, ptr %411, align 8, !tbaa !18
+  %411 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 6
+  %412 = load ptr, ptr %411, align 8, !tbaa !54
   %413 = getelementptr inbounds i8, ptr %412, i64 %385
-  store ptr %370, ptr %410, align 8, !tbaa.struct !158
+  store ptr %370, ptr %410, align 8, !tbaa.struct !201
   %414 = getelementptr inbounds i8, ptr %410, i64 8
-  store ptr %413, ptr %414, align 8, !tbaa.struct !159
+  store ptr %413, ptr %414, align 8, !tbaa.struct !202
   %415 = getelementptr inbounds i8, ptr %410, i64 16
-  store i64 8, ptr %415, align 8, !tbaa.struct !160
+  store i64 8, ptr %415, align 8, !tbaa.struct !203
   br label %416
 
 416:                                              ; preds = %405, %394, %361
@@ -1309,38 +1556,38 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %421 = phi i32 [ 0, %416 ], [ 0, %356 ], [ 1, %294 ]
   %422 = phi i32 [ %417, %416 ], [ %357, %356 ], [ %299, %294 ]
   %423 = getelementptr inbounds %struct.command, ptr %256, i64 0, i32 2
-  %424 = load i32, ptr %423, align 4, !tbaa !101
+  %424 = load i32, ptr %423, align 4, !tbaa !144
   %425 = zext i32 %424 to i64
   %426 = getelementptr inbounds i8, ptr %256, i64 %425
-  %427 = icmp uge ptr %426, %29
+  %427 = icmp uge ptr %426, %25
   %428 = icmp ne i32 %422, 0
   %429 = select i1 %427, i1 true, i1 %428
-  br i1 %429, label %249, label %255, !llvm.loop !162
+  br i1 %429, label %249, label %255, !llvm.loop !205
 
 430:                                              ; preds = %249
   %431 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %432 = load ptr, ptr %431, align 8, !tbaa !83
+  %432 = load ptr, ptr %431, align 8, !tbaa !113
   %433 = getelementptr inbounds %struct.hardware_queue, ptr %432, i64 0, i32 1
-  %434 = load i64, ptr %433, align 8, !tbaa !143
+  %434 = load i64, ptr %433, align 8, !tbaa !187
   %435 = and i64 %434, 2048
   %436 = icmp eq i64 %435, 0
   br i1 %436, label %453, label %437
 
 437:                                              ; preds = %430
-  %438 = load ptr, ptr %182, align 8, !tbaa !128
-  %439 = load ptr, ptr %0, align 8, !tbaa !51
+  %438 = load ptr, ptr %182, align 8, !tbaa !172
+  %439 = load ptr, ptr %0, align 8, !tbaa !81
   %440 = getelementptr inbounds %struct.device, ptr %439, i64 0, i32 15
-  %441 = load ptr, ptr %440, align 8, !tbaa !163
-  %442 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %443 = load ptr, ptr %442, align 8, !tbaa !151
-  %444 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 7
-  %445 = load ptr, ptr %444, align 8, !tbaa !26
-  %446 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 9
-  %447 = load i32, ptr %446, align 4, !tbaa !139
-  %448 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 3
-  %449 = load ptr, ptr %448, align 8, !tbaa !17
-  %450 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 10
-  %451 = load i64, ptr %450, align 8, !tbaa !140
+  %441 = load ptr, ptr %440, align 8, !tbaa !206
+  %442 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %443 = load ptr, ptr %442, align 8, !tbaa !194
+  %444 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 9
+  %445 = load ptr, ptr %444, align 8, !tbaa !59
+  %446 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 11
+  %447 = load i32, ptr %446, align 4, !tbaa !183
+  %448 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 5
+  %449 = load ptr, ptr %448, align 8, !tbaa !53
+  %450 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 12
+  %451 = load i64, ptr %450, align 8, !tbaa !184
   call void %441(ptr noundef %443, ptr noundef %445, i32 noundef 0, i32 noundef %447, ptr noundef %449, i64 noundef %451, i64 noundef 8, i32 noundef 3) #16
   br label %453
 
@@ -1349,369 +1596,240 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 453:                                              ; preds = %452, %437, %430
   %454 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %455 = load ptr, ptr %454, align 8, !tbaa !83
+  %455 = load ptr, ptr %454, align 8, !tbaa !113
   %456 = getelementptr inbounds %struct.hardware_queue, ptr %455, i64 0, i32 1
-  %457 = load i64, ptr %456, align 8, !tbaa !143
+  %457 = load i64, ptr %456, align 8, !tbaa !187
   %458 = trunc i64 %457 to i32
   %459 = and i64 %457, 2048
   %460 = icmp eq i64 %459, 0
   %461 = select i1 %460, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
-  store i32 46, ptr %11, align 8, !tbaa !145
-  %462 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
-  store ptr null, ptr %462, align 8, !tbaa !147
-  %463 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
-  store i32 %461, ptr %463, align 8, !tbaa !148
-  %464 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  store i32 46, ptr %7, align 8, !tbaa !188
+  %462 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %462, align 8, !tbaa !190
+  %463 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %461, ptr %463, align 8, !tbaa !191
+  %464 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
   %465 = or i32 %461, 8192
-  store i32 %465, ptr %464, align 4, !tbaa !149
-  %466 = load ptr, ptr %0, align 8, !tbaa !51
+  store i32 %465, ptr %464, align 4, !tbaa !192
+  %466 = load ptr, ptr %0, align 8, !tbaa !81
   %467 = getelementptr inbounds %struct.device, ptr %466, i64 0, i32 19
-  %468 = load ptr, ptr %467, align 8, !tbaa !150
-  %469 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %470 = load ptr, ptr %469, align 8, !tbaa !151
+  %468 = load ptr, ptr %467, align 8, !tbaa !193
+  %469 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %470 = load ptr, ptr %469, align 8, !tbaa !194
   %471 = or i32 %458, 16384
-  call void %468(ptr noundef %470, i32 noundef %458, i32 noundef %471, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %472 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %472, align 8, !tbaa !152
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
-  %473 = load ptr, ptr %0, align 8, !tbaa !51
+  call void %468(ptr noundef %470, i32 noundef %458, i32 noundef %471, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %472 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %472, align 8, !tbaa !195
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  %473 = load ptr, ptr %0, align 8, !tbaa !81
   %474 = getelementptr inbounds %struct.device, ptr %473, i64 0, i32 27
-  %475 = load ptr, ptr %474, align 8, !tbaa !153
-  %476 = load ptr, ptr %469, align 8, !tbaa !151
+  %475 = load ptr, ptr %474, align 8, !tbaa !196
+  %476 = load ptr, ptr %469, align 8, !tbaa !194
   %477 = call i32 %475(ptr noundef %476) #16
   br label %478
 
 478:                                              ; preds = %453, %452
   %479 = phi i32 [ %477, %453 ], [ %250, %452 ]
   %480 = icmp eq i32 %479, 0
-  br i1 %480, label %481, label %620
+  br i1 %480, label %481, label %547
 
 481:                                              ; preds = %478
-  %482 = load ptr, ptr %182, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %7, align 16, !tbaa !8
-  %483 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %483, align 16, !tbaa !8
-  %484 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %484, align 16, !tbaa !8
-  %485 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %485, align 16, !tbaa !8
-  %486 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %486, align 16, !tbaa !8
-  %487 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %487, align 16, !tbaa !8
-  %488 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %488, align 16, !tbaa !8
-  %489 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %489, align 16, !tbaa !8
-  %490 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 28
-  %491 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 30
-  %492 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %493 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %494 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 34
-  %495 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 33
-  %496 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %497 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 26
-  %498 = load i32, ptr %490, align 8, !tbaa !118
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %617, label %500
+  %482 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %483 = load ptr, ptr %482, align 8, !tbaa !122
+  %484 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %485 = load ptr, ptr %484, align 8, !tbaa !207
+  %486 = icmp eq ptr %485, null
+  br i1 %486, label %487, label %505
 
-500:                                              ; preds = %481, %614
-  %501 = phi i32 [ %518, %614 ], [ 0, %481 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #12
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #12
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #12
-  %502 = zext i32 %501 to i64
-  %503 = add i32 %501, 16
-  br label %504
+487:                                              ; preds = %481
+  %488 = load ptr, ptr %117, align 8, !tbaa !208
+  %489 = icmp eq ptr %488, null
+  br i1 %489, label %490, label %505
 
-504:                                              ; preds = %557, %500
-  %505 = phi i64 [ 0, %500 ], [ %587, %557 ]
-  %506 = phi i64 [ %502, %500 ], [ %549, %557 ]
-  %507 = phi i32 [ 0, %500 ], [ %541, %557 ]
-  %508 = load i32, ptr %490, align 8, !tbaa !118
-  %509 = zext i32 %508 to i64
-  %510 = icmp ult i64 %506, %509
-  %511 = icmp eq i32 %507, 0
-  %512 = and i1 %511, %510
-  br i1 %512, label %533, label %513
+490:                                              ; preds = %487
+  %491 = load i32, ptr %116, align 8, !tbaa !161
+  %492 = icmp ugt i32 %491, 16
+  br i1 %492, label %505, label %493
 
-513:                                              ; preds = %504
-  %514 = trunc i64 %506 to i32
-  %515 = trunc i64 %505 to i32
-  br label %516
+493:                                              ; preds = %490
+  %494 = call i32 @pthread_mutex_lock(ptr noundef %483) #16
+  %495 = getelementptr inbounds %struct.line, ptr %483, i64 0, i32 3
+  %496 = load ptr, ptr %495, align 8, !tbaa !209
+  %497 = icmp eq ptr %496, null
+  br i1 %497, label %500, label %498
 
-516:                                              ; preds = %557, %513
-  %517 = phi i32 [ %515, %513 ], [ 16, %557 ]
-  %518 = phi i32 [ %514, %513 ], [ %503, %557 ]
-  %519 = load ptr, ptr %496, align 8, !tbaa !83
-  %520 = getelementptr inbounds %struct.hardware_queue, ptr %519, i64 0, i32 2
-  %521 = call i32 @pthread_mutex_lock(ptr noundef nonnull %520) #16
-  %522 = load ptr, ptr %0, align 8, !tbaa !51
-  %523 = getelementptr inbounds %struct.device, ptr %522, i64 0, i32 31
-  %524 = load ptr, ptr %523, align 8, !tbaa !164
-  %525 = load ptr, ptr %496, align 8, !tbaa !83
-  %526 = load ptr, ptr %525, align 8, !tbaa !165
-  %527 = call i32 %524(ptr noundef %526, i32 noundef %517, ptr noundef nonnull %9, ptr noundef null) #16
-  %528 = load ptr, ptr %496, align 8, !tbaa !83
-  %529 = getelementptr inbounds %struct.hardware_queue, ptr %528, i64 0, i32 2
-  %530 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %529) #16
-  %531 = icmp eq i32 %527, 0
-  br i1 %531, label %589, label %532
+498:                                              ; preds = %493
+  %499 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %483) #16
+  br label %505
 
-532:                                              ; preds = %516
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
-  br label %617
+500:                                              ; preds = %493
+  %501 = getelementptr inbounds %struct.line, ptr %483, i64 0, i32 5
+  %502 = load ptr, ptr %501, align 8, !tbaa !130
+  %503 = icmp eq ptr %502, null
+  %504 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %483) #16
+  br i1 %503, label %545, label %505
 
-533:                                              ; preds = %504
-  %534 = load ptr, ptr %491, align 8, !tbaa !35
-  %535 = getelementptr inbounds %struct.submission, ptr %534, i64 %506
-  %536 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505
-  %537 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505, i32 2
-  store i32 0, ptr %537, align 8, !tbaa !166
-  %538 = getelementptr inbounds %struct.submission, ptr %534, i64 %506, i32 3
-  %539 = load i64, ptr %538, align 8, !tbaa !168
-  %540 = icmp ne i64 %539, 0
-  %541 = zext i1 %540 to i32
-  br i1 %540, label %542, label %547
+505:                                              ; preds = %500, %498, %490, %487, %481
+  %506 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %507 = call i32 @pthread_mutex_lock(ptr noundef nonnull %506) #16
+  %508 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %509 = load ptr, ptr %508, align 8, !tbaa !117
+  store ptr %101, ptr %509, align 8, !tbaa !46
+  store ptr %101, ptr %508, align 8, !tbaa !117
+  %510 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %511 = load i32, ptr %510, align 8, !tbaa !126
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %521, label %513
 
-542:                                              ; preds = %533
-  %543 = load ptr, ptr %492, align 8, !tbaa !48
-  %544 = getelementptr inbounds %struct.staging, ptr %543, i64 0, i32 1, i32 5
-  %545 = load ptr, ptr %544, align 8, !tbaa !169
-  store ptr %545, ptr %536, align 8, !tbaa !40
-  store i32 1, ptr %537, align 8, !tbaa !166
-  %546 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505, i32 1, i64 0
-  store i64 %539, ptr %546, align 8, !tbaa !3
+513:                                              ; preds = %505
+  %514 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %515 = load atomic i64, ptr %514 seq_cst, align 8
+  %516 = icmp eq i64 %515, 0
+  %517 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %506) #16
+  br i1 %516, label %523, label %518
+
+518:                                              ; preds = %513
+  %519 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %520 = call i32 @pthread_cond_signal(ptr noundef nonnull %519) #16
+  br label %523
+
+521:                                              ; preds = %505
+  %522 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %506) #16
+  br label %523
+
+523:                                              ; preds = %521, %518, %513
+  %524 = load ptr, ptr %180, align 8, !tbaa !129
+  %525 = getelementptr inbounds %struct.queue, ptr %524, i64 0, i32 2
+  %526 = load ptr, ptr %525, align 8, !tbaa !122
+  %527 = call i32 @pthread_mutex_lock(ptr noundef %526) #16
+  %528 = getelementptr inbounds %struct.line, ptr %526, i64 0, i32 8
+  %529 = load i32, ptr %528, align 4, !tbaa !133
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %531, label %536
+
+531:                                              ; preds = %523
+  %532 = getelementptr inbounds %struct.line, ptr %526, i64 0, i32 6
+  %533 = call i32 @pthread_create(ptr noundef nonnull %532, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %526) #16
+  %534 = icmp eq i32 %533, 0
+  %535 = zext i1 %534 to i32
+  store i32 %535, ptr %528, align 4, !tbaa !133
+  br i1 %534, label %536, label %543
+
+536:                                              ; preds = %531, %523
+  %537 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %537, align 8, !tbaa !210
+  %538 = getelementptr inbounds %struct.line, ptr %526, i64 0, i32 4
+  %539 = load ptr, ptr %538, align 8, !tbaa !120
+  store ptr %101, ptr %539, align 8, !tbaa !46
+  store ptr %537, ptr %538, align 8, !tbaa !120
+  %540 = getelementptr inbounds %struct.line, ptr %526, i64 0, i32 1
+  %541 = call i32 @pthread_cond_signal(ptr noundef nonnull %540) #16
+  %542 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %526) #16
+  br label %587
+
+543:                                              ; preds = %531
+  %544 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %526) #16
+  call fastcc void @hand_over_held(ptr noundef nonnull %101) #17
+  br label %587
+
+545:                                              ; preds = %500
+  %546 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #17
   br label %547
 
-547:                                              ; preds = %542, %533
-  %548 = phi i32 [ 1, %542 ], [ 0, %533 ]
-  %549 = add nuw nsw i64 %506, 1
-  %550 = icmp eq i64 %549, %509
-  br i1 %550, label %551, label %557
+547:                                              ; preds = %291, %271, %545, %478, %235, %171
+  %548 = phi i32 [ %546, %545 ], [ %479, %478 ], [ %177, %171 ], [ %212, %235 ], [ %292, %291 ], [ %289, %271 ]
+  switch i32 %548, label %569 [
+    i32 0, label %549
+    i32 -4, label %567
+  ]
 
-551:                                              ; preds = %547
-  %552 = load ptr, ptr %493, align 8, !tbaa !84
-  %553 = zext i32 %548 to i64
-  %554 = getelementptr inbounds [2 x ptr], ptr %536, i64 0, i64 %553
-  store ptr %552, ptr %554, align 8, !tbaa !40
-  %555 = add nuw nsw i32 %548, 1
-  store i32 %555, ptr %537, align 8, !tbaa !166
-  %556 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505, i32 1, i64 %553
-  store i64 %3, ptr %556, align 8, !tbaa !3
-  br label %557
+549:                                              ; preds = %547
+  %550 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %551 = call i32 @pthread_mutex_lock(ptr noundef nonnull %550) #16
+  %552 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %553 = load ptr, ptr %552, align 8, !tbaa !117
+  store ptr %101, ptr %553, align 8, !tbaa !46
+  store ptr %101, ptr %552, align 8, !tbaa !117
+  %554 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %555 = load i32, ptr %554, align 8, !tbaa !126
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %565, label %557
 
-557:                                              ; preds = %551, %547
-  %558 = phi i32 [ %555, %551 ], [ %548, %547 ]
-  %559 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %505
-  %560 = getelementptr inbounds %struct.submission, ptr %534, i64 %506, i32 1
-  %561 = load i32, ptr %560, align 4, !tbaa !141
-  %562 = load ptr, ptr %494, align 8, !tbaa !37
-  %563 = load i32, ptr %535, align 8, !tbaa !170
-  %564 = zext i32 %563 to i64
-  %565 = getelementptr inbounds i64, ptr %562, i64 %564
-  %566 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505, i32 1
-  store i32 1000207003, ptr %559, align 16, !tbaa.struct !171
-  %567 = getelementptr inbounds i8, ptr %559, i64 8
-  store ptr null, ptr %567, align 8, !tbaa.struct !173
-  %568 = getelementptr inbounds i8, ptr %559, i64 16
-  store i32 %561, ptr %568, align 16, !tbaa.struct !174
-  %569 = getelementptr inbounds i8, ptr %559, i64 24
-  store ptr %565, ptr %569, align 8, !tbaa.struct !175
-  %570 = getelementptr inbounds i8, ptr %559, i64 32
-  store i32 %558, ptr %570, align 16, !tbaa.struct !176
-  %571 = getelementptr inbounds i8, ptr %559, i64 40
-  store ptr %566, ptr %571, align 8, !tbaa.struct !177
-  %572 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %505
-  %573 = load i32, ptr %560, align 4, !tbaa !141
-  %574 = load ptr, ptr %495, align 8, !tbaa !36
-  %575 = load i32, ptr %535, align 8, !tbaa !170
-  %576 = zext i32 %575 to i64
-  %577 = getelementptr inbounds ptr, ptr %574, i64 %576
-  %578 = getelementptr inbounds %struct.submission, ptr %534, i64 %506, i32 2
-  store i32 4, ptr %572, align 8, !tbaa.struct !178
-  %579 = getelementptr inbounds i8, ptr %572, i64 8
-  store ptr %559, ptr %579, align 8, !tbaa.struct !179
-  %580 = getelementptr inbounds i8, ptr %572, i64 16
-  store i32 %573, ptr %580, align 8, !tbaa.struct !180
-  %581 = getelementptr inbounds i8, ptr %572, i64 24
-  store ptr %577, ptr %581, align 8, !tbaa.struct !181
-  %582 = getelementptr inbounds i8, ptr %572, i64 32
-  store ptr %7, ptr %582, align 8, !tbaa.struct !173
-  %583 = getelementptr inbounds i8, ptr %572, i64 40
-  store i32 1, ptr %583, align 8, !tbaa.struct !174
-  %584 = getelementptr inbounds i8, ptr %572, i64 48
-  store ptr %578, ptr %584, align 8, !tbaa.struct !175
-  %585 = getelementptr inbounds i8, ptr %572, i64 56
-  store i32 %558, ptr %585, align 8, !tbaa.struct !176
-  %586 = getelementptr inbounds i8, ptr %572, i64 64
-  store ptr %536, ptr %586, align 8, !tbaa.struct !177
-  %587 = add nuw nsw i64 %505, 1
-  %588 = icmp eq i64 %587, 16
-  br i1 %588, label %516, label %504, !llvm.loop !182
+557:                                              ; preds = %549
+  %558 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %559 = load atomic i64, ptr %558 seq_cst, align 8
+  %560 = icmp eq i64 %559, 0
+  %561 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %550) #16
+  br i1 %560, label %585, label %562
 
-589:                                              ; preds = %516
-  %590 = load ptr, ptr %492, align 8, !tbaa !48
-  %591 = load ptr, ptr %497, align 8, !tbaa !183
-  %592 = icmp eq ptr %591, null
-  br i1 %592, label %614, label %593
+562:                                              ; preds = %557
+  %563 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %564 = call i32 @pthread_cond_signal(ptr noundef nonnull %563) #16
+  br label %585
 
-593:                                              ; preds = %589
-  %594 = getelementptr inbounds %struct.staging, ptr %590, i64 0, i32 7
-  %595 = call i32 @pthread_mutex_lock(ptr noundef nonnull %594) #16
-  %596 = load ptr, ptr %497, align 8, !tbaa !183
-  %597 = icmp eq ptr %596, null
-  br i1 %597, label %605, label %598
+565:                                              ; preds = %549
+  %566 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %550) #16
+  br label %585
 
-598:                                              ; preds = %593
-  %599 = getelementptr inbounds %struct.staging, ptr %590, i64 0, i32 6
-  br label %600
+567:                                              ; preds = %547
+  %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %568 seq_cst, align 8
+  br label %585
 
-600:                                              ; preds = %609, %598
-  %601 = phi ptr [ %596, %598 ], [ %612, %609 ]
-  %602 = getelementptr inbounds %struct.chunk, ptr %601, i64 0, i32 5
-  %603 = load i32, ptr %602, align 4, !tbaa !184
-  %604 = icmp ult i32 %603, %518
-  br i1 %604, label %609, label %605
+569:                                              ; preds = %547
+  %570 = load ptr, ptr %117, align 8, !tbaa !208
+  %571 = icmp eq ptr %570, null
+  br i1 %571, label %583, label %572
 
-605:                                              ; preds = %609, %600, %593
-  %606 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %594) #16
-  %607 = getelementptr inbounds %struct.staging, ptr %590, i64 0, i32 8
-  %608 = call i32 @pthread_cond_signal(ptr noundef nonnull %607) #16
-  br label %614
+572:                                              ; preds = %569
+  %573 = getelementptr inbounds %struct.chunk, ptr %570, i64 0, i32 2
+  %574 = load i64, ptr %573, align 8, !tbaa !88
+  %575 = add i64 %574, -1
+  %576 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %577 = load ptr, ptr %576, align 8, !tbaa !78
+  %578 = getelementptr inbounds %struct.staging, ptr %577, i64 0, i32 2
+  store i64 %575, ptr %578, align 8, !tbaa !211
+  br label %579
 
-609:                                              ; preds = %600
-  %610 = load ptr, ptr %601, align 8, !tbaa !55
-  store ptr %610, ptr %497, align 8, !tbaa !183
-  store ptr null, ptr %601, align 8, !tbaa !55
-  %611 = load ptr, ptr %599, align 8, !tbaa !47
-  store ptr %601, ptr %611, align 8, !tbaa !40
-  store ptr %601, ptr %599, align 8, !tbaa !47
-  %612 = load ptr, ptr %497, align 8, !tbaa !183
-  %613 = icmp eq ptr %612, null
-  br i1 %613, label %605, label %600, !llvm.loop !185
+579:                                              ; preds = %579, %572
+  %580 = phi ptr [ %581, %579 ], [ %570, %572 ]
+  %581 = load ptr, ptr %580, align 8, !tbaa !85
+  call void @free(ptr noundef nonnull %580) #16
+  %582 = icmp eq ptr %581, null
+  br i1 %582, label %583, label %579, !llvm.loop !212
 
-614:                                              ; preds = %605, %589
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
-  %615 = load i32, ptr %490, align 8, !tbaa !118
-  %616 = icmp ult i32 %518, %615
-  br i1 %616, label %500, label %617
+583:                                              ; preds = %579, %569
+  store ptr null, ptr %117, align 8, !tbaa !208
+  store ptr %117, ptr %118, align 8, !tbaa !162
+  %584 = load ptr, ptr %98, align 8, !tbaa !136
+  store ptr %584, ptr %101, align 8, !tbaa !137
+  store ptr %101, ptr %98, align 8, !tbaa !136
+  br label %585
 
-617:                                              ; preds = %614, %532, %481
-  %618 = phi i32 [ %501, %532 ], [ 0, %481 ], [ %518, %614 ]
-  %619 = phi i32 [ %527, %532 ], [ 0, %481 ], [ 0, %614 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #12
-  br label %620
+585:                                              ; preds = %583, %567, %565, %562, %557
+  %586 = sext i32 %548 to i64
+  br label %587
 
-620:                                              ; preds = %291, %271, %617, %478, %235, %173
-  %621 = phi i32 [ %618, %617 ], [ 0, %478 ], [ 0, %173 ], [ 0, %235 ], [ 0, %271 ], [ 0, %291 ]
-  %622 = phi i32 [ %619, %617 ], [ %479, %478 ], [ %179, %173 ], [ %212, %235 ], [ %292, %291 ], [ %289, %271 ]
-  %623 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 26
-  %624 = load ptr, ptr %623, align 8, !tbaa !183
-  %625 = icmp eq ptr %624, null
-  br i1 %625, label %637, label %626
+587:                                              ; preds = %107, %536, %543, %585
+  %588 = phi i64 [ %108, %107 ], [ %586, %585 ], [ 0, %543 ], [ 0, %536 ]
+  %589 = icmp eq i64 %23, 0
+  br i1 %589, label %597, label %590, !prof !138
 
-626:                                              ; preds = %620
-  %627 = getelementptr inbounds %struct.chunk, ptr %624, i64 0, i32 2
-  %628 = load i64, ptr %627, align 8, !tbaa !58
-  %629 = add i64 %628, -1
-  %630 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %631 = load ptr, ptr %630, align 8, !tbaa !48
-  %632 = getelementptr inbounds %struct.staging, ptr %631, i64 0, i32 2
-  store i64 %629, ptr %632, align 8, !tbaa !186
-  br label %633
+590:                                              ; preds = %587
+  %591 = load ptr, ptr %0, align 8, !tbaa !81
+  %592 = getelementptr inbounds %struct.device, ptr %591, i64 0, i32 41
+  %593 = load atomic i64, ptr %592 seq_cst, align 8
+  %594 = icmp eq i64 %593, 0
+  br i1 %594, label %597, label %595
 
-633:                                              ; preds = %633, %626
-  %634 = phi ptr [ %635, %633 ], [ %624, %626 ]
-  %635 = load ptr, ptr %634, align 8, !tbaa !55
-  call void @free(ptr noundef nonnull %634) #16
-  %636 = icmp eq ptr %635, null
-  br i1 %636, label %637, label %633, !llvm.loop !187
+595:                                              ; preds = %590
+  %596 = inttoptr i64 %593 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %596, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #17
+  br label %597
 
-637:                                              ; preds = %633, %620
-  store ptr null, ptr %623, align 8, !tbaa !183
-  %638 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 27
-  store ptr %623, ptr %638, align 8, !tbaa !21
-  %639 = icmp eq i32 %622, 0
-  br i1 %639, label %650, label %640
-
-640:                                              ; preds = %637
-  %641 = icmp ne i32 %621, 0
-  %642 = icmp eq i32 %622, -4
-  %643 = select i1 %641, i1 true, i1 %642
-  br i1 %643, label %644, label %646
-
-644:                                              ; preds = %640
-  %645 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store atomic i32 %622, ptr %645 seq_cst, align 8
-  br label %648
-
-646:                                              ; preds = %640
-  %647 = load ptr, ptr %102, align 8, !tbaa !93
-  store ptr %647, ptr %105, align 8, !tbaa !94
-  store ptr %105, ptr %102, align 8, !tbaa !93
-  br label %648
-
-648:                                              ; preds = %646, %644
-  %649 = sext i32 %622 to i64
-  br label %669
-
-650:                                              ; preds = %637
-  %651 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 1
-  store i64 %3, ptr %651, align 8, !tbaa !81
-  store ptr null, ptr %105, align 8, !tbaa !94
-  %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %653 = call i32 @pthread_mutex_lock(ptr noundef nonnull %652) #16
-  %654 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %655 = load ptr, ptr %654, align 8, !tbaa !87
-  store ptr %105, ptr %655, align 8, !tbaa !40
-  store ptr %105, ptr %654, align 8, !tbaa !87
-  %656 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %657 = load i32, ptr %656, align 8, !tbaa !90
-  %658 = icmp eq i32 %657, 0
-  br i1 %658, label %667, label %659
-
-659:                                              ; preds = %650
-  %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %661 = load atomic i64, ptr %660 seq_cst, align 8
-  %662 = icmp eq i64 %661, 0
-  %663 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %652) #16
-  br i1 %662, label %669, label %664
-
-664:                                              ; preds = %659
-  %665 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %666 = call i32 @pthread_cond_signal(ptr noundef nonnull %665) #16
-  br label %669
-
-667:                                              ; preds = %650
-  %668 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %652) #16
-  br label %669
-
-669:                                              ; preds = %111, %648, %659, %664, %667
-  %670 = phi i64 [ %112, %111 ], [ %649, %648 ], [ 0, %667 ], [ 0, %664 ], [ 0, %659 ]
-  %671 = icmp eq i64 %27, 0
-  br i1 %671, label %679, label %672, !prof !95
-
-672:                                              ; preds = %669
-  %673 = load ptr, ptr %0, align 8, !tbaa !51
-  %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 41
-  %675 = load atomic i64, ptr %674 seq_cst, align 8
-  %676 = icmp eq i64 %675, 0
-  br i1 %676, label %679, label %677
-
-677:                                              ; preds = %672
-  %678 = inttoptr i64 %675 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %678, i64 noundef %27, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #17
-  br label %679
-
-679:                                              ; preds = %669, %672, %677
-  ret i64 %670
+597:                                              ; preds = %587, %590, %595
+  ret i64 %588
 }
 
 ; Function Attrs: nounwind
@@ -1725,14 +1843,14 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
   %7 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 5
-  store i32 %8, ptr %9, align 4, !tbaa !188
+  store i32 %8, ptr %9, align 4, !tbaa !213
   %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
-  store ptr %6, ptr %10, align 8, !tbaa !190
+  store ptr %6, ptr %10, align 8, !tbaa !215
   br label %11
 
 11:                                               ; preds = %2, %5
   %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %3, ptr %12, align 8, !tbaa !72
+  store ptr %3, ptr %12, align 8, !tbaa !102
   %13 = icmp ne ptr %3, null
   %14 = zext i1 %13 to i32
   ret i32 %14
@@ -1741,15 +1859,15 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %3 = load ptr, ptr %2, align 8, !tbaa !72
+  %3 = load ptr, ptr %2, align 8, !tbaa !102
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
-  store i32 1, ptr %5, align 8, !tbaa !191
+  store i32 1, ptr %5, align 8, !tbaa !216
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
   %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
-  %10 = load i32, ptr %9, align 8, !tbaa !192
+  %10 = load i32, ptr %9, align 8, !tbaa !217
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
@@ -1759,10 +1877,10 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %15 = load i64, ptr %14, align 8, !tbaa !3
   %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
   %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 8, !tbaa !192
+  %18 = load i32, ptr %9, align 8, !tbaa !217
   %19 = zext i32 %18 to i64
   %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !193
+  br i1 %20, label %12, label %21, !llvm.loop !218
 
 21:                                               ; preds = %12, %1
   tail call void @free(ptr noundef nonnull %3) #16
@@ -1772,7 +1890,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 ; Function Attrs: nounwind
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %6 = load ptr, ptr %5, align 8, !tbaa !72
+  %6 = load ptr, ptr %5, align 8, !tbaa !102
   tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef zeroext 1, i16 noundef zeroext 3) #17
   ret void
 }
@@ -1819,13 +1937,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %37 = phi i64 [ %32, %29 ], [ %45, %33 ]
   %38 = call i64 @llvm.umin.i64(i64 %37, i64 %14)
   %39 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %34
-  store ptr %35, ptr %39, align 16, !tbaa.struct !194
+  store ptr %35, ptr %39, align 16, !tbaa.struct !219
   %40 = getelementptr inbounds i8, ptr %39, i64 8
-  store ptr %36, ptr %40, align 8, !tbaa.struct !195
+  store ptr %36, ptr %40, align 8, !tbaa.struct !220
   %41 = getelementptr inbounds i8, ptr %39, i64 16
-  store i64 %38, ptr %41, align 16, !tbaa.struct !196
+  store i64 %38, ptr %41, align 16, !tbaa.struct !221
   %42 = getelementptr inbounds i8, ptr %39, i64 24
-  store i32 0, ptr %42, align 8, !tbaa.struct !197
+  store i32 0, ptr %42, align 8, !tbaa.struct !222
   %43 = getelementptr inbounds i8, ptr %35, i64 %38
   %44 = getelementptr inbounds i8, ptr %36, i64 %38
   %45 = sub i64 %37, %38
@@ -1833,14 +1951,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %47 = icmp ne i64 %45, 0
   %48 = icmp ult i64 %34, 15
   %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %50, !llvm.loop !198
+  br i1 %49, label %33, label %50, !llvm.loop !223
 
 50:                                               ; preds = %33
   %51 = trunc i64 %34 to i32
   %52 = trunc i64 %46 to i32
   %53 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %54 = load i32, ptr %17, align 8, !tbaa !192
-  %55 = load i32, ptr %18, align 4, !tbaa !188
+  %54 = load i32, ptr %17, align 8, !tbaa !217
+  %55 = load i32, ptr %18, align 4, !tbaa !213
   %56 = icmp ult i32 %54, %55
   br i1 %56, label %57, label %69
 
@@ -1850,30 +1968,30 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %60 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %59
   %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
   %62 = icmp eq i32 %61, 0
-  %63 = load i32, ptr %17, align 8, !tbaa !192
+  %63 = load i32, ptr %17, align 8, !tbaa !217
   br i1 %62, label %65, label %64
 
 64:                                               ; preds = %57
-  store i32 %63, ptr %18, align 4, !tbaa !188
+  store i32 %63, ptr %18, align 4, !tbaa !213
   br label %69
 
 65:                                               ; preds = %57
   %66 = add i32 %63, 1
-  store i32 %66, ptr %17, align 8, !tbaa !192
-  %67 = load i32, ptr %18, align 4, !tbaa !188
+  store i32 %66, ptr %17, align 8, !tbaa !217
+  %67 = load i32, ptr %18, align 4, !tbaa !213
   %68 = icmp ult i32 %66, %67
-  br i1 %68, label %57, label %69, !llvm.loop !199
+  br i1 %68, label %57, label %69, !llvm.loop !224
 
 69:                                               ; preds = %65, %50, %64
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
-  %70 = load ptr, ptr %19, align 8, !tbaa !200
-  store ptr %70, ptr %9, align 8, !tbaa !201
-  store ptr %10, ptr %20, align 8, !tbaa !203
-  store i32 %52, ptr %21, align 8, !tbaa !204
-  store i32 0, ptr %22, align 4, !tbaa !205
-  store i16 %5, ptr %23, align 8, !tbaa !206
-  store ptr %9, ptr %19, align 8, !tbaa !200
-  %71 = load i32, ptr %24, align 8, !tbaa !207
+  %70 = load ptr, ptr %19, align 8, !tbaa !225
+  store ptr %70, ptr %9, align 8, !tbaa !226
+  store ptr %10, ptr %20, align 8, !tbaa !228
+  store i32 %52, ptr %21, align 8, !tbaa !229
+  store i32 0, ptr %22, align 4, !tbaa !230
+  store i16 %5, ptr %23, align 8, !tbaa !231
+  store ptr %9, ptr %19, align 8, !tbaa !225
+  %71 = load i32, ptr %24, align 8, !tbaa !232
   %72 = add i32 %71, 1
   store atomic i32 %72, ptr %24 seq_cst, align 8
   %73 = and i64 %46, 4294967295
@@ -1881,34 +1999,34 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 74:                                               ; preds = %146, %69
   %75 = phi i32 [ 0, %69 ], [ %147, %146 ]
-  %76 = load i32, ptr %22, align 4, !tbaa !205
+  %76 = load i32, ptr %22, align 4, !tbaa !230
   %77 = icmp ugt i32 %76, %51
   br i1 %77, label %99, label %78
 
 78:                                               ; preds = %74
-  %79 = load ptr, ptr %20, align 8, !tbaa !203
+  %79 = load ptr, ptr %20, align 8, !tbaa !228
   %80 = add nuw i32 %76, 1
-  store i32 %80, ptr %22, align 4, !tbaa !205
-  %81 = load i32, ptr %21, align 8, !tbaa !204
+  store i32 %80, ptr %22, align 4, !tbaa !230
+  %81 = load i32, ptr %21, align 8, !tbaa !229
   %82 = icmp eq i32 %80, %81
   br i1 %82, label %83, label %91
 
 83:                                               ; preds = %78, %83
   %84 = phi ptr [ %85, %83 ], [ %19, %78 ]
-  %85 = load ptr, ptr %84, align 8, !tbaa !40
+  %85 = load ptr, ptr %84, align 8, !tbaa !46
   %86 = icmp eq ptr %85, %9
-  br i1 %86, label %87, label %83, !llvm.loop !208
+  br i1 %86, label %87, label %83, !llvm.loop !233
 
 87:                                               ; preds = %83
-  %88 = load ptr, ptr %9, align 8, !tbaa !201
-  store ptr %88, ptr %84, align 8, !tbaa !40
-  %89 = load i32, ptr %24, align 8, !tbaa !207
+  %88 = load ptr, ptr %9, align 8, !tbaa !226
+  store ptr %88, ptr %84, align 8, !tbaa !46
+  %89 = load i32, ptr %24, align 8, !tbaa !232
   %90 = add i32 %89, -1
   store atomic i32 %90, ptr %24 seq_cst, align 8
   br label %91
 
 91:                                               ; preds = %87, %78
-  %92 = load ptr, ptr %19, align 8, !tbaa !200
+  %92 = load ptr, ptr %19, align 8, !tbaa !225
   %93 = icmp eq ptr %92, null
   br i1 %93, label %96, label %94
 
@@ -1925,7 +2043,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 99:                                               ; preds = %74
   %100 = zext i32 %75 to i64
   %101 = getelementptr inbounds %struct.piece, ptr %10, i64 %100, i32 3
-  %102 = load i32, ptr %101, align 8, !tbaa !209
+  %102 = load i32, ptr %101, align 8, !tbaa !234
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %130
 
@@ -1933,9 +2051,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %105 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #12
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %107 = load i64, ptr %8, align 8, !tbaa !96
+  %107 = load i64, ptr %8, align 8, !tbaa !139
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %25, align 8, !tbaa !98
+  %109 = load i64, ptr %25, align 8, !tbaa !141
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #12
   %110 = add i64 %109, 200000
   %111 = add i64 %110, %108
@@ -1946,9 +2064,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 114:                                              ; preds = %104, %125
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
   %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %116 = load i64, ptr %7, align 8, !tbaa !96
+  %116 = load i64, ptr %7, align 8, !tbaa !139
   %117 = mul i64 %116, 1000000000
-  %118 = load i64, ptr %26, align 8, !tbaa !98
+  %118 = load i64, ptr %26, align 8, !tbaa !141
   %119 = add i64 %117, %118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
   %120 = icmp ult i64 %119, %111
@@ -1956,7 +2074,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 121:                                              ; preds = %125, %114, %104
   %122 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %123 = load i32, ptr %101, align 8, !tbaa !209
+  %123 = load i32, ptr %101, align 8, !tbaa !234
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %128, label %130
 
@@ -1964,7 +2082,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   call void @llvm.x86.sse2.pause()
   %126 = load atomic i32, ptr %101 seq_cst, align 8
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %114, label %121, !llvm.loop !211
+  br i1 %127, label %114, label %121, !llvm.loop !236
 
 128:                                              ; preds = %121
   %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %0) #16
@@ -1981,7 +2099,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 134:                                              ; preds = %139, %132
   %135 = phi i64 [ %133, %132 ], [ %142, %139 ]
   %136 = getelementptr inbounds %struct.piece, ptr %10, i64 %135, i32 3
-  %137 = load i32, ptr %136, align 8, !tbaa !209
+  %137 = load i32, ptr %136, align 8, !tbaa !234
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %144, label %139
 
@@ -1990,7 +2108,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %141 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %73
-  br i1 %143, label %149, label %134, !llvm.loop !212
+  br i1 %143, label %149, label %134, !llvm.loop !237
 
 144:                                              ; preds = %134
   %145 = trunc i64 %135 to i32
@@ -1999,14 +2117,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 146:                                              ; preds = %144, %130
   %147 = phi i32 [ %75, %130 ], [ %145, %144 ]
   %148 = icmp ugt i32 %147, %51
-  br i1 %148, label %149, label %74, !llvm.loop !213
+  br i1 %148, label %149, label %74, !llvm.loop !238
 
 149:                                              ; preds = %146, %139
   %150 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #12
   %151 = icmp eq i64 %45, 0
-  br i1 %151, label %152, label %29, !llvm.loop !214
+  br i1 %151, label %152, label %29, !llvm.loop !239
 
 152:                                              ; preds = %149, %6
   ret void
@@ -2025,14 +2143,14 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
   %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #16
-  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
-  store ptr %9, ptr %10, align 8, !tbaa !38
+  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  store ptr %9, ptr %10, align 8, !tbaa !69
   %11 = icmp eq ptr %9, null
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %1, ptr %13, align 8, !tbaa !128
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %1, ptr %13, align 8, !tbaa !172
   %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #17
   %15 = icmp ne i64 %3, 0
   %16 = icmp eq i32 %14, 0
@@ -2040,7 +2158,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 6
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 8
   br label %23
 
 20:                                               ; preds = %43, %12
@@ -2061,15 +2179,15 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %30, label %31, label %43
 
 31:                                               ; preds = %27
-  %32 = load i64, ptr %19, align 8, !tbaa !116
-  %33 = load ptr, ptr %0, align 8, !tbaa !51
+  %32 = load i64, ptr %19, align 8, !tbaa !159
+  %33 = load ptr, ptr %0, align 8, !tbaa !81
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !102
+  %35 = load i64, ptr %34, align 8, !tbaa !145
   %36 = add i64 %32, -1
   %37 = add i64 %36, %35
   %38 = urem i64 %37, %35
   %39 = sub nuw i64 %37, %38
-  %40 = load ptr, ptr %10, align 8, !tbaa !38
+  %40 = load ptr, ptr %10, align 8, !tbaa !69
   %41 = add nuw i64 %25, 1
   %42 = getelementptr inbounds i64, ptr %40, i64 %25
   store i64 %39, ptr %42, align 8, !tbaa !3
@@ -2080,46 +2198,46 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %45 = getelementptr inbounds i8, ptr %2, i64 %24
   %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #17
   %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
-  %48 = load i32, ptr %47, align 4, !tbaa !101
+  %48 = load i32, ptr %47, align 4, !tbaa !144
   %49 = zext i32 %48 to i64
   %50 = add i64 %24, %49
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !215
+  br i1 %53, label %23, label %20, !llvm.loop !240
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !83
+  %56 = load ptr, ptr %55, align 8, !tbaa !113
   %57 = getelementptr inbounds %struct.hardware_queue, ptr %56, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !143
+  %58 = load i64, ptr %57, align 8, !tbaa !187
   %59 = trunc i64 %58 to i32
   %60 = and i64 %58, 2048
   %61 = icmp eq i64 %60, 0
   %62 = select i1 %61, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
-  store i32 46, ptr %7, align 8, !tbaa !145
+  store i32 46, ptr %7, align 8, !tbaa !188
   %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %63, align 8, !tbaa !147
+  store ptr null, ptr %63, align 8, !tbaa !190
   %64 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %62, ptr %64, align 8, !tbaa !148
+  store i32 %62, ptr %64, align 8, !tbaa !191
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
   %66 = or i32 %62, 8192
-  store i32 %66, ptr %65, align 4, !tbaa !149
-  %67 = load ptr, ptr %0, align 8, !tbaa !51
+  store i32 %66, ptr %65, align 4, !tbaa !192
+  %67 = load ptr, ptr %0, align 8, !tbaa !81
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 19
-  %69 = load ptr, ptr %68, align 8, !tbaa !150
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %71 = load ptr, ptr %70, align 8, !tbaa !151
+  %69 = load ptr, ptr %68, align 8, !tbaa !193
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %71 = load ptr, ptr %70, align 8, !tbaa !194
   %72 = or i32 %59, 16384
   call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %73, align 8, !tbaa !152
+  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %73, align 8, !tbaa !195
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
-  %74 = load ptr, ptr %0, align 8, !tbaa !51
+  %74 = load ptr, ptr %0, align 8, !tbaa !81
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
-  %76 = load ptr, ptr %75, align 8, !tbaa !153
-  %77 = load ptr, ptr %70, align 8, !tbaa !151
+  %76 = load ptr, ptr %75, align 8, !tbaa !196
+  %77 = load ptr, ptr %70, align 8, !tbaa !194
   %78 = call i32 %76(ptr noundef %77) #16
   br label %79
 
@@ -2133,12 +2251,12 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
   %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %6 = load ptr, ptr %5, align 8, !tbaa !128
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 30
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
-  %9 = load i32, ptr %8, align 8, !tbaa !118
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 29
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !172
+  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 32
+  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 30
+  %9 = load i32, ptr %8, align 8, !tbaa !161
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
   %11 = load i32, ptr %10, align 4, !tbaa !8
   %12 = icmp ugt i32 %11, %9
   br i1 %12, label %23, label %13
@@ -2147,7 +2265,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %14 = icmp eq i32 %11, 0
   %15 = shl i32 %11, 1
   %16 = select i1 %14, i32 8, i32 %15
-  %17 = load ptr, ptr %7, align 8, !tbaa !40
+  %17 = load ptr, ptr %7, align 8, !tbaa !46
   %18 = zext i32 %16 to i64
   %19 = mul nuw nsw i64 %18, 24
   %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #16
@@ -2155,25 +2273,25 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   br i1 %21, label %99, label %22
 
 22:                                               ; preds = %13
-  store ptr %20, ptr %7, align 8, !tbaa !40
+  store ptr %20, ptr %7, align 8, !tbaa !46
   store i32 %16, ptr %10, align 4, !tbaa !8
   br label %23
 
 23:                                               ; preds = %1, %22
-  %24 = load ptr, ptr %0, align 8, !tbaa !51
-  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
-  %26 = load i32, ptr %25, align 8, !tbaa !115
-  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 14
-  %28 = load i32, ptr %27, align 4, !tbaa !216
+  %24 = load ptr, ptr %0, align 8, !tbaa !81
+  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
+  %26 = load i32, ptr %25, align 8, !tbaa !158
+  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
+  %28 = load i32, ptr %27, align 4, !tbaa !241
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
 30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
+  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
   %32 = icmp eq i32 %26, 0
   %33 = shl i32 %26, 1
   %34 = select i1 %32, i32 8, i32 %33
-  %35 = load ptr, ptr %31, align 8, !tbaa !40
+  %35 = load ptr, ptr %31, align 8, !tbaa !46
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
   %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #16
@@ -2181,36 +2299,36 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   br i1 %39, label %99, label %40
 
 40:                                               ; preds = %30
-  store ptr %38, ptr %31, align 8, !tbaa !40
+  store ptr %38, ptr %31, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
-  store i32 40, ptr %2, align 8, !tbaa !217
+  store i32 40, ptr %2, align 8, !tbaa !242
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !219
+  store ptr null, ptr %41, align 8, !tbaa !244
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !14
-  store ptr %44, ptr %42, align 8, !tbaa !220
+  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
+  %44 = load ptr, ptr %43, align 8, !tbaa !51
+  store ptr %44, ptr %42, align 8, !tbaa !245
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  %47 = load i32, ptr %46, align 8, !tbaa !20
-  store i32 %47, ptr %45, align 8, !tbaa !221
+  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %47 = load i32, ptr %46, align 8, !tbaa !56
+  store i32 %47, ptr %45, align 8, !tbaa !246
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !216
+  %49 = load i32, ptr %27, align 4, !tbaa !241
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !222
+  store i32 %50, ptr %48, align 4, !tbaa !247
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !223
-  %55 = load ptr, ptr %24, align 8, !tbaa !25
+  %54 = load ptr, ptr %53, align 8, !tbaa !248
+  %55 = load ptr, ptr %24, align 8, !tbaa !17
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #16
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !216
+  store i32 %34, ptr %27, align 4, !tbaa !241
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
-  %59 = load i32, ptr %25, align 8, !tbaa !115
+  %59 = load i32, ptr %25, align 8, !tbaa !158
   br label %61
 
 60:                                               ; preds = %40
@@ -2222,26 +2340,26 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  %64 = load i32, ptr %63, align 8, !tbaa !20
+  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %64 = load i32, ptr %63, align 8, !tbaa !56
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
-  store i32 42, ptr %4, align 8, !tbaa !224
+  store i32 42, ptr %4, align 8, !tbaa !249
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !226
+  store ptr null, ptr %66, align 8, !tbaa !251
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !227
+  store i32 %68, ptr %67, align 8, !tbaa !252
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !228
+  store ptr %70, ptr %69, align 8, !tbaa !253
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !229
-  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
-  %74 = load ptr, ptr %73, align 8, !tbaa !32
+  %72 = load ptr, ptr %71, align 8, !tbaa !254
+  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
+  %74 = load ptr, ptr %73, align 8, !tbaa !63
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !40
+  %77 = load ptr, ptr %76, align 8, !tbaa !46
   %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #16
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #12
@@ -2249,32 +2367,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   br i1 %79, label %80, label %99
 
 80:                                               ; preds = %61
-  %81 = load ptr, ptr %73, align 8, !tbaa !32
-  %82 = load i32, ptr %25, align 8, !tbaa !115
+  %81 = load ptr, ptr %73, align 8, !tbaa !63
+  %82 = load i32, ptr %25, align 8, !tbaa !158
   %83 = add i32 %82, 1
-  store i32 %83, ptr %25, align 8, !tbaa !115
+  store i32 %83, ptr %25, align 8, !tbaa !158
   %84 = zext i32 %82 to i64
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !40
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store ptr %86, ptr %87, align 8, !tbaa !151
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 1, ptr %88, align 8, !tbaa !152
-  %89 = load ptr, ptr %7, align 8, !tbaa !35
-  %90 = load i32, ptr %8, align 8, !tbaa !118
+  %86 = load ptr, ptr %85, align 8, !tbaa !46
+  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  store ptr %86, ptr %87, align 8, !tbaa !194
+  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %88, align 8, !tbaa !195
+  %89 = load ptr, ptr %7, align 8, !tbaa !66
+  %90 = load i32, ptr %8, align 8, !tbaa !161
   %91 = add i32 %90, 1
-  store i32 %91, ptr %8, align 8, !tbaa !118
+  store i32 %91, ptr %8, align 8, !tbaa !161
   %92 = zext i32 %90 to i64
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
-  %95 = load i32, ptr %94, align 8, !tbaa !117
-  store i32 %95, ptr %93, align 8, !tbaa.struct !230
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 33
+  %95 = load i32, ptr %94, align 8, !tbaa !160
+  store i32 %95, ptr %93, align 8, !tbaa.struct !255
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !231
+  store i32 0, ptr %96, align 4, !tbaa.struct !256
   %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !159
+  store ptr %86, ptr %97, align 8, !tbaa.struct !202
   %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !160
+  store i64 0, ptr %98, align 8, !tbaa.struct !203
   br label %99
 
 99:                                               ; preds = %30, %60, %13, %80, %61
@@ -2291,1688 +2409,1772 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = alloca i64, align 8
   %9 = alloca %struct.region, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca %struct.VkBufferCopy, align 8
+  %10 = alloca %struct.VkBufferCopy, align 8
+  %11 = alloca %struct.VkBufferCopy, align 8
+  %12 = alloca %struct.VkMemoryBarrier, align 8
   %13 = alloca %struct.VkBufferCopy, align 8
-  %14 = alloca %struct.VkMemoryBarrier, align 8
-  %15 = alloca %struct.VkBufferCopy, align 8
-  %16 = alloca %struct.VkBufferCopy, align 8
-  %17 = alloca i64, align 8
-  %18 = alloca ptr, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca %struct.VkImageMemoryBarrier, align 8
+  %14 = alloca %struct.VkBufferCopy, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca %struct.VkImageMemoryBarrier, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca %struct.VkMemoryBarrier, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
   %21 = alloca ptr, align 8
-  %22 = alloca %struct.VkMemoryBarrier, align 8
-  %23 = alloca ptr, align 8
-  %24 = alloca ptr, align 8
+  %22 = alloca [5 x %struct.VkDescriptorPoolSize], align 16
+  %23 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
+  %24 = alloca %struct.VkDescriptorSetAllocateInfo, align 8
   %25 = alloca ptr, align 8
-  %26 = alloca [5 x %struct.VkDescriptorPoolSize], align 16
-  %27 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
-  %28 = alloca %struct.VkDescriptorSetAllocateInfo, align 8
-  %29 = alloca ptr, align 8
-  %30 = alloca [6 x ptr], align 16
-  %31 = alloca [128 x %struct.VkWriteDescriptorSet], align 16
-  %32 = alloca [128 x %union.anon], align 16
-  %33 = alloca i32, align 4
-  %34 = alloca [128 x i32], align 16
-  %35 = alloca ptr, align 8
-  %36 = load ptr, ptr %0, align 8, !tbaa !51
-  %37 = load i16, ptr %1, align 4, !tbaa !99
-  switch i16 %37, label %1023 [
-    i16 1, label %38
-    i16 4, label %537
-    i16 5, label %537
-    i16 8, label %702
-    i16 9, label %702
-    i16 13, label %918
-    i16 15, label %1089
+  %26 = alloca [6 x ptr], align 16
+  %27 = alloca [128 x %struct.VkWriteDescriptorSet], align 16
+  %28 = alloca [128 x %union.anon], align 16
+  %29 = alloca i32, align 4
+  %30 = alloca [128 x i32], align 16
+  %31 = alloca ptr, align 8
+  %32 = load ptr, ptr %0, align 8, !tbaa !81
+  %33 = load i16, ptr %1, align 4, !tbaa !142
+  switch i16 %33, label %1097 [
+    i16 1, label %34
+    i16 4, label %533
+    i16 5, label %533
+    i16 8, label %737
+    i16 9, label %737
+    i16 13, label %992
+    i16 15, label %1163
   ]
 
-38:                                               ; preds = %2
-  %39 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %40 = load ptr, ptr %39, align 8, !tbaa !40
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %42 = load ptr, ptr %41, align 8, !tbaa !128
-  %43 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
-  %44 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 2
-  %45 = load i64, ptr %44, align 8, !tbaa !103
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %62, label %47
+34:                                               ; preds = %2
+  %35 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8, !tbaa !46
+  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %38 = load ptr, ptr %37, align 8, !tbaa !172
+  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
+  %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
+  %41 = load i64, ptr %40, align 8, !tbaa !146
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %58, label %43
 
-47:                                               ; preds = %38
-  %48 = load ptr, ptr %0, align 8, !tbaa !51
-  %49 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 6
-  %50 = load i64, ptr %49, align 8, !tbaa !116
-  %51 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8, !tbaa !102
-  %53 = add i64 %50, -1
-  %54 = add i64 %53, %52
-  %55 = urem i64 %54, %52
-  %56 = sub nuw i64 %54, %55
-  %57 = add i64 %56, %45
-  store i64 %57, ptr %49, align 8, !tbaa !116
-  %58 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
-  %59 = load ptr, ptr %58, align 8, !tbaa !18
-  %60 = getelementptr inbounds i8, ptr %59, i64 %56
-  %61 = tail call ptr @memset(ptr noundef %60, i32 noundef 0, i64 noundef %45) #16
-  br label %62
+43:                                               ; preds = %34
+  %44 = load ptr, ptr %0, align 8, !tbaa !81
+  %45 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 8
+  %46 = load i64, ptr %45, align 8, !tbaa !159
+  %47 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 1
+  %48 = load i64, ptr %47, align 8, !tbaa !145
+  %49 = add i64 %46, -1
+  %50 = add i64 %49, %48
+  %51 = urem i64 %50, %48
+  %52 = sub nuw i64 %50, %51
+  %53 = add i64 %52, %41
+  store i64 %53, ptr %45, align 8, !tbaa !159
+  %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %55 = load ptr, ptr %54, align 8, !tbaa !54
+  %56 = getelementptr inbounds i8, ptr %55, i64 %52
+  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #16
+  br label %58
 
-62:                                               ; preds = %47, %38
-  %63 = phi i64 [ %56, %47 ], [ 0, %38 ]
-  %64 = load i64, ptr %40, align 8, !tbaa !232
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %501, label %66
+58:                                               ; preds = %43, %34
+  %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
+  %60 = load i64, ptr %36, align 8, !tbaa !257
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %497, label %62
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 4
-  %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %69 = getelementptr inbounds [6 x ptr], ptr %30, i64 0, i64 2
-  %70 = getelementptr inbounds [6 x ptr], ptr %30, i64 0, i64 4
-  %71 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 1
-  %72 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 2
-  %73 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 3
-  %74 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 4
-  %75 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 1
-  %76 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 2
-  %77 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 3
-  %78 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 4
-  %79 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 5
-  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %82 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %83 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 1
-  %84 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 2
-  %85 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 3
-  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %87 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 1
-  %88 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 2
-  %89 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 3
-  %90 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 4
-  %91 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 5
-  %92 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 6
-  %93 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 7
-  %94 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 8
-  %95 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9
-  %96 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 1
-  %97 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 2
-  %98 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 3
-  %99 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 4
-  %100 = trunc i64 %63 to i32
-  %101 = trunc i64 %43 to i32
-  br label %102
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 4
+  %64 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %65 = getelementptr inbounds [6 x ptr], ptr %26, i64 0, i64 2
+  %66 = getelementptr inbounds [6 x ptr], ptr %26, i64 0, i64 4
+  %67 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %24, i64 0, i32 1
+  %68 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %24, i64 0, i32 2
+  %69 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %24, i64 0, i32 3
+  %70 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %24, i64 0, i32 4
+  %71 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %23, i64 0, i32 1
+  %72 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %23, i64 0, i32 2
+  %73 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %23, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %23, i64 0, i32 4
+  %75 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %23, i64 0, i32 5
+  %76 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %77 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %79 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %18, i64 0, i32 1
+  %80 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %18, i64 0, i32 2
+  %81 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %18, i64 0, i32 3
+  %82 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %83 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 1
+  %84 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 2
+  %85 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 3
+  %86 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 4
+  %87 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 5
+  %88 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 6
+  %89 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 7
+  %90 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 8
+  %91 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9
+  %92 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9, i32 1
+  %93 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9, i32 2
+  %94 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9, i32 3
+  %95 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %16, i64 0, i32 9, i32 4
+  %96 = trunc i64 %59 to i32
+  %97 = trunc i64 %39 to i32
+  br label %98
 
-102:                                              ; preds = %495, %66
-  %103 = phi i64 [ 0, %66 ], [ %496, %495 ]
-  %104 = load ptr, ptr %67, align 8, !tbaa !233
-  %105 = getelementptr inbounds %struct.task, ptr %104, i64 %103
-  %106 = load ptr, ptr %0, align 8, !tbaa !51
-  %107 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 6
-  %108 = load i64, ptr %107, align 8, !tbaa !234
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %112, label %110
+98:                                               ; preds = %491, %62
+  %99 = phi i64 [ 0, %62 ], [ %492, %491 ]
+  %100 = load ptr, ptr %63, align 8, !tbaa !258
+  %101 = getelementptr inbounds %struct.task, ptr %100, i64 %99
+  %102 = load ptr, ptr %0, align 8, !tbaa !81
+  %103 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 6
+  %104 = load i64, ptr %103, align 8, !tbaa !259
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %108, label %106
 
-110:                                              ; preds = %102
-  %111 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 8
-  br label %127
+106:                                              ; preds = %98
+  %107 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 8
+  br label %123
 
-112:                                              ; preds = %102
-  %113 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 3
-  %114 = load i64, ptr %113, align 8, !tbaa !236
-  br label %141
+108:                                              ; preds = %98
+  %109 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
+  %110 = load i64, ptr %109, align 8, !tbaa !261
+  br label %137
 
-115:                                              ; preds = %127
-  %116 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 4
-  %117 = load i64, ptr %116, align 8, !tbaa !237
-  %118 = add i64 %137, -1
-  %119 = add i64 %118, %117
-  %120 = udiv i64 %119, %117
-  %121 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 3
-  %122 = load i64, ptr %121, align 8, !tbaa !236
-  %123 = icmp ult i64 %120, %122
-  %124 = icmp ugt i64 %117, %119
-  %125 = select i1 %124, i64 1, i64 %120
-  %126 = select i1 %123, i64 %125, i64 %122
-  br label %141
+111:                                              ; preds = %123
+  %112 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 4
+  %113 = load i64, ptr %112, align 8, !tbaa !262
+  %114 = add i64 %133, -1
+  %115 = add i64 %114, %113
+  %116 = udiv i64 %115, %113
+  %117 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
+  %118 = load i64, ptr %117, align 8, !tbaa !261
+  %119 = icmp ult i64 %116, %118
+  %120 = icmp ugt i64 %113, %115
+  %121 = select i1 %120, i64 1, i64 %116
+  %122 = select i1 %119, i64 %121, i64 %118
+  br label %137
 
-127:                                              ; preds = %127, %110
-  %128 = phi i64 [ 0, %110 ], [ %138, %127 ]
-  %129 = phi i64 [ 1, %110 ], [ %137, %127 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #12
-  %130 = load ptr, ptr %111, align 8, !tbaa !238
-  %131 = getelementptr inbounds i64, ptr %130, i64 %128
-  %132 = load i64, ptr %131, align 8, !tbaa !3
-  %133 = getelementptr inbounds i8, ptr %68, i64 %132
-  %134 = call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %133, i64 noundef 4) #16
-  %135 = load i32, ptr %33, align 4, !tbaa !8
-  %136 = sext i32 %135 to i64
-  %137 = mul i64 %129, %136
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #12
-  %138 = add nuw i64 %128, 1
-  %139 = load i64, ptr %107, align 8, !tbaa !234
-  %140 = icmp ult i64 %138, %139
-  br i1 %140, label %127, label %115, !llvm.loop !239
+123:                                              ; preds = %123, %106
+  %124 = phi i64 [ 0, %106 ], [ %134, %123 ]
+  %125 = phi i64 [ 1, %106 ], [ %133, %123 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #12
+  %126 = load ptr, ptr %107, align 8, !tbaa !263
+  %127 = getelementptr inbounds i64, ptr %126, i64 %124
+  %128 = load i64, ptr %127, align 8, !tbaa !3
+  %129 = getelementptr inbounds i8, ptr %64, i64 %128
+  %130 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %129, i64 noundef 4) #16
+  %131 = load i32, ptr %29, align 4, !tbaa !8
+  %132 = sext i32 %131 to i64
+  %133 = mul i64 %125, %132
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #12
+  %134 = add nuw i64 %124, 1
+  %135 = load i64, ptr %103, align 8, !tbaa !259
+  %136 = icmp ult i64 %134, %135
+  br i1 %136, label %123, label %111, !llvm.loop !264
 
-141:                                              ; preds = %115, %112
-  %142 = phi i64 [ %126, %115 ], [ %114, %112 ]
-  %143 = trunc i64 %142 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %34) #12
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %146
+137:                                              ; preds = %111, %108
+  %138 = phi i64 [ %122, %111 ], [ %110, %108 ]
+  %139 = trunc i64 %138 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #12
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %142
 
-145:                                              ; preds = %141
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
-  br label %495
+141:                                              ; preds = %137
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
+  br label %491
 
-146:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
-  %147 = load ptr, ptr %0, align 8, !tbaa !51
-  %148 = load ptr, ptr %41, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %30) #12
-  %149 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !240
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %156, label %152
+142:                                              ; preds = %137
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #12
+  %143 = load ptr, ptr %0, align 8, !tbaa !81
+  %144 = load ptr, ptr %37, align 8, !tbaa !172
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #12
+  %145 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
+  %146 = load i64, ptr %145, align 8, !tbaa !265
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %152, label %148
 
-152:                                              ; preds = %146
-  %153 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 7
-  br label %182
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
+  br label %178
 
-154:                                              ; preds = %202
-  %155 = icmp ult i32 %204, 6
-  br i1 %155, label %156, label %213
+150:                                              ; preds = %198
+  %151 = icmp ult i32 %200, 6
+  br i1 %151, label %152, label %209
 
-156:                                              ; preds = %154, %146
-  %157 = phi i32 [ %204, %154 ], [ 0, %146 ]
-  %158 = zext i32 %157 to i64
-  %159 = sub nsw i64 6, %158
-  %160 = icmp ult i64 %159, 16
-  br i1 %160, label %180, label %161
+152:                                              ; preds = %150, %142
+  %153 = phi i32 [ %200, %150 ], [ 0, %142 ]
+  %154 = zext i32 %153 to i64
+  %155 = sub nsw i64 6, %154
+  %156 = icmp ult i64 %155, 16
+  br i1 %156, label %176, label %157
 
-161:                                              ; preds = %156
-  %162 = sub nsw i64 5, %158
-  %163 = trunc i64 %162 to i32
-  %164 = sub nuw nsw i32 -2, %157
-  %165 = icmp ult i32 %164, %163
-  %166 = icmp ugt i64 %162, 4294967295
-  %167 = or i1 %165, %166
-  br i1 %167, label %180, label %168
+157:                                              ; preds = %152
+  %158 = sub nsw i64 5, %154
+  %159 = trunc i64 %158 to i32
+  %160 = sub nuw nsw i32 -2, %153
+  %161 = icmp ult i32 %160, %159
+  %162 = icmp ugt i64 %158, 4294967295
+  %163 = or i1 %161, %162
+  br i1 %163, label %176, label %164
 
-168:                                              ; preds = %161
-  %169 = and i64 %159, -4
-  %170 = add nsw i64 %169, %158
-  br label %171
+164:                                              ; preds = %157
+  %165 = and i64 %155, -4
+  %166 = add nsw i64 %165, %154
+  br label %167
 
-171:                                              ; preds = %171, %168
-  %172 = phi i64 [ 0, %168 ], [ %176, %171 ]
-  %173 = add i64 %172, %158
-  %174 = getelementptr inbounds ptr, ptr %30, i64 %173
-  store <2 x ptr> zeroinitializer, ptr %174, align 8, !tbaa !40
-  %175 = getelementptr inbounds ptr, ptr %174, i64 2
-  store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !40
-  %176 = add nuw i64 %172, 4
-  %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !241
+167:                                              ; preds = %167, %164
+  %168 = phi i64 [ 0, %164 ], [ %172, %167 ]
+  %169 = add i64 %168, %154
+  %170 = getelementptr inbounds ptr, ptr %26, i64 %169
+  store <2 x ptr> zeroinitializer, ptr %170, align 8, !tbaa !46
+  %171 = getelementptr inbounds ptr, ptr %170, i64 2
+  store <2 x ptr> zeroinitializer, ptr %171, align 8, !tbaa !46
+  %172 = add nuw i64 %168, 4
+  %173 = icmp eq i64 %172, %165
+  br i1 %173, label %174, label %167, !llvm.loop !266
 
-178:                                              ; preds = %171
-  %179 = icmp eq i64 %159, %169
-  br i1 %179, label %213, label %180
+174:                                              ; preds = %167
+  %175 = icmp eq i64 %155, %165
+  br i1 %175, label %209, label %176
 
-180:                                              ; preds = %161, %156, %178
-  %181 = phi i64 [ %158, %161 ], [ %158, %156 ], [ %170, %178 ]
-  br label %207
+176:                                              ; preds = %157, %152, %174
+  %177 = phi i64 [ %154, %157 ], [ %154, %152 ], [ %166, %174 ]
+  br label %203
 
-182:                                              ; preds = %202, %152
-  %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
-  %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
-  %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !244
-  %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !245
-  switch i64 %188, label %202 [
-    i64 6, label %239
-    i64 7, label %239
-    i64 5, label %189
+178:                                              ; preds = %198, %148
+  %179 = phi i64 [ %146, %148 ], [ %199, %198 ]
+  %180 = phi i64 [ 0, %148 ], [ %201, %198 ]
+  %181 = phi i32 [ 0, %148 ], [ %200, %198 ]
+  %182 = load ptr, ptr %149, align 8, !tbaa !269
+  %183 = getelementptr inbounds %struct.binding, ptr %182, i64 %180
+  %184 = load i64, ptr %183, align 8, !tbaa !270
+  switch i64 %184, label %198 [
+    i64 6, label %235
+    i64 7, label %235
+    i64 5, label %185
   ]
 
-189:                                              ; preds = %182
-  %190 = icmp eq i32 %185, 6
-  br i1 %190, label %239, label %191
+185:                                              ; preds = %178
+  %186 = icmp eq i32 %181, 6
+  br i1 %186, label %235, label %187
 
-191:                                              ; preds = %189
-  %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !247
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #12
-  %194 = getelementptr inbounds i8, ptr %68, i64 %193
-  %195 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %194, i64 noundef 8) #16
-  %196 = load ptr, ptr %29, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #12
-  %197 = load ptr, ptr %196, align 8, !tbaa !248
-  %198 = add i32 %185, 1
-  %199 = zext i32 %185 to i64
-  %200 = getelementptr inbounds ptr, ptr %30, i64 %199
-  store ptr %197, ptr %200, align 8, !tbaa !40
-  %201 = load i64, ptr %149, align 8, !tbaa !240
-  br label %202
-
-202:                                              ; preds = %191, %182
-  %203 = phi i64 [ %201, %191 ], [ %183, %182 ]
-  %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
-  %205 = add nuw i64 %184, 1
-  %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !250
-
-207:                                              ; preds = %180, %207
-  %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
-  %209 = add nuw nsw i64 %208, 1
-  %210 = getelementptr inbounds ptr, ptr %30, i64 %208
-  store ptr null, ptr %210, align 8, !tbaa !40
-  %211 = and i64 %209, 4294967295
-  %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !251
-
-213:                                              ; preds = %207, %178, %154
-  %214 = load ptr, ptr %41, align 8, !tbaa !128
-  %215 = ptrtoint ptr %105 to i64
-  %216 = udiv i64 %215, 72
-  %217 = and i64 %216, 63
-  %218 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217
-  %219 = load ptr, ptr %218, align 8, !tbaa !120
-  %220 = icmp eq ptr %219, %105
-  br i1 %220, label %221, label %239
-
-221:                                              ; preds = %213
-  %222 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 2, i64 0
-  %223 = load <4 x ptr>, ptr %222, align 8, !tbaa !40
-  %224 = load <4 x ptr>, ptr %30, align 16, !tbaa !40
-  %225 = icmp ne <4 x ptr> %223, %224
-  %226 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 2, i64 4
-  %227 = load <2 x ptr>, ptr %226, align 8, !tbaa !40
-  %228 = load <2 x ptr>, ptr %70, align 16, !tbaa !40
-  %229 = icmp eq <2 x ptr> %227, %228
-  %230 = bitcast <4 x i1> %225 to i4
-  %231 = icmp eq i4 %230, 0
-  %232 = extractelement <2 x i1> %229, i64 0
-  %233 = and i1 %231, %232
-  %234 = extractelement <2 x i1> %229, i64 1
-  %235 = and i1 %233, %234
-  br i1 %235, label %236, label %239
-
-236:                                              ; preds = %221
-  %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !252
-  store ptr %238, ptr %35, align 8, !tbaa !40
-  br label %405
-
-239:                                              ; preds = %189, %182, %182, %221, %213
-  %240 = phi i1 [ false, %221 ], [ false, %213 ], [ true, %182 ], [ true, %182 ], [ true, %189 ]
-  %241 = phi ptr [ %218, %221 ], [ %218, %213 ], [ null, %182 ], [ null, %182 ], [ null, %189 ]
-  %242 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 18
-  %243 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 19
-  %244 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 2
-  %245 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 3
-  %246 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 17
-  %247 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 22
-  %248 = load i32, ptr %242, align 4, !tbaa !119
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %259, label %250
-
-250:                                              ; preds = %239
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
-  store i32 34, ptr %28, align 8, !tbaa !253
-  store ptr null, ptr %71, align 8, !tbaa !255
-  %251 = load ptr, ptr %243, align 8, !tbaa !33
-  %252 = add i32 %248, -1
-  %253 = zext i32 %252 to i64
-  %254 = getelementptr inbounds ptr, ptr %251, i64 %253
-  %255 = load ptr, ptr %254, align 8, !tbaa !40
-  store ptr %255, ptr %72, align 8, !tbaa !256
-  store i32 1, ptr %73, align 8, !tbaa !257
-  store ptr %244, ptr %74, align 8, !tbaa !258
-  %256 = load ptr, ptr %245, align 8, !tbaa !259
-  %257 = load ptr, ptr %147, align 8, !tbaa !25
-  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
-  switch i32 %258, label %299 [
-    i32 -12, label %259
-    i32 -1000069000, label %259
-  ]
-
-259:                                              ; preds = %250, %250, %239
-  %260 = load i32, ptr %242, align 4, !tbaa !119
-  %261 = load i32, ptr %246, align 8, !tbaa !22
-  %262 = icmp ult i32 %260, %261
-  br i1 %262, label %263, label %265
-
-263:                                              ; preds = %259
-  %264 = add nuw i32 %260, 1
-  store i32 %264, ptr %242, align 4, !tbaa !119
-  br label %290
-
-265:                                              ; preds = %259
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %26, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
-  store i32 33, ptr %27, align 8, !tbaa !260
-  store ptr null, ptr %75, align 8, !tbaa !262
-  store i32 0, ptr %76, align 8, !tbaa !263
-  store i32 128, ptr %77, align 4, !tbaa !264
-  store i32 5, ptr %78, align 8, !tbaa !265
-  store ptr %26, ptr %79, align 8, !tbaa !266
-  %266 = icmp eq i32 %261, 0
-  %267 = shl i32 %261, 1
-  %268 = select i1 %266, i32 8, i32 %267
-  %269 = load ptr, ptr %243, align 8, !tbaa !40
-  %270 = zext i32 %268 to i64
-  %271 = shl nuw nsw i64 %270, 3
-  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #16
-  %273 = icmp eq ptr %272, null
-  br i1 %273, label %282, label %274
-
-274:                                              ; preds = %265
-  store ptr %272, ptr %243, align 8, !tbaa !40
-  %275 = load ptr, ptr %247, align 8, !tbaa !267
-  %276 = load ptr, ptr %147, align 8, !tbaa !25
-  %277 = load i32, ptr %246, align 8, !tbaa !22
-  %278 = zext i32 %277 to i64
-  %279 = getelementptr inbounds ptr, ptr %272, i64 %278
-  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull %279) #16
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %284, label %282
-
-282:                                              ; preds = %274, %265
-  %283 = phi i32 [ -1, %265 ], [ %280, %274 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  br label %499
-
-284:                                              ; preds = %274
-  %285 = load i32, ptr %246, align 8, !tbaa !22
-  %286 = add i32 %285, 1
-  store i32 %286, ptr %246, align 8, !tbaa !22
-  %287 = load i32, ptr %242, align 4, !tbaa !119
-  %288 = add i32 %287, 1
-  store i32 %288, ptr %242, align 4, !tbaa !119
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %499, label %290
-
-290:                                              ; preds = %284, %263
-  %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
-  store i32 34, ptr %28, align 8, !tbaa !253
-  store ptr null, ptr %71, align 8, !tbaa !255
-  %292 = load ptr, ptr %243, align 8, !tbaa !33
-  %293 = zext i32 %291 to i64
-  %294 = getelementptr inbounds ptr, ptr %292, i64 %293
-  %295 = load ptr, ptr %294, align 8, !tbaa !40
-  store ptr %295, ptr %72, align 8, !tbaa !256
-  store i32 1, ptr %73, align 8, !tbaa !257
-  store ptr %244, ptr %74, align 8, !tbaa !258
-  %296 = load ptr, ptr %245, align 8, !tbaa !259
-  %297 = load ptr, ptr %147, align 8, !tbaa !25
-  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
-  br label %299
-
-299:                                              ; preds = %290, %250
-  %300 = phi i32 [ %258, %250 ], [ %298, %290 ]
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %499
-
-302:                                              ; preds = %299
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %31) #12
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %32) #12
-  %303 = load i64, ptr %149, align 8, !tbaa !240
-  %304 = icmp eq i64 %303, 0
-  br i1 %304, label %310, label %305
-
-305:                                              ; preds = %302
-  %306 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 7
-  %307 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 3
-  br label %315
-
-308:                                              ; preds = %381
-  %309 = trunc i64 %393 to i32
-  br label %310
-
-310:                                              ; preds = %308, %302
-  %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
-  %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
-  %313 = load ptr, ptr %312, align 8, !tbaa !268
-  %314 = load ptr, ptr %147, align 8, !tbaa !25
-  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #16
-  br i1 %240, label %404, label %395
-
-315:                                              ; preds = %381, %305
-  %316 = phi i64 [ 0, %305 ], [ %392, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !244
-  %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
-  %319 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !245
-  switch i64 %320, label %370 [
-    i64 0, label %321
-    i64 1, label %321
-    i64 2, label %321
-    i64 7, label %358
-    i64 6, label %346
-    i64 3, label %327
-    i64 5, label %331
-    i64 4, label %337
-  ]
-
-321:                                              ; preds = %315, %315, %315
-  %322 = load ptr, ptr %307, align 8, !tbaa !17
-  %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !269
-  store ptr %322, ptr %319, align 8, !tbaa.struct !270
-  %325 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %325, align 8, !tbaa.struct !271
-  %326 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %324, ptr %326, align 8, !tbaa.struct !160
-  br label %368
-
-327:                                              ; preds = %315
-  %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !247
-  %330 = inttoptr i64 %329 to ptr
-  br label %339
-
-331:                                              ; preds = %315
-  %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !247
+187:                                              ; preds = %185
+  %188 = getelementptr inbounds %struct.binding, ptr %182, i64 %180, i32 2
+  %189 = load i64, ptr %188, align 8, !tbaa !272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
-  %334 = getelementptr inbounds i8, ptr %68, i64 %333
-  %335 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %334, i64 noundef 8) #16
-  %336 = load ptr, ptr %25, align 8, !tbaa !40
+  %190 = getelementptr inbounds i8, ptr %64, i64 %189
+  %191 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %190, i64 noundef 8) #16
+  %192 = load ptr, ptr %25, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
-  br label %339
+  %193 = load ptr, ptr %192, align 8, !tbaa !273
+  %194 = add i32 %181, 1
+  %195 = zext i32 %181 to i64
+  %196 = getelementptr inbounds ptr, ptr %26, i64 %195
+  store ptr %193, ptr %196, align 8, !tbaa !46
+  %197 = load i64, ptr %145, align 8, !tbaa !265
+  br label %198
 
-337:                                              ; preds = %315
-  %338 = load ptr, ptr %80, align 8, !tbaa !92
-  br label %339
+198:                                              ; preds = %187, %178
+  %199 = phi i64 [ %197, %187 ], [ %179, %178 ]
+  %200 = phi i32 [ %194, %187 ], [ %181, %178 ]
+  %201 = add nuw i64 %180, 1
+  %202 = icmp ult i64 %201, %199
+  br i1 %202, label %178, label %150, !llvm.loop !275
 
-339:                                              ; preds = %337, %331, %327
-  %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !248
-  %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
-  %343 = load i64, ptr %342, align 8, !tbaa !272
-  store ptr %341, ptr %319, align 8, !tbaa.struct !270
-  %344 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %344, align 8, !tbaa.struct !271
-  %345 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %343, ptr %345, align 8, !tbaa.struct !160
-  br label %368
+203:                                              ; preds = %176, %203
+  %204 = phi i64 [ %205, %203 ], [ %177, %176 ]
+  %205 = add nuw nsw i64 %204, 1
+  %206 = getelementptr inbounds ptr, ptr %26, i64 %204
+  store ptr null, ptr %206, align 8, !tbaa !46
+  %207 = and i64 %205, 4294967295
+  %208 = icmp eq i64 %207, 6
+  br i1 %208, label %209, label %203, !llvm.loop !276
 
-346:                                              ; preds = %315
-  %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !247
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
-  %349 = getelementptr inbounds i8, ptr %68, i64 %348
-  %350 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %349, i64 noundef 8) #16
-  %351 = load ptr, ptr %24, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
-  %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
-  %353 = load ptr, ptr %352, align 8, !tbaa !273
-  %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !275
-  store ptr %353, ptr %319, align 8, !tbaa.struct !276
-  %356 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %355, ptr %356, align 8, !tbaa.struct !277
-  %357 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %357, align 8, !tbaa.struct !278
-  br label %368
+209:                                              ; preds = %203, %174, %150
+  %210 = load ptr, ptr %37, align 8, !tbaa !172
+  %211 = ptrtoint ptr %101 to i64
+  %212 = udiv i64 %211, 72
+  %213 = and i64 %212, 63
+  %214 = getelementptr inbounds %struct.context, ptr %210, i64 0, i32 38, i64 %213
+  %215 = load ptr, ptr %214, align 8, !tbaa !164
+  %216 = icmp eq ptr %215, %101
+  br i1 %216, label %217, label %235
 
-358:                                              ; preds = %315
-  %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !247
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
-  %361 = getelementptr inbounds i8, ptr %68, i64 %360
-  %362 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %361, i64 noundef 8) #16
-  %363 = load ptr, ptr %23, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
-  %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
-  %365 = load ptr, ptr %364, align 8, !tbaa !279
-  store ptr null, ptr %319, align 8, !tbaa.struct !276
-  %366 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %365, ptr %366, align 8, !tbaa.struct !277
-  %367 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %367, align 8, !tbaa.struct !278
-  br label %368
+217:                                              ; preds = %209
+  %218 = getelementptr inbounds %struct.context, ptr %210, i64 0, i32 38, i64 %213, i32 2, i64 0
+  %219 = load <4 x ptr>, ptr %218, align 8, !tbaa !46
+  %220 = load <4 x ptr>, ptr %26, align 16, !tbaa !46
+  %221 = icmp ne <4 x ptr> %219, %220
+  %222 = getelementptr inbounds %struct.context, ptr %210, i64 0, i32 38, i64 %213, i32 2, i64 4
+  %223 = load <2 x ptr>, ptr %222, align 8, !tbaa !46
+  %224 = load <2 x ptr>, ptr %66, align 16, !tbaa !46
+  %225 = icmp eq <2 x ptr> %223, %224
+  %226 = bitcast <4 x i1> %221 to i4
+  %227 = icmp eq i4 %226, 0
+  %228 = extractelement <2 x i1> %225, i64 0
+  %229 = and i1 %227, %228
+  %230 = extractelement <2 x i1> %225, i64 1
+  %231 = and i1 %229, %230
+  br i1 %231, label %232, label %235
 
-368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !245
-  br label %370
+232:                                              ; preds = %217
+  %233 = getelementptr inbounds %struct.context, ptr %210, i64 0, i32 38, i64 %213, i32 1
+  %234 = load ptr, ptr %233, align 8, !tbaa !277
+  store ptr %234, ptr %31, align 8, !tbaa !46
+  br label %401
 
-370:                                              ; preds = %368, %315
-  %371 = phi i64 [ %369, %368 ], [ %320, %315 ]
-  %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %316
-  %373 = load ptr, ptr %35, align 8, !tbaa !40
-  %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
-  %375 = load i64, ptr %374, align 8, !tbaa !280
-  %376 = trunc i64 %375 to i32
-  %377 = icmp ult i64 %371, 8
-  br i1 %377, label %378, label %381
+235:                                              ; preds = %185, %178, %178, %217, %209
+  %236 = phi i1 [ false, %217 ], [ false, %209 ], [ true, %178 ], [ true, %178 ], [ true, %185 ]
+  %237 = phi ptr [ %214, %217 ], [ %214, %209 ], [ null, %178 ], [ null, %178 ], [ null, %185 ]
+  %238 = getelementptr inbounds %struct.context, ptr %144, i64 0, i32 20
+  %239 = getelementptr inbounds %struct.context, ptr %144, i64 0, i32 21
+  %240 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 2
+  %241 = getelementptr inbounds %struct.device, ptr %143, i64 0, i32 3
+  %242 = getelementptr inbounds %struct.context, ptr %144, i64 0, i32 19
+  %243 = getelementptr inbounds %struct.device, ptr %143, i64 0, i32 22
+  %244 = load i32, ptr %238, align 4, !tbaa !163
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %255, label %246
 
-378:                                              ; preds = %370
-  %379 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %371
-  %380 = load i32, ptr %379, align 4
-  br label %381
+246:                                              ; preds = %235
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
+  store i32 34, ptr %24, align 8, !tbaa !278
+  store ptr null, ptr %67, align 8, !tbaa !280
+  %247 = load ptr, ptr %239, align 8, !tbaa !64
+  %248 = add i32 %244, -1
+  %249 = zext i32 %248 to i64
+  %250 = getelementptr inbounds ptr, ptr %247, i64 %249
+  %251 = load ptr, ptr %250, align 8, !tbaa !46
+  store ptr %251, ptr %68, align 8, !tbaa !281
+  store i32 1, ptr %69, align 8, !tbaa !282
+  store ptr %240, ptr %70, align 8, !tbaa !283
+  %252 = load ptr, ptr %241, align 8, !tbaa !284
+  %253 = load ptr, ptr %143, align 8, !tbaa !17
+  %254 = call i32 %252(ptr noundef %253, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
+  switch i32 %254, label %295 [
+    i32 -12, label %255
+    i32 -1000069000, label %255
+  ]
 
-381:                                              ; preds = %370, %378
-  %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
-  store i32 35, ptr %372, align 16, !tbaa.struct !281
-  %383 = getelementptr inbounds i8, ptr %372, i64 8
-  store ptr null, ptr %383, align 8, !tbaa.struct !282
-  %384 = getelementptr inbounds i8, ptr %372, i64 16
-  store ptr %373, ptr %384, align 16, !tbaa.struct !283
-  %385 = getelementptr inbounds i8, ptr %372, i64 24
-  store i32 %376, ptr %385, align 8, !tbaa.struct !284
-  %386 = getelementptr inbounds i8, ptr %372, i64 28
-  store i32 0, ptr %386, align 4, !tbaa.struct !285
-  %387 = getelementptr inbounds i8, ptr %372, i64 32
-  store i32 1, ptr %387, align 16, !tbaa.struct !286
-  %388 = getelementptr inbounds i8, ptr %372, i64 36
-  store i32 %382, ptr %388, align 4, !tbaa.struct !287
-  %389 = getelementptr inbounds i8, ptr %372, i64 40
-  store ptr %319, ptr %389, align 8, !tbaa.struct !288
-  %390 = getelementptr inbounds i8, ptr %372, i64 48
-  store ptr %319, ptr %390, align 16, !tbaa.struct !289
-  %391 = getelementptr inbounds i8, ptr %372, i64 56
-  store ptr null, ptr %391, align 8, !tbaa.struct !177
-  %392 = add nuw i64 %316, 1
-  %393 = load i64, ptr %149, align 8, !tbaa !240
-  %394 = icmp ult i64 %392, %393
-  br i1 %394, label %315, label %308, !llvm.loop !290
+255:                                              ; preds = %246, %246, %235
+  %256 = load i32, ptr %238, align 4, !tbaa !163
+  %257 = load i32, ptr %242, align 8, !tbaa !57
+  %258 = icmp ult i32 %256, %257
+  br i1 %258, label %259, label %261
 
-395:                                              ; preds = %310
-  store ptr %105, ptr %241, align 8, !tbaa !120
-  %396 = load ptr, ptr %35, align 8, !tbaa !40
-  %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %396, ptr %397, align 8, !tbaa !252
-  %398 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
-  %399 = load <2 x ptr>, ptr %30, align 16, !tbaa !40
-  store <2 x ptr> %399, ptr %398, align 8, !tbaa !40
-  %400 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 2
-  %401 = load <2 x ptr>, ptr %69, align 16, !tbaa !40
-  store <2 x ptr> %401, ptr %400, align 8, !tbaa !40
-  %402 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 4
-  %403 = load <2 x ptr>, ptr %70, align 16, !tbaa !40
-  store <2 x ptr> %403, ptr %402, align 8, !tbaa !40
-  br label %404
+259:                                              ; preds = %255
+  %260 = add nuw i32 %256, 1
+  store i32 %260, ptr %238, align 4, !tbaa !163
+  br label %286
 
-404:                                              ; preds = %395, %310
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %32) #12
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %31) #12
-  br label %405
+261:                                              ; preds = %255
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %22, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #12
+  store i32 33, ptr %23, align 8, !tbaa !285
+  store ptr null, ptr %71, align 8, !tbaa !287
+  store i32 0, ptr %72, align 8, !tbaa !288
+  store i32 128, ptr %73, align 4, !tbaa !289
+  store i32 5, ptr %74, align 8, !tbaa !290
+  store ptr %22, ptr %75, align 8, !tbaa !291
+  %262 = icmp eq i32 %257, 0
+  %263 = shl i32 %257, 1
+  %264 = select i1 %262, i32 8, i32 %263
+  %265 = load ptr, ptr %239, align 8, !tbaa !46
+  %266 = zext i32 %264 to i64
+  %267 = shl nuw nsw i64 %266, 3
+  %268 = call ptr @realloc(ptr noundef %265, i64 noundef %267) #16
+  %269 = icmp eq ptr %268, null
+  br i1 %269, label %278, label %270
 
-405:                                              ; preds = %404, %236
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
-  %406 = load i32, ptr %81, align 8, !tbaa !152
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %420, label %408
+270:                                              ; preds = %261
+  store ptr %268, ptr %239, align 8, !tbaa !46
+  %271 = load ptr, ptr %243, align 8, !tbaa !292
+  %272 = load ptr, ptr %143, align 8, !tbaa !17
+  %273 = load i32, ptr %242, align 8, !tbaa !57
+  %274 = zext i32 %273 to i64
+  %275 = getelementptr inbounds ptr, ptr %268, i64 %274
+  %276 = call i32 %271(ptr noundef %272, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %275) #16
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %280, label %278
 
-408:                                              ; preds = %405
-  %409 = load ptr, ptr %82, align 8, !tbaa !83
-  %410 = getelementptr inbounds %struct.hardware_queue, ptr %409, i64 0, i32 1
-  %411 = load i64, ptr %410, align 8, !tbaa !143
-  %412 = trunc i64 %411 to i32
-  %413 = and i64 %411, 2048
-  %414 = icmp eq i64 %413, 0
-  %415 = select i1 %414, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #12
-  store i32 46, ptr %22, align 8, !tbaa !145
-  store ptr null, ptr %83, align 8, !tbaa !147
-  store i32 %415, ptr %84, align 8, !tbaa !148
-  store i32 %415, ptr %85, align 4, !tbaa !149
-  %416 = load ptr, ptr %0, align 8, !tbaa !51
-  %417 = getelementptr inbounds %struct.device, ptr %416, i64 0, i32 19
-  %418 = load ptr, ptr %417, align 8, !tbaa !150
-  %419 = load ptr, ptr %86, align 8, !tbaa !151
-  call void %418(ptr noundef %419, i32 noundef %412, i32 noundef %412, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #12
-  br label %420
-
-420:                                              ; preds = %408, %405
-  store i32 1, ptr %81, align 8, !tbaa !152
-  %421 = load i64, ptr %149, align 8, !tbaa !240
-  %422 = icmp eq i64 %421, 0
-  br i1 %422, label %425, label %423
-
-423:                                              ; preds = %420
-  %424 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 7
-  br label %439
-
-425:                                              ; preds = %490, %420
-  %426 = phi i32 [ 0, %420 ], [ %491, %490 ]
-  %427 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 8
-  %428 = load ptr, ptr %427, align 8, !tbaa !291
-  %429 = load ptr, ptr %86, align 8, !tbaa !151
-  %430 = load ptr, ptr %105, align 8, !tbaa !292
-  call void %428(ptr noundef %429, i32 noundef 1, ptr noundef %430) #16
-  %431 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 7
-  %432 = load ptr, ptr %431, align 8, !tbaa !293
-  %433 = load ptr, ptr %86, align 8, !tbaa !151
-  %434 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 1
-  %435 = load ptr, ptr %434, align 8, !tbaa !294
-  call void %432(ptr noundef %433, i32 noundef 1, ptr noundef %435, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %426, ptr noundef nonnull %34) #16
-  %436 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 16
-  %437 = load ptr, ptr %436, align 8, !tbaa !295
-  %438 = load ptr, ptr %86, align 8, !tbaa !151
-  call void %437(ptr noundef %438, i32 noundef %143, i32 noundef 1, i32 noundef 1) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
+278:                                              ; preds = %270, %261
+  %279 = phi i32 [ -1, %261 ], [ %276, %270 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #12
   br label %495
 
-439:                                              ; preds = %490, %423
-  %440 = phi i32 [ 0, %423 ], [ %491, %490 ]
-  %441 = phi i64 [ 0, %423 ], [ %492, %490 ]
-  %442 = load ptr, ptr %424, align 8, !tbaa !244
-  %443 = getelementptr inbounds %struct.binding, ptr %442, i64 %441
-  %444 = load i64, ptr %443, align 8, !tbaa !245
-  switch i64 %444, label %490 [
-    i64 0, label %445
-    i64 2, label %449
-    i64 1, label %457
-    i64 6, label %461
-    i64 7, label %461
+280:                                              ; preds = %270
+  %281 = load i32, ptr %242, align 8, !tbaa !57
+  %282 = add i32 %281, 1
+  store i32 %282, ptr %242, align 8, !tbaa !57
+  %283 = load i32, ptr %238, align 4, !tbaa !163
+  %284 = add i32 %283, 1
+  store i32 %284, ptr %238, align 4, !tbaa !163
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #12
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %495, label %286
+
+286:                                              ; preds = %280, %259
+  %287 = phi i32 [ %256, %259 ], [ %283, %280 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
+  store i32 34, ptr %24, align 8, !tbaa !278
+  store ptr null, ptr %67, align 8, !tbaa !280
+  %288 = load ptr, ptr %239, align 8, !tbaa !64
+  %289 = zext i32 %287 to i64
+  %290 = getelementptr inbounds ptr, ptr %288, i64 %289
+  %291 = load ptr, ptr %290, align 8, !tbaa !46
+  store ptr %291, ptr %68, align 8, !tbaa !281
+  store i32 1, ptr %69, align 8, !tbaa !282
+  store ptr %240, ptr %70, align 8, !tbaa !283
+  %292 = load ptr, ptr %241, align 8, !tbaa !284
+  %293 = load ptr, ptr %143, align 8, !tbaa !17
+  %294 = call i32 %292(ptr noundef %293, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
+  br label %295
+
+295:                                              ; preds = %286, %246
+  %296 = phi i32 [ %254, %246 ], [ %294, %286 ]
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %495
+
+298:                                              ; preds = %295
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #12
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #12
+  %299 = load i64, ptr %145, align 8, !tbaa !265
+  %300 = icmp eq i64 %299, 0
+  br i1 %300, label %306, label %301
+
+301:                                              ; preds = %298
+  %302 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
+  %303 = getelementptr inbounds %struct.context, ptr %144, i64 0, i32 5
+  br label %311
+
+304:                                              ; preds = %377
+  %305 = trunc i64 %389 to i32
+  br label %306
+
+306:                                              ; preds = %304, %298
+  %307 = phi i32 [ 0, %298 ], [ %305, %304 ]
+  %308 = getelementptr inbounds %struct.device, ptr %143, i64 0, i32 37
+  %309 = load ptr, ptr %308, align 8, !tbaa !293
+  %310 = load ptr, ptr %143, align 8, !tbaa !17
+  call void %309(ptr noundef %310, i32 noundef %307, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
+  br i1 %236, label %400, label %391
+
+311:                                              ; preds = %377, %301
+  %312 = phi i64 [ 0, %301 ], [ %388, %377 ]
+  %313 = load ptr, ptr %302, align 8, !tbaa !269
+  %314 = getelementptr inbounds %struct.binding, ptr %313, i64 %312
+  %315 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %312
+  %316 = load i64, ptr %314, align 8, !tbaa !270
+  switch i64 %316, label %366 [
+    i64 0, label %317
+    i64 1, label %317
+    i64 2, label %317
+    i64 7, label %354
+    i64 6, label %342
+    i64 3, label %323
+    i64 5, label %327
+    i64 4, label %333
   ]
 
-445:                                              ; preds = %439
-  %446 = add i32 %440, 1
-  %447 = zext i32 %440 to i64
-  %448 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %447
-  store i32 %101, ptr %448, align 4, !tbaa !8
-  br label %490
+317:                                              ; preds = %311, %311, %311
+  %318 = load ptr, ptr %303, align 8, !tbaa !53
+  %319 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 3
+  %320 = load i64, ptr %319, align 8, !tbaa !294
+  store ptr %318, ptr %315, align 8, !tbaa.struct !295
+  %321 = getelementptr inbounds i8, ptr %315, i64 8
+  store i64 0, ptr %321, align 8, !tbaa.struct !296
+  %322 = getelementptr inbounds i8, ptr %315, i64 16
+  store i64 %320, ptr %322, align 8, !tbaa.struct !203
+  br label %364
 
-449:                                              ; preds = %439
-  %450 = getelementptr inbounds %struct.binding, ptr %442, i64 %441, i32 2
-  %451 = load i64, ptr %450, align 8, !tbaa !247
-  %452 = add i64 %451, %43
-  %453 = trunc i64 %452 to i32
-  %454 = add i32 %440, 1
-  %455 = zext i32 %440 to i64
-  %456 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %455
-  store i32 %453, ptr %456, align 4, !tbaa !8
-  br label %490
+323:                                              ; preds = %311
+  %324 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 2
+  %325 = load i64, ptr %324, align 8, !tbaa !272
+  %326 = inttoptr i64 %325 to ptr
+  br label %335
 
-457:                                              ; preds = %439
-  %458 = add i32 %440, 1
-  %459 = zext i32 %440 to i64
-  %460 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %459
-  store i32 %100, ptr %460, align 4, !tbaa !8
-  br label %490
-
-461:                                              ; preds = %439, %439
-  %462 = getelementptr inbounds %struct.binding, ptr %442, i64 %441, i32 2
-  %463 = load i64, ptr %462, align 8, !tbaa !247
+327:                                              ; preds = %311
+  %328 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 2
+  %329 = load i64, ptr %328, align 8, !tbaa !272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
-  %464 = getelementptr inbounds i8, ptr %68, i64 %463
-  %465 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %464, i64 noundef 8) #16
-  %466 = load ptr, ptr %21, align 8, !tbaa !40
+  %330 = getelementptr inbounds i8, ptr %64, i64 %329
+  %331 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %330, i64 noundef 8) #16
+  %332 = load ptr, ptr %21, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #12
-  %467 = load ptr, ptr %466, align 8, !tbaa !296
-  %468 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 1
-  %469 = load i32, ptr %468, align 8, !tbaa !297
-  %470 = icmp eq i32 %469, 1
-  br i1 %470, label %490, label %471
+  br label %335
 
-471:                                              ; preds = %461
-  %472 = load ptr, ptr %82, align 8, !tbaa !83
-  %473 = getelementptr inbounds %struct.hardware_queue, ptr %472, i64 0, i32 1
-  %474 = load i64, ptr %473, align 8, !tbaa !143
-  %475 = trunc i64 %474 to i32
-  %476 = and i64 %474, 2048
-  %477 = icmp eq i64 %476, 0
-  %478 = select i1 %477, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %20) #12
-  store i32 45, ptr %20, align 8, !tbaa !299
-  store ptr null, ptr %87, align 8, !tbaa !302
-  store i32 %478, ptr %88, align 8, !tbaa !303
-  store i32 %478, ptr %89, align 4, !tbaa !304
-  store i32 %469, ptr %90, align 8, !tbaa !305
-  store i32 1, ptr %91, align 4, !tbaa !306
-  store i32 -1, ptr %92, align 8, !tbaa !307
-  store i32 -1, ptr %93, align 4, !tbaa !308
-  %479 = load ptr, ptr %467, align 8, !tbaa !309
-  store ptr %479, ptr %94, align 8, !tbaa !310
-  %480 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 2
-  %481 = load i32, ptr %480, align 4, !tbaa !311
-  store i32 %481, ptr %95, align 8, !tbaa !312
-  store i32 0, ptr %96, align 4, !tbaa !313
-  %482 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 3
-  %483 = load i32, ptr %482, align 8, !tbaa !314
-  store i32 %483, ptr %97, align 8, !tbaa !315
-  store i32 0, ptr %98, align 4, !tbaa !316
-  %484 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 4
-  %485 = load i32, ptr %484, align 4, !tbaa !317
-  store i32 %485, ptr %99, align 8, !tbaa !318
-  %486 = load ptr, ptr %0, align 8, !tbaa !51
-  %487 = getelementptr inbounds %struct.device, ptr %486, i64 0, i32 19
-  %488 = load ptr, ptr %487, align 8, !tbaa !150
-  %489 = load ptr, ptr %86, align 8, !tbaa !151
-  call void %488(ptr noundef %489, i32 noundef %475, i32 noundef %475, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #16
-  store i32 1, ptr %468, align 8, !tbaa !297
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %20) #12
-  br label %490
+333:                                              ; preds = %311
+  %334 = load ptr, ptr %76, align 8, !tbaa !135
+  br label %335
 
-490:                                              ; preds = %471, %461, %457, %449, %445, %439
-  %491 = phi i32 [ %440, %439 ], [ %458, %457 ], [ %454, %449 ], [ %446, %445 ], [ %440, %461 ], [ %440, %471 ]
-  %492 = add nuw i64 %441, 1
-  %493 = load i64, ptr %149, align 8, !tbaa !240
-  %494 = icmp ult i64 %492, %493
-  br i1 %494, label %439, label %425, !llvm.loop !319
+335:                                              ; preds = %333, %327, %323
+  %336 = phi ptr [ %326, %323 ], [ %332, %327 ], [ %334, %333 ]
+  %337 = load ptr, ptr %336, align 8, !tbaa !273
+  %338 = getelementptr inbounds %struct.memory, ptr %336, i64 0, i32 1
+  %339 = load i64, ptr %338, align 8, !tbaa !297
+  store ptr %337, ptr %315, align 8, !tbaa.struct !295
+  %340 = getelementptr inbounds i8, ptr %315, i64 8
+  store i64 0, ptr %340, align 8, !tbaa.struct !296
+  %341 = getelementptr inbounds i8, ptr %315, i64 16
+  store i64 %339, ptr %341, align 8, !tbaa.struct !203
+  br label %364
 
-495:                                              ; preds = %425, %145
-  %496 = add nuw i64 %103, 1
-  %497 = load i64, ptr %40, align 8, !tbaa !232
-  %498 = icmp ult i64 %496, %497
-  br i1 %498, label %102, label %501, !llvm.loop !320
+342:                                              ; preds = %311
+  %343 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 2
+  %344 = load i64, ptr %343, align 8, !tbaa !272
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
+  %345 = getelementptr inbounds i8, ptr %64, i64 %344
+  %346 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %345, i64 noundef 8) #16
+  %347 = load ptr, ptr %20, align 8, !tbaa !46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
+  %348 = getelementptr inbounds %struct.texture, ptr %347, i64 0, i32 3
+  %349 = load ptr, ptr %348, align 8, !tbaa !298
+  %350 = getelementptr inbounds %struct.texture, ptr %347, i64 0, i32 1
+  %351 = load ptr, ptr %350, align 8, !tbaa !300
+  store ptr %349, ptr %315, align 8, !tbaa.struct !301
+  %352 = getelementptr inbounds i8, ptr %315, i64 8
+  store ptr %351, ptr %352, align 8, !tbaa.struct !303
+  %353 = getelementptr inbounds i8, ptr %315, i64 16
+  store i32 1, ptr %353, align 8, !tbaa.struct !304
+  br label %364
 
-499:                                              ; preds = %299, %284, %282
-  %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
-  br label %1089
-
-501:                                              ; preds = %495, %62
-  %502 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %503 = load ptr, ptr %502, align 8, !tbaa !40
-  %504 = icmp eq ptr %503, null
-  br i1 %504, label %1089, label %505
-
-505:                                              ; preds = %501
-  %506 = load i64, ptr %44, align 8, !tbaa !103
-  %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 22
-  %508 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
-  %509 = load i32, ptr %508, align 8, !tbaa !114
-  %510 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 21
-  %511 = load i32, ptr %510, align 4, !tbaa !8
-  %512 = icmp ugt i32 %511, %509
-  br i1 %512, label %513, label %515
-
-513:                                              ; preds = %505
-  %514 = load ptr, ptr %507, align 8, !tbaa !34
-  br label %526
-
-515:                                              ; preds = %505
-  %516 = icmp eq i32 %511, 0
-  %517 = shl i32 %511, 1
-  %518 = select i1 %516, i32 8, i32 %517
-  %519 = load ptr, ptr %507, align 8, !tbaa !40
-  %520 = zext i32 %518 to i64
-  %521 = mul nuw nsw i64 %520, 24
-  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #16
-  %523 = icmp eq ptr %522, null
-  br i1 %523, label %1089, label %524
-
-524:                                              ; preds = %515
-  store ptr %522, ptr %507, align 8, !tbaa !40
-  store i32 %518, ptr %510, align 4, !tbaa !8
-  %525 = load i32, ptr %508, align 8, !tbaa !114
-  br label %526
-
-526:                                              ; preds = %524, %513
-  %527 = phi i32 [ %509, %513 ], [ %525, %524 ]
-  %528 = phi ptr [ %514, %513 ], [ %522, %524 ]
-  %529 = add i32 %527, 1
-  store i32 %529, ptr %508, align 8, !tbaa !114
-  %530 = zext i32 %527 to i64
-  %531 = getelementptr inbounds %struct.arrival, ptr %528, i64 %530
-  %532 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
-  %533 = load ptr, ptr %532, align 8, !tbaa !18
-  %534 = getelementptr inbounds i8, ptr %533, i64 %63
-  store ptr %503, ptr %531, align 8, !tbaa.struct !158
-  %535 = getelementptr inbounds i8, ptr %531, i64 8
-  store ptr %534, ptr %535, align 8, !tbaa.struct !159
-  %536 = getelementptr inbounds i8, ptr %531, i64 16
-  store i64 %506, ptr %536, align 8, !tbaa.struct !160
-  br label %1089
-
-537:                                              ; preds = %2, %2
-  %538 = icmp eq i16 %37, 4
-  %539 = zext i1 %538 to i32
-  %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %541 = load ptr, ptr %540, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #12
-  %542 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 3
-  %543 = load ptr, ptr %542, align 8, !tbaa !17
-  store ptr %543, ptr %18, align 8, !tbaa !40
+354:                                              ; preds = %311
+  %355 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 2
+  %356 = load i64, ptr %355, align 8, !tbaa !272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
-  %544 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
-  %545 = load i64, ptr %544, align 8, !tbaa !105
-  %546 = icmp ult i64 %545, 32769
-  br i1 %546, label %547, label %595
-
-547:                                              ; preds = %537
-  %548 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 6
-  %549 = load i64, ptr %548, align 8, !tbaa !116
-  %550 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %551 = load i64, ptr %550, align 8, !tbaa !102
-  %552 = add i64 %549, -1
-  %553 = add i64 %552, %551
-  %554 = urem i64 %553, %551
-  %555 = sub nuw i64 %553, %554
-  %556 = add i64 %555, %545
-  store i64 %556, ptr %548, align 8, !tbaa !116
-  store i64 %555, ptr %19, align 8, !tbaa !3
-  %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %558 = load ptr, ptr %557, align 8, !tbaa !321
-  br i1 %538, label %590, label %559
-
-559:                                              ; preds = %547
-  %560 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 22
-  %561 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 20
-  %562 = load i32, ptr %561, align 8, !tbaa !114
-  %563 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 21
-  %564 = load i32, ptr %563, align 4, !tbaa !8
-  %565 = icmp ugt i32 %564, %562
-  br i1 %565, label %566, label %568
-
-566:                                              ; preds = %559
-  %567 = load ptr, ptr %560, align 8, !tbaa !34
-  br label %579
-
-568:                                              ; preds = %559
-  %569 = icmp eq i32 %564, 0
-  %570 = shl i32 %564, 1
-  %571 = select i1 %569, i32 8, i32 %570
-  %572 = load ptr, ptr %560, align 8, !tbaa !40
-  %573 = zext i32 %571 to i64
-  %574 = mul nuw nsw i64 %573, 24
-  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #16
-  %576 = icmp eq ptr %575, null
-  br i1 %576, label %700, label %577
-
-577:                                              ; preds = %568
-  store ptr %575, ptr %560, align 8, !tbaa !40
-  store i32 %571, ptr %563, align 4, !tbaa !8
-  %578 = load i32, ptr %561, align 8, !tbaa !114
-  br label %579
-
-579:                                              ; preds = %577, %566
-  %580 = phi i32 [ %562, %566 ], [ %578, %577 ]
-  %581 = phi ptr [ %567, %566 ], [ %575, %577 ]
-  %582 = add i32 %580, 1
-  store i32 %582, ptr %561, align 8, !tbaa !114
-  %583 = zext i32 %580 to i64
-  %584 = getelementptr inbounds %struct.arrival, ptr %581, i64 %583
-  %585 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 4
-  %586 = load ptr, ptr %585, align 8, !tbaa !18
-  %587 = getelementptr inbounds i8, ptr %586, i64 %555
-  store ptr %558, ptr %584, align 8, !tbaa.struct !158
-  %588 = getelementptr inbounds i8, ptr %584, i64 8
-  store ptr %587, ptr %588, align 8, !tbaa.struct !159
-  %589 = getelementptr inbounds i8, ptr %584, i64 16
-  store i64 %545, ptr %589, align 8, !tbaa.struct !160
-  br label %660
-
-590:                                              ; preds = %547
-  %591 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 4
-  %592 = load ptr, ptr %591, align 8, !tbaa !18
-  %593 = getelementptr inbounds i8, ptr %592, i64 %555
-  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #16
-  br label %660
-
-595:                                              ; preds = %537
-  %596 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %597 = load i64, ptr %596, align 8, !tbaa !322
-  %598 = icmp eq i64 %597, 255
-  br i1 %598, label %599, label %655
-
-599:                                              ; preds = %595
-  %600 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %601 = load ptr, ptr %600, align 8, !tbaa !48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
-  %602 = getelementptr inbounds %struct.staging, ptr %601, i64 0, i32 1, i32 3
-  %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %604 = getelementptr inbounds %struct.staging, ptr %601, i64 0, i32 1
-  %605 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %606 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %607 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 1
-  %608 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 2
-  %609 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
-  %610 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
-  %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %612 = load i64, ptr %602, align 8, !tbaa !60
-  %613 = tail call i64 @llvm.umin.i64(i64 %545, i64 %612)
-  %614 = load ptr, ptr %603, align 8, !tbaa !321
-  %615 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %614, i64 noundef %613, i32 noundef %539, ptr noundef nonnull %17) #17
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %619, label %617
-
-617:                                              ; preds = %635, %599
-  %618 = phi i32 [ %615, %599 ], [ %643, %635 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  br label %700
-
-619:                                              ; preds = %599, %635
-  %620 = phi i64 [ %640, %635 ], [ %613, %599 ]
-  %621 = phi i64 [ %637, %635 ], [ 0, %599 ]
-  %622 = load ptr, ptr %604, align 8, !tbaa !323
-  %623 = load i64, ptr %17, align 8, !tbaa !3
-  %624 = load ptr, ptr %605, align 8, !tbaa !324
-  %625 = load i64, ptr %606, align 8, !tbaa !325
-  %626 = add i64 %625, %621
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
-  store i64 %623, ptr %15, align 8, !tbaa !326
-  store i64 %626, ptr %607, align 8, !tbaa !328
-  store i64 %620, ptr %608, align 8, !tbaa !329
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
-  store i64 %626, ptr %16, align 8, !tbaa !326
-  store i64 %623, ptr %609, align 8, !tbaa !328
-  store i64 %620, ptr %610, align 8, !tbaa !329
-  %627 = load ptr, ptr %0, align 8, !tbaa !51
-  %628 = getelementptr inbounds %struct.device, ptr %627, i64 0, i32 11
-  %629 = load ptr, ptr %628, align 8, !tbaa !330
-  %630 = load ptr, ptr %611, align 8, !tbaa !151
-  br i1 %538, label %631, label %645
-
-631:                                              ; preds = %619
-  call void %629(ptr noundef %630, ptr noundef %622, ptr noundef %624, i32 noundef 1, ptr noundef nonnull %15) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
-  %632 = add i64 %621, %620
-  %633 = load i64, ptr %544, align 8, !tbaa !105
-  %634 = icmp ugt i64 %633, %632
-  br i1 %634, label %635, label %649
-
-635:                                              ; preds = %645, %631
-  %636 = phi i64 [ %633, %631 ], [ %647, %645 ]
-  %637 = phi i64 [ %632, %631 ], [ %646, %645 ]
-  %638 = sub i64 %636, %637
-  %639 = load i64, ptr %602, align 8, !tbaa !60
-  %640 = call i64 @llvm.umin.i64(i64 %638, i64 %639)
-  %641 = load ptr, ptr %603, align 8, !tbaa !321
-  %642 = getelementptr inbounds i8, ptr %641, i64 %637
-  %643 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %642, i64 noundef %640, i32 noundef %539, ptr noundef nonnull %17) #17
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %619, label %617, !llvm.loop !331
-
-645:                                              ; preds = %619
-  call void %629(ptr noundef %630, ptr noundef %624, ptr noundef %622, i32 noundef 1, ptr noundef nonnull %16) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
-  %646 = add i64 %621, %620
-  %647 = load i64, ptr %544, align 8, !tbaa !105
-  %648 = icmp ugt i64 %647, %646
-  br i1 %648, label %635, label %650
-
-649:                                              ; preds = %631
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  br label %700
-
-650:                                              ; preds = %645
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  %651 = load ptr, ptr %600, align 8, !tbaa !48
-  %652 = getelementptr inbounds %struct.staging, ptr %651, i64 0, i32 2
-  %653 = load i64, ptr %652, align 8, !tbaa !186
-  %654 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %653) #17
-  br label %700
-
-655:                                              ; preds = %595
-  %656 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %657 = load ptr, ptr %656, align 8, !tbaa !321
-  %658 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %657, i64 noundef %545, ptr noundef nonnull %18, ptr noundef nonnull %19) #17
-  %659 = icmp eq i32 %658, 0
-  br i1 %659, label %660, label %700
-
-660:                                              ; preds = %655, %590, %579
-  %661 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %662 = load i32, ptr %661, align 8, !tbaa !152
-  %663 = icmp eq i32 %662, 0
-  br i1 %663, label %681, label %664
-
-664:                                              ; preds = %660
-  %665 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %666 = load ptr, ptr %665, align 8, !tbaa !83
-  %667 = getelementptr inbounds %struct.hardware_queue, ptr %666, i64 0, i32 1
-  %668 = load i64, ptr %667, align 8, !tbaa !143
-  %669 = trunc i64 %668 to i32
-  %670 = and i64 %668, 2048
-  %671 = icmp eq i64 %670, 0
-  %672 = select i1 %671, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
-  store i32 46, ptr %14, align 8, !tbaa !145
-  %673 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
-  store ptr null, ptr %673, align 8, !tbaa !147
-  %674 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
-  store i32 %672, ptr %674, align 8, !tbaa !148
-  %675 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
-  store i32 %672, ptr %675, align 4, !tbaa !149
-  %676 = load ptr, ptr %0, align 8, !tbaa !51
-  %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 19
-  %678 = load ptr, ptr %677, align 8, !tbaa !150
-  %679 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %680 = load ptr, ptr %679, align 8, !tbaa !151
-  call void %678(ptr noundef %680, i32 noundef %669, i32 noundef %669, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
-  br label %681
-
-681:                                              ; preds = %664, %660
-  store i32 1, ptr %661, align 8, !tbaa !152
-  %682 = load ptr, ptr %18, align 8, !tbaa !40
-  %683 = load i64, ptr %19, align 8, !tbaa !3
-  %684 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %685 = load ptr, ptr %684, align 8, !tbaa !324
-  %686 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %687 = load i64, ptr %686, align 8, !tbaa !325
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
-  store i64 %683, ptr %12, align 8, !tbaa !326
-  %688 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
-  store i64 %687, ptr %688, align 8, !tbaa !328
-  %689 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
-  store i64 %545, ptr %689, align 8, !tbaa !329
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
-  store i64 %687, ptr %13, align 8, !tbaa !326
-  %690 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
-  store i64 %683, ptr %690, align 8, !tbaa !328
-  %691 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
-  store i64 %545, ptr %691, align 8, !tbaa !329
-  %692 = load ptr, ptr %0, align 8, !tbaa !51
-  %693 = getelementptr inbounds %struct.device, ptr %692, i64 0, i32 11
-  %694 = load ptr, ptr %693, align 8, !tbaa !330
-  %695 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %696 = load ptr, ptr %695, align 8, !tbaa !151
-  br i1 %538, label %697, label %698
-
-697:                                              ; preds = %681
-  call void %694(ptr noundef %696, ptr noundef %682, ptr noundef %685, i32 noundef 1, ptr noundef nonnull %12) #16
-  br label %699
-
-698:                                              ; preds = %681
-  call void %694(ptr noundef %696, ptr noundef %685, ptr noundef %682, i32 noundef 1, ptr noundef nonnull %13) #16
-  br label %699
-
-699:                                              ; preds = %698, %697
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
-  br label %700
-
-700:                                              ; preds = %568, %617, %649, %650, %655, %699
-  %701 = phi i32 [ 0, %699 ], [ %658, %655 ], [ %618, %617 ], [ %654, %650 ], [ 0, %649 ], [ -1, %568 ]
+  %357 = getelementptr inbounds i8, ptr %64, i64 %356
+  %358 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %357, i64 noundef 8) #16
+  %359 = load ptr, ptr %19, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #12
-  br label %1089
+  %360 = getelementptr inbounds %struct.texture, ptr %359, i64 0, i32 2
+  %361 = load ptr, ptr %360, align 8, !tbaa !305
+  store ptr null, ptr %315, align 8, !tbaa.struct !301
+  %362 = getelementptr inbounds i8, ptr %315, i64 8
+  store ptr %361, ptr %362, align 8, !tbaa.struct !303
+  %363 = getelementptr inbounds i8, ptr %315, i64 16
+  store i32 1, ptr %363, align 8, !tbaa.struct !304
+  br label %364
 
-702:                                              ; preds = %2, %2
-  %703 = icmp eq i16 %37, 8
-  %704 = zext i1 %703 to i32
-  %705 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %706 = load ptr, ptr %705, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #12
-  %707 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 3
-  %708 = load ptr, ptr %707, align 8, !tbaa !17
-  store ptr %708, ptr %10, align 8, !tbaa !40
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #12
-  %709 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
-  %710 = load i64, ptr %709, align 8, !tbaa !107
-  %711 = icmp ult i64 %710, 32769
-  br i1 %711, label %712, label %764
+364:                                              ; preds = %354, %342, %335, %317
+  %365 = load i64, ptr %314, align 8, !tbaa !270
+  br label %366
 
-712:                                              ; preds = %702
-  %713 = add nuw nsw i64 %710, 48
-  %714 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 6
-  %715 = load i64, ptr %714, align 8, !tbaa !116
-  %716 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %717 = load i64, ptr %716, align 8, !tbaa !102
-  %718 = add i64 %715, -1
-  %719 = add i64 %718, %717
-  %720 = urem i64 %719, %717
-  %721 = sub nuw i64 %719, %720
-  %722 = add i64 %713, %721
-  store i64 %722, ptr %714, align 8, !tbaa !116
-  %723 = add i64 %721, 47
-  %724 = urem i64 %723, 48
-  %725 = sub nuw i64 %723, %724
-  store i64 %725, ptr %11, align 8, !tbaa !3
-  %726 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %727 = load ptr, ptr %726, align 8, !tbaa !332
-  br i1 %703, label %759, label %728
+366:                                              ; preds = %364, %311
+  %367 = phi i64 [ %365, %364 ], [ %316, %311 ]
+  %368 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %312
+  %369 = load ptr, ptr %31, align 8, !tbaa !46
+  %370 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 1
+  %371 = load i64, ptr %370, align 8, !tbaa !306
+  %372 = trunc i64 %371 to i32
+  %373 = icmp ult i64 %367, 8
+  br i1 %373, label %374, label %377
 
-728:                                              ; preds = %712
-  %729 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 22
-  %730 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 20
-  %731 = load i32, ptr %730, align 8, !tbaa !114
-  %732 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 21
-  %733 = load i32, ptr %732, align 4, !tbaa !8
-  %734 = icmp ugt i32 %733, %731
-  br i1 %734, label %735, label %737
+374:                                              ; preds = %366
+  %375 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %367
+  %376 = load i32, ptr %375, align 4
+  br label %377
 
-735:                                              ; preds = %728
-  %736 = load ptr, ptr %729, align 8, !tbaa !34
-  br label %748
+377:                                              ; preds = %366, %374
+  %378 = phi i32 [ %376, %374 ], [ 7, %366 ]
+  store i32 35, ptr %368, align 16, !tbaa.struct !307
+  %379 = getelementptr inbounds i8, ptr %368, i64 8
+  store ptr null, ptr %379, align 8, !tbaa.struct !308
+  %380 = getelementptr inbounds i8, ptr %368, i64 16
+  store ptr %369, ptr %380, align 16, !tbaa.struct !309
+  %381 = getelementptr inbounds i8, ptr %368, i64 24
+  store i32 %372, ptr %381, align 8, !tbaa.struct !310
+  %382 = getelementptr inbounds i8, ptr %368, i64 28
+  store i32 0, ptr %382, align 4, !tbaa.struct !311
+  %383 = getelementptr inbounds i8, ptr %368, i64 32
+  store i32 1, ptr %383, align 16, !tbaa.struct !312
+  %384 = getelementptr inbounds i8, ptr %368, i64 36
+  store i32 %378, ptr %384, align 4, !tbaa.struct !313
+  %385 = getelementptr inbounds i8, ptr %368, i64 40
+  store ptr %315, ptr %385, align 8, !tbaa.struct !314
+  %386 = getelementptr inbounds i8, ptr %368, i64 48
+  store ptr %315, ptr %386, align 16, !tbaa.struct !45
+  %387 = getelementptr inbounds i8, ptr %368, i64 56
+  store ptr null, ptr %387, align 8, !tbaa.struct !47
+  %388 = add nuw i64 %312, 1
+  %389 = load i64, ptr %145, align 8, !tbaa !265
+  %390 = icmp ult i64 %388, %389
+  br i1 %390, label %311, label %304, !llvm.loop !315
 
-737:                                              ; preds = %728
-  %738 = icmp eq i32 %733, 0
-  %739 = shl i32 %733, 1
-  %740 = select i1 %738, i32 8, i32 %739
-  %741 = load ptr, ptr %729, align 8, !tbaa !40
-  %742 = zext i32 %740 to i64
-  %743 = mul nuw nsw i64 %742, 24
-  %744 = tail call ptr @realloc(ptr noundef %741, i64 noundef %743) #16
-  %745 = icmp eq ptr %744, null
-  br i1 %745, label %916, label %746
+391:                                              ; preds = %306
+  store ptr %101, ptr %237, align 8, !tbaa !164
+  %392 = load ptr, ptr %31, align 8, !tbaa !46
+  %393 = getelementptr inbounds %struct.kept_set, ptr %237, i64 0, i32 1
+  store ptr %392, ptr %393, align 8, !tbaa !277
+  %394 = getelementptr inbounds %struct.kept_set, ptr %237, i64 0, i32 2, i64 0
+  %395 = load <2 x ptr>, ptr %26, align 16, !tbaa !46
+  store <2 x ptr> %395, ptr %394, align 8, !tbaa !46
+  %396 = getelementptr inbounds %struct.kept_set, ptr %237, i64 0, i32 2, i64 2
+  %397 = load <2 x ptr>, ptr %65, align 16, !tbaa !46
+  store <2 x ptr> %397, ptr %396, align 8, !tbaa !46
+  %398 = getelementptr inbounds %struct.kept_set, ptr %237, i64 0, i32 2, i64 4
+  %399 = load <2 x ptr>, ptr %66, align 16, !tbaa !46
+  store <2 x ptr> %399, ptr %398, align 8, !tbaa !46
+  br label %400
 
-746:                                              ; preds = %737
-  store ptr %744, ptr %729, align 8, !tbaa !40
-  store i32 %740, ptr %732, align 4, !tbaa !8
-  %747 = load i32, ptr %730, align 8, !tbaa !114
-  br label %748
+400:                                              ; preds = %391, %306
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #12
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #12
+  br label %401
 
-748:                                              ; preds = %746, %735
-  %749 = phi i32 [ %731, %735 ], [ %747, %746 ]
-  %750 = phi ptr [ %736, %735 ], [ %744, %746 ]
-  %751 = add i32 %749, 1
-  store i32 %751, ptr %730, align 8, !tbaa !114
-  %752 = zext i32 %749 to i64
-  %753 = getelementptr inbounds %struct.arrival, ptr %750, i64 %752
-  %754 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 4
-  %755 = load ptr, ptr %754, align 8, !tbaa !18
-  %756 = getelementptr inbounds i8, ptr %755, i64 %725
-  store ptr %727, ptr %753, align 8, !tbaa.struct !158
-  %757 = getelementptr inbounds i8, ptr %753, i64 8
-  store ptr %756, ptr %757, align 8, !tbaa.struct !159
-  %758 = getelementptr inbounds i8, ptr %753, i64 16
-  store i64 %710, ptr %758, align 8, !tbaa.struct !160
-  br label %889
+401:                                              ; preds = %400, %232
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #12
+  %402 = load i32, ptr %77, align 8, !tbaa !195
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %416, label %404
 
-759:                                              ; preds = %712
-  %760 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 4
-  %761 = load ptr, ptr %760, align 8, !tbaa !18
-  %762 = getelementptr inbounds i8, ptr %761, i64 %725
-  %763 = tail call ptr @memcpy(ptr noundef %762, ptr noundef %727, i64 noundef %710) #16
-  br label %889
+404:                                              ; preds = %401
+  %405 = load ptr, ptr %78, align 8, !tbaa !113
+  %406 = getelementptr inbounds %struct.hardware_queue, ptr %405, i64 0, i32 1
+  %407 = load i64, ptr %406, align 8, !tbaa !187
+  %408 = trunc i64 %407 to i32
+  %409 = and i64 %407, 2048
+  %410 = icmp eq i64 %409, 0
+  %411 = select i1 %410, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #12
+  store i32 46, ptr %18, align 8, !tbaa !188
+  store ptr null, ptr %79, align 8, !tbaa !190
+  store i32 %411, ptr %80, align 8, !tbaa !191
+  store i32 %411, ptr %81, align 4, !tbaa !192
+  %412 = load ptr, ptr %0, align 8, !tbaa !81
+  %413 = getelementptr inbounds %struct.device, ptr %412, i64 0, i32 19
+  %414 = load ptr, ptr %413, align 8, !tbaa !193
+  %415 = load ptr, ptr %82, align 8, !tbaa !194
+  call void %414(ptr noundef %415, i32 noundef %408, i32 noundef %408, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #12
+  br label %416
 
-764:                                              ; preds = %702
-  %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !332
-  %767 = ptrtoint ptr %766 to i64
-  %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 40
-  %769 = load i64, ptr %768, align 8, !tbaa !333
-  %770 = urem i64 %767, %769
-  %771 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %772 = load i64, ptr %771, align 8, !tbaa !322
-  %773 = icmp ne i64 %772, 255
-  %774 = and i64 %770, 3
-  %775 = icmp eq i64 %774, 0
-  %776 = select i1 %773, i1 %775, i1 false
-  %777 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %778 = load i64, ptr %777, align 8, !tbaa !334
-  br i1 %776, label %779, label %782
+416:                                              ; preds = %404, %401
+  store i32 1, ptr %77, align 8, !tbaa !195
+  %417 = load i64, ptr %145, align 8, !tbaa !265
+  %418 = icmp eq i64 %417, 0
+  br i1 %418, label %421, label %419
 
-779:                                              ; preds = %764
-  %780 = urem i64 %770, %778
-  %781 = icmp eq i64 %780, 0
-  br i1 %781, label %886, label %782
+419:                                              ; preds = %416
+  %420 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
+  br label %435
 
-782:                                              ; preds = %779, %764
-  %783 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %784 = load ptr, ptr %783, align 8, !tbaa !48
-  %785 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  %786 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %787 = load i32, ptr %786, align 4, !tbaa !335
-  %788 = zext i32 %787 to i64
-  %789 = mul i64 %778, %788
-  %790 = getelementptr inbounds %struct.staging, ptr %784, i64 0, i32 1
-  %791 = getelementptr inbounds %struct.staging, ptr %784, i64 0, i32 1, i32 3
-  %792 = load i64, ptr %791, align 8, !tbaa !60
-  %793 = udiv i64 %792, %789
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
-  %794 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %795 = load i64, ptr %794, align 8, !tbaa !336
-  %796 = icmp eq i64 %795, 0
-  br i1 %796, label %878, label %797
+421:                                              ; preds = %486, %416
+  %422 = phi i32 [ 0, %416 ], [ %487, %486 ]
+  %423 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 8
+  %424 = load ptr, ptr %423, align 8, !tbaa !316
+  %425 = load ptr, ptr %82, align 8, !tbaa !194
+  %426 = load ptr, ptr %101, align 8, !tbaa !317
+  call void %424(ptr noundef %425, i32 noundef 1, ptr noundef %426) #16
+  %427 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
+  %428 = load ptr, ptr %427, align 8, !tbaa !318
+  %429 = load ptr, ptr %82, align 8, !tbaa !194
+  %430 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
+  %431 = load ptr, ptr %430, align 8, !tbaa !319
+  call void %428(ptr noundef %429, i32 noundef 1, ptr noundef %431, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %422, ptr noundef nonnull %30) #16
+  %432 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
+  %433 = load ptr, ptr %432, align 8, !tbaa !320
+  %434 = load ptr, ptr %82, align 8, !tbaa !194
+  call void %433(ptr noundef %434, i32 noundef %139, i32 noundef 1, i32 noundef 1) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
+  br label %491
 
-797:                                              ; preds = %782
-  %798 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
-  %799 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
-  %800 = trunc i64 %793 to i32
-  %801 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
-  %802 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
-  %803 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
-  %804 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
-  %805 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
-  %806 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
-  %807 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
-  %808 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
-  %809 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
-  %810 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
-  %811 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
-  %812 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
-  %813 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %814 = load i32, ptr %798, align 4, !tbaa !337
-  br label %815
-
-815:                                              ; preds = %870, %797
-  %816 = phi i64 [ %795, %797 ], [ %871, %870 ]
-  %817 = phi i32 [ %814, %797 ], [ %872, %870 ]
-  %818 = phi i64 [ 0, %797 ], [ %875, %870 ]
-  %819 = phi ptr [ %766, %797 ], [ %873, %870 ]
-  %820 = icmp eq i32 %817, 0
-  br i1 %820, label %870, label %821
-
-821:                                              ; preds = %815
-  %822 = load i32, ptr %799, align 4, !tbaa !338
-  br label %823
-
-823:                                              ; preds = %861, %821
-  %824 = phi i32 [ %862, %861 ], [ %817, %821 ]
-  %825 = phi i32 [ %863, %861 ], [ %817, %821 ]
-  %826 = phi i32 [ %864, %861 ], [ %822, %821 ]
-  %827 = phi ptr [ %865, %861 ], [ %819, %821 ]
-  %828 = phi i32 [ %866, %861 ], [ 0, %821 ]
-  %829 = icmp eq i32 %826, 0
-  br i1 %829, label %861, label %830
-
-830:                                              ; preds = %823, %851
-  %831 = phi i32 [ %857, %851 ], [ %826, %823 ]
-  %832 = phi ptr [ %855, %851 ], [ %827, %823 ]
-  %833 = phi i32 [ %856, %851 ], [ 0, %823 ]
-  %834 = sub i32 %831, %833
-  %835 = zext i32 %834 to i64
-  %836 = icmp ugt i64 %793, %835
-  %837 = select i1 %836, i32 %834, i32 %800
-  %838 = load i32, ptr %801, align 8, !tbaa !339
-  %839 = load i32, ptr %802, align 4, !tbaa !340
-  %840 = add nsw i32 %839, %833
-  %841 = load i32, ptr %803, align 8, !tbaa !341
-  %842 = add nsw i32 %841, %828
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
-  %843 = load i64, ptr %785, align 8, !tbaa !342
-  store i64 %843, ptr %9, align 8, !tbaa !342
-  %844 = load i64, ptr %805, align 8, !tbaa !343
-  %845 = add i64 %844, %818
-  store i64 %845, ptr %804, align 8, !tbaa !343
-  store i64 1, ptr %806, align 8, !tbaa !336
-  store i32 %838, ptr %807, align 8, !tbaa.struct !344
-  store i32 %840, ptr %808, align 4, !tbaa.struct !345
-  store i32 %842, ptr %809, align 8, !tbaa.struct !197
-  %846 = load i32, ptr %786, align 4, !tbaa !335
-  store i32 %846, ptr %810, align 4, !tbaa !346
-  store i32 %837, ptr %811, align 8, !tbaa !347
-  store i32 1, ptr %812, align 4, !tbaa !348
-  %847 = zext i32 %837 to i64
-  %848 = mul i64 %789, %847
-  %849 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %832, i64 noundef %848, i32 noundef %704, ptr noundef nonnull %8) #17
-  %850 = icmp eq i32 %849, 0
-  br i1 %850, label %851, label %877
-
-851:                                              ; preds = %830
-  %852 = load ptr, ptr %790, align 8, !tbaa !323
-  %853 = load i64, ptr %8, align 8, !tbaa !3
-  %854 = load ptr, ptr %813, align 8, !tbaa !349
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %852, i64 noundef %853, ptr noundef %854, ptr noundef nonnull %9, i32 noundef %704) #17
-  %855 = getelementptr inbounds i8, ptr %832, i64 %848
-  %856 = add i32 %837, %833
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  %857 = load i32, ptr %799, align 4, !tbaa !338
-  %858 = icmp ugt i32 %857, %856
-  br i1 %858, label %830, label %859, !llvm.loop !350
-
-859:                                              ; preds = %851
-  %860 = load i32, ptr %798, align 4, !tbaa !337
-  br label %861
-
-861:                                              ; preds = %859, %823
-  %862 = phi i32 [ %824, %823 ], [ %860, %859 ]
-  %863 = phi i32 [ %825, %823 ], [ %860, %859 ]
-  %864 = phi i32 [ 0, %823 ], [ %857, %859 ]
-  %865 = phi ptr [ %827, %823 ], [ %855, %859 ]
-  %866 = add nuw i32 %828, 1
-  %867 = icmp ult i32 %866, %863
-  br i1 %867, label %823, label %868, !llvm.loop !351
-
-868:                                              ; preds = %861
-  %869 = load i64, ptr %794, align 8, !tbaa !336
-  br label %870
-
-870:                                              ; preds = %868, %815
-  %871 = phi i64 [ %816, %815 ], [ %869, %868 ]
-  %872 = phi i32 [ 0, %815 ], [ %862, %868 ]
-  %873 = phi ptr [ %819, %815 ], [ %865, %868 ]
-  %874 = add nuw nsw i64 %818, 1
-  %875 = and i64 %874, 4294967295
-  %876 = icmp ugt i64 %871, %875
-  br i1 %876, label %815, label %878, !llvm.loop !352
-
-877:                                              ; preds = %830
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  br label %884
-
-878:                                              ; preds = %870, %782
-  br i1 %703, label %884, label %879
-
-879:                                              ; preds = %878
-  %880 = load ptr, ptr %783, align 8, !tbaa !48
-  %881 = getelementptr inbounds %struct.staging, ptr %880, i64 0, i32 2
-  %882 = load i64, ptr %881, align 8, !tbaa !186
-  %883 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %882) #17
-  br label %884
-
-884:                                              ; preds = %879, %878, %877
-  %885 = phi i32 [ %849, %877 ], [ %883, %879 ], [ 0, %878 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
-  br label %916
-
-886:                                              ; preds = %779
-  %887 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %766, i64 noundef %710, ptr noundef nonnull %10, ptr noundef nonnull %11) #17
-  %888 = icmp eq i32 %887, 0
-  br i1 %888, label %889, label %916
-
-889:                                              ; preds = %886, %759, %748
-  %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %891 = load i32, ptr %890, align 8, !tbaa !152
-  %892 = icmp eq i32 %891, 0
-  br i1 %892, label %910, label %893
-
-893:                                              ; preds = %889
-  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %895 = load ptr, ptr %894, align 8, !tbaa !83
-  %896 = getelementptr inbounds %struct.hardware_queue, ptr %895, i64 0, i32 1
-  %897 = load i64, ptr %896, align 8, !tbaa !143
-  %898 = trunc i64 %897 to i32
-  %899 = and i64 %897, 2048
-  %900 = icmp eq i64 %899, 0
-  %901 = select i1 %900, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
-  store i32 46, ptr %7, align 8, !tbaa !145
-  %902 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %902, align 8, !tbaa !147
-  %903 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %901, ptr %903, align 8, !tbaa !148
-  %904 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %901, ptr %904, align 4, !tbaa !149
-  %905 = load ptr, ptr %0, align 8, !tbaa !51
-  %906 = getelementptr inbounds %struct.device, ptr %905, i64 0, i32 19
-  %907 = load ptr, ptr %906, align 8, !tbaa !150
-  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %909 = load ptr, ptr %908, align 8, !tbaa !151
-  call void %907(ptr noundef %909, i32 noundef %898, i32 noundef %898, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
-  br label %910
-
-910:                                              ; preds = %893, %889
-  store i32 1, ptr %890, align 8, !tbaa !152
-  %911 = load ptr, ptr %10, align 8, !tbaa !40
-  %912 = load i64, ptr %11, align 8, !tbaa !3
-  %913 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %914 = load ptr, ptr %913, align 8, !tbaa !349
-  %915 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %911, i64 noundef %912, ptr noundef %914, ptr noundef nonnull %915, i32 noundef %704) #17
-  br label %916
-
-916:                                              ; preds = %737, %884, %886, %910
-  %917 = phi i32 [ 0, %910 ], [ %885, %884 ], [ %887, %886 ], [ -1, %737 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #12
-  br label %1089
-
-918:                                              ; preds = %2
-  %919 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %920 = load ptr, ptr %919, align 8, !tbaa !40
-  %921 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %922 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %923 = load i32, ptr %922, align 4, !tbaa !101
-  %924 = zext i32 %923 to i64
-  %925 = getelementptr inbounds i8, ptr %1, i64 %924
-  %926 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 35
-  %927 = load ptr, ptr %926, align 8, !tbaa !38
-  %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %929 = load i32, ptr %928, align 8, !tbaa !152
-  %930 = icmp eq i32 %929, 0
-  br i1 %930, label %947, label %931
-
-931:                                              ; preds = %918
-  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %933 = load ptr, ptr %932, align 8, !tbaa !83
-  %934 = getelementptr inbounds %struct.hardware_queue, ptr %933, i64 0, i32 1
-  %935 = load i64, ptr %934, align 8, !tbaa !143
-  %936 = trunc i64 %935 to i32
-  %937 = and i64 %935, 2048
-  %938 = icmp eq i64 %937, 0
-  %939 = select i1 %938, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
-  store i32 46, ptr %5, align 8, !tbaa !145
-  %940 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %940, align 8, !tbaa !147
-  %941 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %939, ptr %941, align 8, !tbaa !148
-  %942 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %939, ptr %942, align 4, !tbaa !149
-  %943 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %944 = load ptr, ptr %943, align 8, !tbaa !150
-  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %946 = load ptr, ptr %945, align 8, !tbaa !151
-  call void %944(ptr noundef %946, i32 noundef %936, i32 noundef %936, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
-  br label %947
-
-947:                                              ; preds = %931, %918
-  store i32 1, ptr %928, align 8, !tbaa !152
-  %948 = icmp ult ptr %921, %925
-  br i1 %948, label %949, label %1015
-
-949:                                              ; preds = %947
-  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %951 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %952 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 3
-  %953 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %954 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  %955 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  %956 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  br label %957
-
-957:                                              ; preds = %1013, %949
-  %958 = phi ptr [ %921, %949 ], [ %987, %1013 ]
-  %959 = phi ptr [ %927, %949 ], [ %986, %1013 ]
-  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #12
-  %960 = icmp ult ptr %958, %925
-  br i1 %960, label %961, label %984
-
-961:                                              ; preds = %957, %961
-  %962 = phi i64 [ %965, %961 ], [ 0, %957 ]
-  %963 = phi ptr [ %978, %961 ], [ %958, %957 ]
-  %964 = phi ptr [ %968, %961 ], [ %959, %957 ]
-  %965 = add nuw nsw i64 %962, 1
-  %966 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %962
-  %967 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %963) #17
-  %968 = getelementptr inbounds i64, ptr %964, i64 1
-  %969 = load i64, ptr %964, align 8, !tbaa !3
-  %970 = getelementptr inbounds %struct.command, ptr %963, i64 0, i32 2
-  %971 = load i32, ptr %970, align 4, !tbaa !101
-  %972 = zext i32 %971 to i64
-  %973 = add nsw i64 %972, -32
-  store i64 %967, ptr %966, align 8, !tbaa.struct !353
-  %974 = getelementptr inbounds i8, ptr %966, i64 8
-  store i64 %969, ptr %974, align 8, !tbaa.struct !271
-  %975 = getelementptr inbounds i8, ptr %966, i64 16
-  store i64 %973, ptr %975, align 8, !tbaa.struct !160
-  %976 = load i32, ptr %970, align 4, !tbaa !101
-  %977 = zext i32 %976 to i64
-  %978 = getelementptr inbounds i8, ptr %963, i64 %977
-  %979 = icmp ult ptr %978, %925
-  %980 = icmp ult i64 %962, 63
-  %981 = select i1 %979, i1 %980, i1 false
-  br i1 %981, label %961, label %982, !llvm.loop !354
-
-982:                                              ; preds = %961
-  %983 = trunc i64 %965 to i32
-  br label %984
-
-984:                                              ; preds = %982, %957
-  %985 = phi i32 [ 0, %957 ], [ %983, %982 ]
-  %986 = phi ptr [ %959, %957 ], [ %968, %982 ]
-  %987 = phi ptr [ %958, %957 ], [ %978, %982 ]
-  %988 = load ptr, ptr %0, align 8, !tbaa !51
-  %989 = getelementptr inbounds %struct.device, ptr %988, i64 0, i32 11
-  %990 = load ptr, ptr %989, align 8, !tbaa !330
-  %991 = load ptr, ptr %950, align 8, !tbaa !151
-  %992 = load ptr, ptr %951, align 8, !tbaa !128
-  %993 = getelementptr inbounds %struct.context, ptr %992, i64 0, i32 3
-  %994 = load ptr, ptr %993, align 8, !tbaa !17
-  %995 = load ptr, ptr %952, align 8, !tbaa !17
-  call void %990(ptr noundef %991, ptr noundef %994, ptr noundef %995, i32 noundef %985, ptr noundef nonnull %6) #16
-  %996 = icmp eq ptr %987, %925
-  br i1 %996, label %997, label %1013
-
-997:                                              ; preds = %984
-  %998 = load i32, ptr %928, align 8, !tbaa !152
-  %999 = icmp eq i32 %998, 0
-  br i1 %999, label %1012, label %1000
-
-1000:                                             ; preds = %997
-  %1001 = load ptr, ptr %953, align 8, !tbaa !83
-  %1002 = getelementptr inbounds %struct.hardware_queue, ptr %1001, i64 0, i32 1
-  %1003 = load i64, ptr %1002, align 8, !tbaa !143
-  %1004 = trunc i64 %1003 to i32
-  %1005 = and i64 %1003, 2048
-  %1006 = icmp eq i64 %1005, 0
-  %1007 = select i1 %1006, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
-  store i32 46, ptr %4, align 8, !tbaa !145
-  store ptr null, ptr %954, align 8, !tbaa !147
-  store i32 %1007, ptr %955, align 8, !tbaa !148
-  store i32 %1007, ptr %956, align 4, !tbaa !149
-  %1008 = load ptr, ptr %0, align 8, !tbaa !51
-  %1009 = getelementptr inbounds %struct.device, ptr %1008, i64 0, i32 19
-  %1010 = load ptr, ptr %1009, align 8, !tbaa !150
-  %1011 = load ptr, ptr %950, align 8, !tbaa !151
-  call void %1010(ptr noundef %1011, i32 noundef %1004, i32 noundef %1004, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
-  br label %1012
-
-1012:                                             ; preds = %1000, %997
-  store i32 1, ptr %928, align 8, !tbaa !152
-  br label %1013
-
-1013:                                             ; preds = %1012, %984
-  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
-  %1014 = icmp ult ptr %987, %925
-  br i1 %1014, label %957, label %1015, !llvm.loop !355
-
-1015:                                             ; preds = %1013, %947
-  %1016 = load ptr, ptr %0, align 8, !tbaa !51
-  %1017 = getelementptr inbounds %struct.device, ptr %1016, i64 0, i32 17
-  %1018 = load ptr, ptr %1017, align 8, !tbaa !356
-  %1019 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1020 = load ptr, ptr %1019, align 8, !tbaa !151
-  %1021 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 16
-  %1022 = load ptr, ptr %1021, align 8, !tbaa !32
-  call void %1018(ptr noundef %1020, i32 noundef 1, ptr noundef %1022) #16
-  br label %1089
-
-1023:                                             ; preds = %2
-  %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1025 = load i32, ptr %1024, align 8, !tbaa !152
-  %1026 = icmp eq i32 %1025, 0
-  br i1 %1026, label %1044, label %1027
-
-1027:                                             ; preds = %1023
-  %1028 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1029 = load ptr, ptr %1028, align 8, !tbaa !83
-  %1030 = getelementptr inbounds %struct.hardware_queue, ptr %1029, i64 0, i32 1
-  %1031 = load i64, ptr %1030, align 8, !tbaa !143
-  %1032 = trunc i64 %1031 to i32
-  %1033 = and i64 %1031, 2048
-  %1034 = icmp eq i64 %1033, 0
-  %1035 = select i1 %1034, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
-  store i32 46, ptr %3, align 8, !tbaa !145
-  %1036 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1036, align 8, !tbaa !147
-  %1037 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1035, ptr %1037, align 8, !tbaa !148
-  %1038 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1035, ptr %1038, align 4, !tbaa !149
-  %1039 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %1040 = load ptr, ptr %1039, align 8, !tbaa !150
-  %1041 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1042 = load ptr, ptr %1041, align 8, !tbaa !151
-  call void %1040(ptr noundef %1042, i32 noundef %1032, i32 noundef %1032, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
-  %1043 = load i16, ptr %1, align 4, !tbaa !99
-  br label %1044
-
-1044:                                             ; preds = %1023, %1027
-  %1045 = phi i16 [ %37, %1023 ], [ %1043, %1027 ]
-  store i32 1, ptr %1024, align 8, !tbaa !152
-  switch i16 %1045, label %1089 [
-    i16 2, label %1046
-    i16 3, label %1056
-    i16 6, label %1069
-    i16 7, label %1069
-    i16 10, label %1079
-    i16 11, label %1080
-    i16 12, label %1086
+435:                                              ; preds = %486, %419
+  %436 = phi i32 [ 0, %419 ], [ %487, %486 ]
+  %437 = phi i64 [ 0, %419 ], [ %488, %486 ]
+  %438 = load ptr, ptr %420, align 8, !tbaa !269
+  %439 = getelementptr inbounds %struct.binding, ptr %438, i64 %437
+  %440 = load i64, ptr %439, align 8, !tbaa !270
+  switch i64 %440, label %486 [
+    i64 0, label %441
+    i64 2, label %445
+    i64 1, label %453
+    i64 6, label %457
+    i64 7, label %457
   ]
 
-1046:                                             ; preds = %1044
-  %1047 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
-  %1048 = load ptr, ptr %1047, align 8, !tbaa !330
-  %1049 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1050 = load ptr, ptr %1049, align 8, !tbaa !151
-  %1051 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1052 = load ptr, ptr %1051, align 8, !tbaa !357
-  %1053 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1054 = load ptr, ptr %1053, align 8, !tbaa !359
-  %1055 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1048(ptr noundef %1050, ptr noundef %1052, ptr noundef %1054, i32 noundef 1, ptr noundef nonnull %1055) #16
-  br label %1089
+441:                                              ; preds = %435
+  %442 = add i32 %436, 1
+  %443 = zext i32 %436 to i64
+  %444 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %443
+  store i32 %97, ptr %444, align 4, !tbaa !8
+  br label %486
 
-1056:                                             ; preds = %1044
-  %1057 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
-  %1058 = load ptr, ptr %1057, align 8, !tbaa !360
-  %1059 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1060 = load ptr, ptr %1059, align 8, !tbaa !151
-  %1061 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1062 = load ptr, ptr %1061, align 8, !tbaa !361
-  %1063 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1064 = load i64, ptr %1063, align 8, !tbaa !363
-  %1065 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1066 = load i64, ptr %1065, align 8, !tbaa !364
-  %1067 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1068 = load i32, ptr %1067, align 8, !tbaa !365
-  call void %1058(ptr noundef %1060, ptr noundef %1062, i64 noundef %1064, i64 noundef %1066, i32 noundef %1068) #16
-  br label %1089
+445:                                              ; preds = %435
+  %446 = getelementptr inbounds %struct.binding, ptr %438, i64 %437, i32 2
+  %447 = load i64, ptr %446, align 8, !tbaa !272
+  %448 = add i64 %447, %39
+  %449 = trunc i64 %448 to i32
+  %450 = add i32 %436, 1
+  %451 = zext i32 %436 to i64
+  %452 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %451
+  store i32 %449, ptr %452, align 4, !tbaa !8
+  br label %486
 
-1069:                                             ; preds = %1044, %1044
-  %1070 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !366
-  %1072 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1073 = load i64, ptr %1072, align 8, !tbaa !368
-  %1074 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1075 = load ptr, ptr %1074, align 8, !tbaa !369
-  %1076 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
-  %1077 = icmp eq i16 %1045, 6
-  %1078 = zext i1 %1077 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1071, i64 noundef %1073, ptr noundef %1075, ptr noundef nonnull %1076, i32 noundef %1078) #17
-  br label %1089
+453:                                              ; preds = %435
+  %454 = add i32 %436, 1
+  %455 = zext i32 %436 to i64
+  %456 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %455
+  store i32 %96, ptr %456, align 4, !tbaa !8
+  br label %486
 
-1079:                                             ; preds = %1044
+457:                                              ; preds = %435, %435
+  %458 = getelementptr inbounds %struct.binding, ptr %438, i64 %437, i32 2
+  %459 = load i64, ptr %458, align 8, !tbaa !272
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
+  %460 = getelementptr inbounds i8, ptr %64, i64 %459
+  %461 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %460, i64 noundef 8) #16
+  %462 = load ptr, ptr %17, align 8, !tbaa !46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
+  %463 = load ptr, ptr %462, align 8, !tbaa !321
+  %464 = getelementptr inbounds %struct.image, ptr %463, i64 0, i32 1
+  %465 = load i32, ptr %464, align 8, !tbaa !322
+  %466 = icmp eq i32 %465, 1
+  br i1 %466, label %486, label %467
+
+467:                                              ; preds = %457
+  %468 = load ptr, ptr %78, align 8, !tbaa !113
+  %469 = getelementptr inbounds %struct.hardware_queue, ptr %468, i64 0, i32 1
+  %470 = load i64, ptr %469, align 8, !tbaa !187
+  %471 = trunc i64 %470 to i32
+  %472 = and i64 %470, 2048
+  %473 = icmp eq i64 %472, 0
+  %474 = select i1 %473, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #12
+  store i32 45, ptr %16, align 8, !tbaa !324
+  store ptr null, ptr %83, align 8, !tbaa !327
+  store i32 %474, ptr %84, align 8, !tbaa !328
+  store i32 %474, ptr %85, align 4, !tbaa !329
+  store i32 %465, ptr %86, align 8, !tbaa !330
+  store i32 1, ptr %87, align 4, !tbaa !331
+  store i32 -1, ptr %88, align 8, !tbaa !332
+  store i32 -1, ptr %89, align 4, !tbaa !333
+  %475 = load ptr, ptr %463, align 8, !tbaa !334
+  store ptr %475, ptr %90, align 8, !tbaa !335
+  %476 = getelementptr inbounds %struct.image, ptr %463, i64 0, i32 2
+  %477 = load i32, ptr %476, align 4, !tbaa !336
+  store i32 %477, ptr %91, align 8, !tbaa !337
+  store i32 0, ptr %92, align 4, !tbaa !338
+  %478 = getelementptr inbounds %struct.image, ptr %463, i64 0, i32 3
+  %479 = load i32, ptr %478, align 8, !tbaa !339
+  store i32 %479, ptr %93, align 8, !tbaa !340
+  store i32 0, ptr %94, align 4, !tbaa !341
+  %480 = getelementptr inbounds %struct.image, ptr %463, i64 0, i32 4
+  %481 = load i32, ptr %480, align 4, !tbaa !342
+  store i32 %481, ptr %95, align 8, !tbaa !343
+  %482 = load ptr, ptr %0, align 8, !tbaa !81
+  %483 = getelementptr inbounds %struct.device, ptr %482, i64 0, i32 19
+  %484 = load ptr, ptr %483, align 8, !tbaa !193
+  %485 = load ptr, ptr %82, align 8, !tbaa !194
+  call void %484(ptr noundef %485, i32 noundef %471, i32 noundef %471, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
+  store i32 1, ptr %464, align 8, !tbaa !322
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #12
+  br label %486
+
+486:                                              ; preds = %467, %457, %453, %445, %441, %435
+  %487 = phi i32 [ %436, %435 ], [ %454, %453 ], [ %450, %445 ], [ %442, %441 ], [ %436, %457 ], [ %436, %467 ]
+  %488 = add nuw i64 %437, 1
+  %489 = load i64, ptr %145, align 8, !tbaa !265
+  %490 = icmp ult i64 %488, %489
+  br i1 %490, label %435, label %421, !llvm.loop !344
+
+491:                                              ; preds = %421, %141
+  %492 = add nuw i64 %99, 1
+  %493 = load i64, ptr %36, align 8, !tbaa !257
+  %494 = icmp ult i64 %492, %493
+  br i1 %494, label %98, label %497, !llvm.loop !345
+
+495:                                              ; preds = %295, %280, %278
+  %496 = phi i32 [ %279, %278 ], [ -1000069000, %280 ], [ %296, %295 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
+  br label %1163
+
+497:                                              ; preds = %491, %58
+  %498 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %499 = load ptr, ptr %498, align 8, !tbaa !46
+  %500 = icmp eq ptr %499, null
+  br i1 %500, label %1163, label %501
+
+501:                                              ; preds = %497
+  %502 = load i64, ptr %40, align 8, !tbaa !146
+  %503 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
+  %504 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
+  %505 = load i32, ptr %504, align 8, !tbaa !157
+  %506 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
+  %507 = load i32, ptr %506, align 4, !tbaa !8
+  %508 = icmp ugt i32 %507, %505
+  br i1 %508, label %509, label %511
+
+509:                                              ; preds = %501
+  %510 = load ptr, ptr %503, align 8, !tbaa !65
+  br label %522
+
+511:                                              ; preds = %501
+  %512 = icmp eq i32 %507, 0
+  %513 = shl i32 %507, 1
+  %514 = select i1 %512, i32 8, i32 %513
+  %515 = load ptr, ptr %503, align 8, !tbaa !46
+  %516 = zext i32 %514 to i64
+  %517 = mul nuw nsw i64 %516, 24
+  %518 = call ptr @realloc(ptr noundef %515, i64 noundef %517) #16
+  %519 = icmp eq ptr %518, null
+  br i1 %519, label %1163, label %520
+
+520:                                              ; preds = %511
+  store ptr %518, ptr %503, align 8, !tbaa !46
+  store i32 %514, ptr %506, align 4, !tbaa !8
+  %521 = load i32, ptr %504, align 8, !tbaa !157
+  br label %522
+
+522:                                              ; preds = %520, %509
+  %523 = phi i32 [ %505, %509 ], [ %521, %520 ]
+  %524 = phi ptr [ %510, %509 ], [ %518, %520 ]
+  %525 = add i32 %523, 1
+  store i32 %525, ptr %504, align 8, !tbaa !157
+  %526 = zext i32 %523 to i64
+  %527 = getelementptr inbounds %struct.arrival, ptr %524, i64 %526
+  %528 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %529 = load ptr, ptr %528, align 8, !tbaa !54
+  %530 = getelementptr inbounds i8, ptr %529, i64 %59
+  store ptr %499, ptr %527, align 8, !tbaa.struct !201
+  %531 = getelementptr inbounds i8, ptr %527, i64 8
+  store ptr %530, ptr %531, align 8, !tbaa.struct !202
+  %532 = getelementptr inbounds i8, ptr %527, i64 16
+  store i64 %502, ptr %532, align 8, !tbaa.struct !203
+  br label %1163
+
+533:                                              ; preds = %2, %2
+  %534 = icmp eq i16 %33, 4
+  %535 = zext i1 %534 to i32
+  %536 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %537 = load ptr, ptr %536, align 8, !tbaa !172
+  %538 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 5
+  %539 = load ptr, ptr %538, align 8, !tbaa !53
+  %540 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
+  %541 = load i64, ptr %540, align 8, !tbaa !148
+  %542 = icmp ult i64 %541, 32769
+  br i1 %542, label %543, label %591
+
+543:                                              ; preds = %533
+  %544 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 8
+  %545 = load i64, ptr %544, align 8, !tbaa !159
+  %546 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
+  %547 = load i64, ptr %546, align 8, !tbaa !145
+  %548 = add i64 %545, -1
+  %549 = add i64 %548, %547
+  %550 = urem i64 %549, %547
+  %551 = sub nuw i64 %549, %550
+  %552 = add i64 %551, %541
+  store i64 %552, ptr %544, align 8, !tbaa !159
+  %553 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %554 = load ptr, ptr %553, align 8, !tbaa !346
+  br i1 %534, label %586, label %555
+
+555:                                              ; preds = %543
+  %556 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 24
+  %557 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 22
+  %558 = load i32, ptr %557, align 8, !tbaa !157
+  %559 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 23
+  %560 = load i32, ptr %559, align 4, !tbaa !8
+  %561 = icmp ugt i32 %560, %558
+  br i1 %561, label %562, label %564
+
+562:                                              ; preds = %555
+  %563 = load ptr, ptr %556, align 8, !tbaa !65
+  br label %575
+
+564:                                              ; preds = %555
+  %565 = icmp eq i32 %560, 0
+  %566 = shl i32 %560, 1
+  %567 = select i1 %565, i32 8, i32 %566
+  %568 = load ptr, ptr %556, align 8, !tbaa !46
+  %569 = zext i32 %567 to i64
+  %570 = mul nuw nsw i64 %569, 24
+  %571 = tail call ptr @realloc(ptr noundef %568, i64 noundef %570) #16
+  %572 = icmp eq ptr %571, null
+  br i1 %572, label %1163, label %573
+
+573:                                              ; preds = %564
+  store ptr %571, ptr %556, align 8, !tbaa !46
+  store i32 %567, ptr %559, align 4, !tbaa !8
+  %574 = load i32, ptr %557, align 8, !tbaa !157
+  br label %575
+
+575:                                              ; preds = %573, %562
+  %576 = phi i32 [ %558, %562 ], [ %574, %573 ]
+  %577 = phi ptr [ %563, %562 ], [ %571, %573 ]
+  %578 = add i32 %576, 1
+  store i32 %578, ptr %557, align 8, !tbaa !157
+  %579 = zext i32 %576 to i64
+  %580 = getelementptr inbounds %struct.arrival, ptr %577, i64 %579
+  %581 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 6
+  %582 = load ptr, ptr %581, align 8, !tbaa !54
+  %583 = getelementptr inbounds i8, ptr %582, i64 %551
+  store ptr %554, ptr %580, align 8, !tbaa.struct !201
+  %584 = getelementptr inbounds i8, ptr %580, i64 8
+  store ptr %583, ptr %584, align 8, !tbaa.struct !202
+  %585 = getelementptr inbounds i8, ptr %580, i64 16
+  store i64 %541, ptr %585, align 8, !tbaa.struct !203
+  br label %697
+
+586:                                              ; preds = %543
+  %587 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 6
+  %588 = load ptr, ptr %587, align 8, !tbaa !54
+  %589 = getelementptr inbounds i8, ptr %588, i64 %551
+  %590 = tail call ptr @memcpy(ptr noundef %589, ptr noundef %554, i64 noundef %541) #16
+  br label %697
+
+591:                                              ; preds = %533
+  %592 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
+  %593 = load i64, ptr %592, align 8, !tbaa !347
+  %594 = icmp eq i64 %593, 255
+  br i1 %594, label %641, label %595
+
+595:                                              ; preds = %591
+  %596 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %597 = load ptr, ptr %596, align 8, !tbaa !346
+  %598 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 27
+  %599 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 25
+  %600 = load i32, ptr %599, align 8, !tbaa !60
+  %601 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 26
+  %602 = load i32, ptr %601, align 4, !tbaa !8
+  %603 = icmp ugt i32 %602, %600
+  br i1 %603, label %604, label %606
+
+604:                                              ; preds = %595
+  %605 = load ptr, ptr %598, align 8, !tbaa !61
+  br label %618
+
+606:                                              ; preds = %595
+  %607 = icmp eq i32 %602, 0
+  %608 = shl i32 %602, 1
+  %609 = select i1 %607, i32 8, i32 %608
+  %610 = load ptr, ptr %598, align 8, !tbaa !46
+  %611 = zext i32 %609 to i64
+  %612 = shl nuw nsw i64 %611, 4
+  %613 = tail call ptr @realloc(ptr noundef %610, i64 noundef %612) #16
+  %614 = icmp eq ptr %613, null
+  br i1 %614, label %1163, label %615
+
+615:                                              ; preds = %606
+  store ptr %613, ptr %598, align 8, !tbaa !46
+  store i32 %609, ptr %601, align 4, !tbaa !8
+  %616 = load i32, ptr %599, align 8, !tbaa !60
+  %617 = load i64, ptr %592, align 8, !tbaa !347
+  br label %618
+
+618:                                              ; preds = %615, %604
+  %619 = phi i64 [ %593, %604 ], [ %617, %615 ]
+  %620 = phi i32 [ %600, %604 ], [ %616, %615 ]
+  %621 = phi ptr [ %605, %604 ], [ %613, %615 ]
+  %622 = zext i32 %620 to i64
+  %623 = getelementptr inbounds %struct.import, ptr %621, i64 %622
+  %624 = ptrtoint ptr %597 to i64
+  %625 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
+  %626 = load i64, ptr %625, align 8, !tbaa !348
+  %627 = urem i64 %624, %626
+  %628 = add i64 %541, -1
+  %629 = add i64 %628, %626
+  %630 = add i64 %629, %627
+  %631 = urem i64 %630, %626
+  %632 = sub nuw i64 %630, %631
+  %633 = sub i64 0, %627
+  %634 = getelementptr inbounds i8, ptr %597, i64 %633
+  %635 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %634, i64 noundef %632, i64 noundef %619, ptr noundef null, i64 noundef 0, ptr noundef %623) #17
+  %636 = icmp eq i32 %635, 0
+  br i1 %636, label %637, label %1163
+
+637:                                              ; preds = %618
+  %638 = load i32, ptr %599, align 8, !tbaa !60
+  %639 = add i32 %638, 1
+  store i32 %639, ptr %599, align 8, !tbaa !60
+  %640 = load ptr, ptr %623, align 8, !tbaa !18
+  br label %697
+
+641:                                              ; preds = %591
+  %642 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %643 = load ptr, ptr %642, align 8, !tbaa !78
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #12
+  %644 = getelementptr inbounds %struct.staging, ptr %643, i64 0, i32 1, i32 3
+  %645 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %646 = getelementptr inbounds %struct.staging, ptr %643, i64 0, i32 1
+  %647 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %648 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %649 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
+  %650 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
+  %651 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 1
+  %652 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 2
+  %653 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %654 = load i64, ptr %644, align 8, !tbaa !90
+  %655 = tail call i64 @llvm.umin.i64(i64 %541, i64 %654)
+  %656 = load ptr, ptr %645, align 8, !tbaa !346
+  %657 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %656, i64 noundef %655, i32 noundef %535, ptr noundef nonnull %15) #17
+  %658 = icmp eq i32 %657, 0
+  br i1 %658, label %661, label %659
+
+659:                                              ; preds = %677, %641
+  %660 = phi i32 [ %657, %641 ], [ %685, %677 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
+  br label %1163
+
+661:                                              ; preds = %641, %677
+  %662 = phi i64 [ %682, %677 ], [ %655, %641 ]
+  %663 = phi i64 [ %679, %677 ], [ 0, %641 ]
+  %664 = load ptr, ptr %646, align 8, !tbaa !349
+  %665 = load i64, ptr %15, align 8, !tbaa !3
+  %666 = load ptr, ptr %647, align 8, !tbaa !350
+  %667 = load i64, ptr %648, align 8, !tbaa !351
+  %668 = add i64 %667, %663
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
+  store i64 %665, ptr %13, align 8, !tbaa !352
+  store i64 %668, ptr %649, align 8, !tbaa !354
+  store i64 %662, ptr %650, align 8, !tbaa !355
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
+  store i64 %668, ptr %14, align 8, !tbaa !352
+  store i64 %665, ptr %651, align 8, !tbaa !354
+  store i64 %662, ptr %652, align 8, !tbaa !355
+  %669 = load ptr, ptr %0, align 8, !tbaa !81
+  %670 = getelementptr inbounds %struct.device, ptr %669, i64 0, i32 11
+  %671 = load ptr, ptr %670, align 8, !tbaa !356
+  %672 = load ptr, ptr %653, align 8, !tbaa !194
+  br i1 %534, label %673, label %687
+
+673:                                              ; preds = %661
+  call void %671(ptr noundef %672, ptr noundef %664, ptr noundef %666, i32 noundef 1, ptr noundef nonnull %13) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
+  %674 = add i64 %663, %662
+  %675 = load i64, ptr %540, align 8, !tbaa !148
+  %676 = icmp ugt i64 %675, %674
+  br i1 %676, label %677, label %691
+
+677:                                              ; preds = %687, %673
+  %678 = phi i64 [ %675, %673 ], [ %689, %687 ]
+  %679 = phi i64 [ %674, %673 ], [ %688, %687 ]
+  %680 = sub i64 %678, %679
+  %681 = load i64, ptr %644, align 8, !tbaa !90
+  %682 = call i64 @llvm.umin.i64(i64 %680, i64 %681)
+  %683 = load ptr, ptr %645, align 8, !tbaa !346
+  %684 = getelementptr inbounds i8, ptr %683, i64 %679
+  %685 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %684, i64 noundef %682, i32 noundef %535, ptr noundef nonnull %15) #17
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %661, label %659, !llvm.loop !357
+
+687:                                              ; preds = %661
+  call void %671(ptr noundef %672, ptr noundef %666, ptr noundef %664, i32 noundef 1, ptr noundef nonnull %14) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
+  %688 = add i64 %663, %662
+  %689 = load i64, ptr %540, align 8, !tbaa !148
+  %690 = icmp ugt i64 %689, %688
+  br i1 %690, label %677, label %692
+
+691:                                              ; preds = %673
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
+  br label %1163
+
+692:                                              ; preds = %687
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
+  %693 = load ptr, ptr %642, align 8, !tbaa !78
+  %694 = getelementptr inbounds %struct.staging, ptr %693, i64 0, i32 2
+  %695 = load i64, ptr %694, align 8, !tbaa !211
+  %696 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %695) #17
+  br label %1163
+
+697:                                              ; preds = %637, %586, %575
+  %698 = phi ptr [ %640, %637 ], [ %539, %586 ], [ %539, %575 ]
+  %699 = phi i64 [ %627, %637 ], [ %551, %586 ], [ %551, %575 ]
+  %700 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %701 = load i32, ptr %700, align 8, !tbaa !195
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %720, label %703
+
+703:                                              ; preds = %697
+  %704 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %705 = load ptr, ptr %704, align 8, !tbaa !113
+  %706 = getelementptr inbounds %struct.hardware_queue, ptr %705, i64 0, i32 1
+  %707 = load i64, ptr %706, align 8, !tbaa !187
+  %708 = trunc i64 %707 to i32
+  %709 = and i64 %707, 2048
+  %710 = icmp eq i64 %709, 0
+  %711 = select i1 %710, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
+  store i32 46, ptr %12, align 8, !tbaa !188
+  %712 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
+  store ptr null, ptr %712, align 8, !tbaa !190
+  %713 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
+  store i32 %711, ptr %713, align 8, !tbaa !191
+  %714 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
+  store i32 %711, ptr %714, align 4, !tbaa !192
+  %715 = load ptr, ptr %0, align 8, !tbaa !81
+  %716 = getelementptr inbounds %struct.device, ptr %715, i64 0, i32 19
+  %717 = load ptr, ptr %716, align 8, !tbaa !193
+  %718 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %719 = load ptr, ptr %718, align 8, !tbaa !194
+  call void %717(ptr noundef %719, i32 noundef %708, i32 noundef %708, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
+  br label %720
+
+720:                                              ; preds = %703, %697
+  store i32 1, ptr %700, align 8, !tbaa !195
+  %721 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %722 = load ptr, ptr %721, align 8, !tbaa !350
+  %723 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %724 = load i64, ptr %723, align 8, !tbaa !351
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
+  store i64 %699, ptr %10, align 8, !tbaa !352
+  %725 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
+  store i64 %724, ptr %725, align 8, !tbaa !354
+  %726 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
+  store i64 %541, ptr %726, align 8, !tbaa !355
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
+  store i64 %724, ptr %11, align 8, !tbaa !352
+  %727 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
+  store i64 %699, ptr %727, align 8, !tbaa !354
+  %728 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
+  store i64 %541, ptr %728, align 8, !tbaa !355
+  %729 = load ptr, ptr %0, align 8, !tbaa !81
+  %730 = getelementptr inbounds %struct.device, ptr %729, i64 0, i32 11
+  %731 = load ptr, ptr %730, align 8, !tbaa !356
+  %732 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %733 = load ptr, ptr %732, align 8, !tbaa !194
+  br i1 %534, label %734, label %735
+
+734:                                              ; preds = %720
+  call void %731(ptr noundef %733, ptr noundef %698, ptr noundef %722, i32 noundef 1, ptr noundef nonnull %10) #16
+  br label %736
+
+735:                                              ; preds = %720
+  call void %731(ptr noundef %733, ptr noundef %722, ptr noundef %698, i32 noundef 1, ptr noundef nonnull %11) #16
+  br label %736
+
+736:                                              ; preds = %735, %734
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #12
+  br label %1163
+
+737:                                              ; preds = %2, %2
+  %738 = icmp eq i16 %33, 8
+  %739 = zext i1 %738 to i32
+  %740 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %741 = load ptr, ptr %740, align 8, !tbaa !172
+  %742 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 5
+  %743 = load ptr, ptr %742, align 8, !tbaa !53
+  %744 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
+  %745 = load i64, ptr %744, align 8, !tbaa !150
+  %746 = icmp ult i64 %745, 32769
+  br i1 %746, label %747, label %799
+
+747:                                              ; preds = %737
+  %748 = add nuw nsw i64 %745, 48
+  %749 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 8
+  %750 = load i64, ptr %749, align 8, !tbaa !159
+  %751 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
+  %752 = load i64, ptr %751, align 8, !tbaa !145
+  %753 = add i64 %750, -1
+  %754 = add i64 %753, %752
+  %755 = urem i64 %754, %752
+  %756 = sub nuw i64 %754, %755
+  %757 = add i64 %748, %756
+  store i64 %757, ptr %749, align 8, !tbaa !159
+  %758 = add i64 %756, 47
+  %759 = urem i64 %758, 48
+  %760 = sub nuw i64 %758, %759
+  %761 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %762 = load ptr, ptr %761, align 8, !tbaa !358
+  br i1 %738, label %794, label %763
+
+763:                                              ; preds = %747
+  %764 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 24
+  %765 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 22
+  %766 = load i32, ptr %765, align 8, !tbaa !157
+  %767 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 23
+  %768 = load i32, ptr %767, align 4, !tbaa !8
+  %769 = icmp ugt i32 %768, %766
+  br i1 %769, label %770, label %772
+
+770:                                              ; preds = %763
+  %771 = load ptr, ptr %764, align 8, !tbaa !65
+  br label %783
+
+772:                                              ; preds = %763
+  %773 = icmp eq i32 %768, 0
+  %774 = shl i32 %768, 1
+  %775 = select i1 %773, i32 8, i32 %774
+  %776 = load ptr, ptr %764, align 8, !tbaa !46
+  %777 = zext i32 %775 to i64
+  %778 = mul nuw nsw i64 %777, 24
+  %779 = tail call ptr @realloc(ptr noundef %776, i64 noundef %778) #16
+  %780 = icmp eq ptr %779, null
+  br i1 %780, label %1163, label %781
+
+781:                                              ; preds = %772
+  store ptr %779, ptr %764, align 8, !tbaa !46
+  store i32 %775, ptr %767, align 4, !tbaa !8
+  %782 = load i32, ptr %765, align 8, !tbaa !157
+  br label %783
+
+783:                                              ; preds = %781, %770
+  %784 = phi i32 [ %766, %770 ], [ %782, %781 ]
+  %785 = phi ptr [ %771, %770 ], [ %779, %781 ]
+  %786 = add i32 %784, 1
+  store i32 %786, ptr %765, align 8, !tbaa !157
+  %787 = zext i32 %784 to i64
+  %788 = getelementptr inbounds %struct.arrival, ptr %785, i64 %787
+  %789 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 6
+  %790 = load ptr, ptr %789, align 8, !tbaa !54
+  %791 = getelementptr inbounds i8, ptr %790, i64 %760
+  store ptr %762, ptr %788, align 8, !tbaa.struct !201
+  %792 = getelementptr inbounds i8, ptr %788, i64 8
+  store ptr %791, ptr %792, align 8, !tbaa.struct !202
+  %793 = getelementptr inbounds i8, ptr %788, i64 16
+  store i64 %745, ptr %793, align 8, !tbaa.struct !203
+  br label %965
+
+794:                                              ; preds = %747
+  %795 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 6
+  %796 = load ptr, ptr %795, align 8, !tbaa !54
+  %797 = getelementptr inbounds i8, ptr %796, i64 %760
+  %798 = tail call ptr @memcpy(ptr noundef %797, ptr noundef %762, i64 noundef %745) #16
+  br label %965
+
+799:                                              ; preds = %737
+  %800 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %801 = load ptr, ptr %800, align 8, !tbaa !358
+  %802 = ptrtoint ptr %801 to i64
+  %803 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
+  %804 = load i64, ptr %803, align 8, !tbaa !348
+  %805 = urem i64 %802, %804
+  %806 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
+  %807 = load i64, ptr %806, align 8, !tbaa !347
+  %808 = icmp ne i64 %807, 255
+  %809 = and i64 %805, 3
+  %810 = icmp eq i64 %809, 0
+  %811 = select i1 %808, i1 %810, i1 false
+  %812 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
+  %813 = load i64, ptr %812, align 8, !tbaa !359
+  br i1 %811, label %814, label %861
+
+814:                                              ; preds = %799
+  %815 = urem i64 %805, %813
+  %816 = icmp eq i64 %815, 0
+  br i1 %816, label %817, label %861
+
+817:                                              ; preds = %814
+  %818 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 27
+  %819 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 25
+  %820 = load i32, ptr %819, align 8, !tbaa !60
+  %821 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 26
+  %822 = load i32, ptr %821, align 4, !tbaa !8
+  %823 = icmp ugt i32 %822, %820
+  br i1 %823, label %824, label %826
+
+824:                                              ; preds = %817
+  %825 = load ptr, ptr %818, align 8, !tbaa !61
+  br label %840
+
+826:                                              ; preds = %817
+  %827 = icmp eq i32 %822, 0
+  %828 = shl i32 %822, 1
+  %829 = select i1 %827, i32 8, i32 %828
+  %830 = load ptr, ptr %818, align 8, !tbaa !46
+  %831 = zext i32 %829 to i64
+  %832 = shl nuw nsw i64 %831, 4
+  %833 = tail call ptr @realloc(ptr noundef %830, i64 noundef %832) #16
+  %834 = icmp eq ptr %833, null
+  br i1 %834, label %1163, label %835
+
+835:                                              ; preds = %826
+  store ptr %833, ptr %818, align 8, !tbaa !46
+  store i32 %829, ptr %821, align 4, !tbaa !8
+  %836 = load i32, ptr %819, align 8, !tbaa !60
+  %837 = load i64, ptr %803, align 8, !tbaa !348
+  %838 = load i64, ptr %806, align 8, !tbaa !347
+  %839 = urem i64 %802, %837
+  br label %840
+
+840:                                              ; preds = %835, %824
+  %841 = phi i64 [ %839, %835 ], [ %805, %824 ]
+  %842 = phi i64 [ %838, %835 ], [ %807, %824 ]
+  %843 = phi i64 [ %837, %835 ], [ %804, %824 ]
+  %844 = phi i32 [ %836, %835 ], [ %820, %824 ]
+  %845 = phi ptr [ %833, %835 ], [ %825, %824 ]
+  %846 = zext i32 %844 to i64
+  %847 = getelementptr inbounds %struct.import, ptr %845, i64 %846
+  %848 = add i64 %745, -1
+  %849 = add i64 %848, %841
+  %850 = add i64 %849, %843
+  %851 = urem i64 %850, %843
+  %852 = sub nuw i64 %850, %851
+  %853 = sub i64 0, %841
+  %854 = getelementptr inbounds i8, ptr %801, i64 %853
+  %855 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %854, i64 noundef %852, i64 noundef %842, ptr noundef null, i64 noundef 0, ptr noundef %847) #17
+  %856 = icmp eq i32 %855, 0
+  br i1 %856, label %857, label %1163
+
+857:                                              ; preds = %840
+  %858 = load i32, ptr %819, align 8, !tbaa !60
+  %859 = add i32 %858, 1
+  store i32 %859, ptr %819, align 8, !tbaa !60
+  %860 = load ptr, ptr %847, align 8, !tbaa !18
+  br label %965
+
+861:                                              ; preds = %814, %799
+  %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %863 = load ptr, ptr %862, align 8, !tbaa !78
+  %864 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  %865 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
+  %866 = load i32, ptr %865, align 4, !tbaa !360
+  %867 = zext i32 %866 to i64
+  %868 = mul i64 %813, %867
+  %869 = getelementptr inbounds %struct.staging, ptr %863, i64 0, i32 1
+  %870 = getelementptr inbounds %struct.staging, ptr %863, i64 0, i32 1, i32 3
+  %871 = load i64, ptr %870, align 8, !tbaa !90
+  %872 = udiv i64 %871, %868
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
+  %873 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
+  %874 = load i64, ptr %873, align 8, !tbaa !361
+  %875 = icmp eq i64 %874, 0
+  br i1 %875, label %957, label %876
+
+876:                                              ; preds = %861
+  %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
+  %878 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
+  %879 = trunc i64 %872 to i32
+  %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
+  %881 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
+  %882 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
+  %883 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
+  %884 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
+  %885 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
+  %886 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
+  %887 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
+  %888 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
+  %889 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
+  %890 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
+  %891 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
+  %892 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %893 = load i32, ptr %877, align 4, !tbaa !362
+  br label %894
+
+894:                                              ; preds = %949, %876
+  %895 = phi i64 [ %874, %876 ], [ %950, %949 ]
+  %896 = phi i32 [ %893, %876 ], [ %951, %949 ]
+  %897 = phi i64 [ 0, %876 ], [ %954, %949 ]
+  %898 = phi ptr [ %801, %876 ], [ %952, %949 ]
+  %899 = icmp eq i32 %896, 0
+  br i1 %899, label %949, label %900
+
+900:                                              ; preds = %894
+  %901 = load i32, ptr %878, align 4, !tbaa !363
+  br label %902
+
+902:                                              ; preds = %940, %900
+  %903 = phi i32 [ %941, %940 ], [ %896, %900 ]
+  %904 = phi i32 [ %942, %940 ], [ %896, %900 ]
+  %905 = phi i32 [ %943, %940 ], [ %901, %900 ]
+  %906 = phi ptr [ %944, %940 ], [ %898, %900 ]
+  %907 = phi i32 [ %945, %940 ], [ 0, %900 ]
+  %908 = icmp eq i32 %905, 0
+  br i1 %908, label %940, label %909
+
+909:                                              ; preds = %902, %930
+  %910 = phi i32 [ %936, %930 ], [ %905, %902 ]
+  %911 = phi ptr [ %934, %930 ], [ %906, %902 ]
+  %912 = phi i32 [ %935, %930 ], [ 0, %902 ]
+  %913 = sub i32 %910, %912
+  %914 = zext i32 %913 to i64
+  %915 = icmp ugt i64 %872, %914
+  %916 = select i1 %915, i32 %913, i32 %879
+  %917 = load i32, ptr %880, align 8, !tbaa !364
+  %918 = load i32, ptr %881, align 4, !tbaa !365
+  %919 = add nsw i32 %918, %912
+  %920 = load i32, ptr %882, align 8, !tbaa !366
+  %921 = add nsw i32 %920, %907
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
+  %922 = load i64, ptr %864, align 8, !tbaa !367
+  store i64 %922, ptr %9, align 8, !tbaa !367
+  %923 = load i64, ptr %884, align 8, !tbaa !368
+  %924 = add i64 %923, %897
+  store i64 %924, ptr %883, align 8, !tbaa !368
+  store i64 1, ptr %885, align 8, !tbaa !361
+  store i32 %917, ptr %886, align 8, !tbaa.struct !369
+  store i32 %919, ptr %887, align 4, !tbaa.struct !370
+  store i32 %921, ptr %888, align 8, !tbaa.struct !222
+  %925 = load i32, ptr %865, align 4, !tbaa !360
+  store i32 %925, ptr %889, align 4, !tbaa !371
+  store i32 %916, ptr %890, align 8, !tbaa !372
+  store i32 1, ptr %891, align 4, !tbaa !373
+  %926 = zext i32 %916 to i64
+  %927 = mul i64 %868, %926
+  %928 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %911, i64 noundef %927, i32 noundef %739, ptr noundef nonnull %8) #17
+  %929 = icmp eq i32 %928, 0
+  br i1 %929, label %930, label %956
+
+930:                                              ; preds = %909
+  %931 = load ptr, ptr %869, align 8, !tbaa !349
+  %932 = load i64, ptr %8, align 8, !tbaa !3
+  %933 = load ptr, ptr %892, align 8, !tbaa !374
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %931, i64 noundef %932, ptr noundef %933, ptr noundef nonnull %9, i32 noundef %739) #17
+  %934 = getelementptr inbounds i8, ptr %911, i64 %927
+  %935 = add i32 %916, %912
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
+  %936 = load i32, ptr %878, align 4, !tbaa !363
+  %937 = icmp ugt i32 %936, %935
+  br i1 %937, label %909, label %938, !llvm.loop !375
+
+938:                                              ; preds = %930
+  %939 = load i32, ptr %877, align 4, !tbaa !362
+  br label %940
+
+940:                                              ; preds = %938, %902
+  %941 = phi i32 [ %903, %902 ], [ %939, %938 ]
+  %942 = phi i32 [ %904, %902 ], [ %939, %938 ]
+  %943 = phi i32 [ 0, %902 ], [ %936, %938 ]
+  %944 = phi ptr [ %906, %902 ], [ %934, %938 ]
+  %945 = add nuw i32 %907, 1
+  %946 = icmp ult i32 %945, %942
+  br i1 %946, label %902, label %947, !llvm.loop !376
+
+947:                                              ; preds = %940
+  %948 = load i64, ptr %873, align 8, !tbaa !361
+  br label %949
+
+949:                                              ; preds = %947, %894
+  %950 = phi i64 [ %895, %894 ], [ %948, %947 ]
+  %951 = phi i32 [ 0, %894 ], [ %941, %947 ]
+  %952 = phi ptr [ %898, %894 ], [ %944, %947 ]
+  %953 = add nuw nsw i64 %897, 1
+  %954 = and i64 %953, 4294967295
+  %955 = icmp ugt i64 %950, %954
+  br i1 %955, label %894, label %957, !llvm.loop !377
+
+956:                                              ; preds = %909
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
+  br label %963
+
+957:                                              ; preds = %949, %861
+  br i1 %738, label %963, label %958
+
+958:                                              ; preds = %957
+  %959 = load ptr, ptr %862, align 8, !tbaa !78
+  %960 = getelementptr inbounds %struct.staging, ptr %959, i64 0, i32 2
+  %961 = load i64, ptr %960, align 8, !tbaa !211
+  %962 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %961) #17
+  br label %963
+
+963:                                              ; preds = %958, %957, %956
+  %964 = phi i32 [ %928, %956 ], [ %962, %958 ], [ 0, %957 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
+  br label %1163
+
+965:                                              ; preds = %857, %794, %783
+  %966 = phi ptr [ %860, %857 ], [ %743, %794 ], [ %743, %783 ]
+  %967 = phi i64 [ %841, %857 ], [ %760, %794 ], [ %760, %783 ]
+  %968 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %969 = load i32, ptr %968, align 8, !tbaa !195
+  %970 = icmp eq i32 %969, 0
+  br i1 %970, label %988, label %971
+
+971:                                              ; preds = %965
+  %972 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %973 = load ptr, ptr %972, align 8, !tbaa !113
+  %974 = getelementptr inbounds %struct.hardware_queue, ptr %973, i64 0, i32 1
+  %975 = load i64, ptr %974, align 8, !tbaa !187
+  %976 = trunc i64 %975 to i32
+  %977 = and i64 %975, 2048
+  %978 = icmp eq i64 %977, 0
+  %979 = select i1 %978, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  store i32 46, ptr %7, align 8, !tbaa !188
+  %980 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %980, align 8, !tbaa !190
+  %981 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %979, ptr %981, align 8, !tbaa !191
+  %982 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  store i32 %979, ptr %982, align 4, !tbaa !192
+  %983 = load ptr, ptr %0, align 8, !tbaa !81
+  %984 = getelementptr inbounds %struct.device, ptr %983, i64 0, i32 19
+  %985 = load ptr, ptr %984, align 8, !tbaa !193
+  %986 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %987 = load ptr, ptr %986, align 8, !tbaa !194
+  call void %985(ptr noundef %987, i32 noundef %976, i32 noundef %976, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  br label %988
+
+988:                                              ; preds = %971, %965
+  store i32 1, ptr %968, align 8, !tbaa !195
+  %989 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %990 = load ptr, ptr %989, align 8, !tbaa !374
+  %991 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %966, i64 noundef %967, ptr noundef %990, ptr noundef nonnull %991, i32 noundef %739) #17
+  br label %1163
+
+992:                                              ; preds = %2
+  %993 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %994 = load ptr, ptr %993, align 8, !tbaa !46
+  %995 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %996 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
+  %997 = load i32, ptr %996, align 4, !tbaa !144
+  %998 = zext i32 %997 to i64
+  %999 = getelementptr inbounds i8, ptr %1, i64 %998
+  %1000 = getelementptr inbounds %struct.context, ptr %994, i64 0, i32 37
+  %1001 = load ptr, ptr %1000, align 8, !tbaa !69
+  %1002 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %1003 = load i32, ptr %1002, align 8, !tbaa !195
+  %1004 = icmp eq i32 %1003, 0
+  br i1 %1004, label %1021, label %1005
+
+1005:                                             ; preds = %992
+  %1006 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1007 = load ptr, ptr %1006, align 8, !tbaa !113
+  %1008 = getelementptr inbounds %struct.hardware_queue, ptr %1007, i64 0, i32 1
+  %1009 = load i64, ptr %1008, align 8, !tbaa !187
+  %1010 = trunc i64 %1009 to i32
+  %1011 = and i64 %1009, 2048
+  %1012 = icmp eq i64 %1011, 0
+  %1013 = select i1 %1012, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
+  store i32 46, ptr %5, align 8, !tbaa !188
+  %1014 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
+  store ptr null, ptr %1014, align 8, !tbaa !190
+  %1015 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
+  store i32 %1013, ptr %1015, align 8, !tbaa !191
+  %1016 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
+  store i32 %1013, ptr %1016, align 4, !tbaa !192
+  %1017 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
+  %1018 = load ptr, ptr %1017, align 8, !tbaa !193
+  %1019 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1020 = load ptr, ptr %1019, align 8, !tbaa !194
+  call void %1018(ptr noundef %1020, i32 noundef %1010, i32 noundef %1010, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
+  br label %1021
+
+1021:                                             ; preds = %1005, %992
+  store i32 1, ptr %1002, align 8, !tbaa !195
+  %1022 = icmp ult ptr %995, %999
+  br i1 %1022, label %1023, label %1089
+
+1023:                                             ; preds = %1021
+  %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1025 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %1026 = getelementptr inbounds %struct.context, ptr %994, i64 0, i32 5
+  %1027 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1028 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  %1029 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  %1030 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  br label %1031
+
+1031:                                             ; preds = %1087, %1023
+  %1032 = phi ptr [ %995, %1023 ], [ %1061, %1087 ]
+  %1033 = phi ptr [ %1001, %1023 ], [ %1060, %1087 ]
+  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #12
+  %1034 = icmp ult ptr %1032, %999
+  br i1 %1034, label %1035, label %1058
+
+1035:                                             ; preds = %1031, %1035
+  %1036 = phi i64 [ %1039, %1035 ], [ 0, %1031 ]
+  %1037 = phi ptr [ %1052, %1035 ], [ %1032, %1031 ]
+  %1038 = phi ptr [ %1042, %1035 ], [ %1033, %1031 ]
+  %1039 = add nuw nsw i64 %1036, 1
+  %1040 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1036
+  %1041 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1037) #17
+  %1042 = getelementptr inbounds i64, ptr %1038, i64 1
+  %1043 = load i64, ptr %1038, align 8, !tbaa !3
+  %1044 = getelementptr inbounds %struct.command, ptr %1037, i64 0, i32 2
+  %1045 = load i32, ptr %1044, align 4, !tbaa !144
+  %1046 = zext i32 %1045 to i64
+  %1047 = add nsw i64 %1046, -32
+  store i64 %1041, ptr %1040, align 8, !tbaa.struct !378
+  %1048 = getelementptr inbounds i8, ptr %1040, i64 8
+  store i64 %1043, ptr %1048, align 8, !tbaa.struct !296
+  %1049 = getelementptr inbounds i8, ptr %1040, i64 16
+  store i64 %1047, ptr %1049, align 8, !tbaa.struct !203
+  %1050 = load i32, ptr %1044, align 4, !tbaa !144
+  %1051 = zext i32 %1050 to i64
+  %1052 = getelementptr inbounds i8, ptr %1037, i64 %1051
+  %1053 = icmp ult ptr %1052, %999
+  %1054 = icmp ult i64 %1036, 63
+  %1055 = select i1 %1053, i1 %1054, i1 false
+  br i1 %1055, label %1035, label %1056, !llvm.loop !379
+
+1056:                                             ; preds = %1035
+  %1057 = trunc i64 %1039 to i32
+  br label %1058
+
+1058:                                             ; preds = %1056, %1031
+  %1059 = phi i32 [ 0, %1031 ], [ %1057, %1056 ]
+  %1060 = phi ptr [ %1033, %1031 ], [ %1042, %1056 ]
+  %1061 = phi ptr [ %1032, %1031 ], [ %1052, %1056 ]
+  %1062 = load ptr, ptr %0, align 8, !tbaa !81
+  %1063 = getelementptr inbounds %struct.device, ptr %1062, i64 0, i32 11
+  %1064 = load ptr, ptr %1063, align 8, !tbaa !356
+  %1065 = load ptr, ptr %1024, align 8, !tbaa !194
+  %1066 = load ptr, ptr %1025, align 8, !tbaa !172
+  %1067 = getelementptr inbounds %struct.context, ptr %1066, i64 0, i32 5
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !53
+  %1069 = load ptr, ptr %1026, align 8, !tbaa !53
+  call void %1064(ptr noundef %1065, ptr noundef %1068, ptr noundef %1069, i32 noundef %1059, ptr noundef nonnull %6) #16
+  %1070 = icmp eq ptr %1061, %999
+  br i1 %1070, label %1071, label %1087
+
+1071:                                             ; preds = %1058
+  %1072 = load i32, ptr %1002, align 8, !tbaa !195
+  %1073 = icmp eq i32 %1072, 0
+  br i1 %1073, label %1086, label %1074
+
+1074:                                             ; preds = %1071
+  %1075 = load ptr, ptr %1027, align 8, !tbaa !113
+  %1076 = getelementptr inbounds %struct.hardware_queue, ptr %1075, i64 0, i32 1
+  %1077 = load i64, ptr %1076, align 8, !tbaa !187
+  %1078 = trunc i64 %1077 to i32
+  %1079 = and i64 %1077, 2048
+  %1080 = icmp eq i64 %1079, 0
+  %1081 = select i1 %1080, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
+  store i32 46, ptr %4, align 8, !tbaa !188
+  store ptr null, ptr %1028, align 8, !tbaa !190
+  store i32 %1081, ptr %1029, align 8, !tbaa !191
+  store i32 %1081, ptr %1030, align 4, !tbaa !192
+  %1082 = load ptr, ptr %0, align 8, !tbaa !81
+  %1083 = getelementptr inbounds %struct.device, ptr %1082, i64 0, i32 19
+  %1084 = load ptr, ptr %1083, align 8, !tbaa !193
+  %1085 = load ptr, ptr %1024, align 8, !tbaa !194
+  call void %1084(ptr noundef %1085, i32 noundef %1078, i32 noundef %1078, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
+  br label %1086
+
+1086:                                             ; preds = %1074, %1071
+  store i32 1, ptr %1002, align 8, !tbaa !195
+  br label %1087
+
+1087:                                             ; preds = %1086, %1058
+  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
+  %1088 = icmp ult ptr %1061, %999
+  br i1 %1088, label %1031, label %1089, !llvm.loop !380
+
+1089:                                             ; preds = %1087, %1021
+  %1090 = load ptr, ptr %0, align 8, !tbaa !81
+  %1091 = getelementptr inbounds %struct.device, ptr %1090, i64 0, i32 17
+  %1092 = load ptr, ptr %1091, align 8, !tbaa !381
+  %1093 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1094 = load ptr, ptr %1093, align 8, !tbaa !194
+  %1095 = getelementptr inbounds %struct.context, ptr %994, i64 0, i32 18
+  %1096 = load ptr, ptr %1095, align 8, !tbaa !63
+  call void %1092(ptr noundef %1094, i32 noundef 1, ptr noundef %1096) #16
+  br label %1163
+
+1097:                                             ; preds = %2
+  %1098 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %1099 = load i32, ptr %1098, align 8, !tbaa !195
+  %1100 = icmp eq i32 %1099, 0
+  br i1 %1100, label %1118, label %1101
+
+1101:                                             ; preds = %1097
+  %1102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1103 = load ptr, ptr %1102, align 8, !tbaa !113
+  %1104 = getelementptr inbounds %struct.hardware_queue, ptr %1103, i64 0, i32 1
+  %1105 = load i64, ptr %1104, align 8, !tbaa !187
+  %1106 = trunc i64 %1105 to i32
+  %1107 = and i64 %1105, 2048
+  %1108 = icmp eq i64 %1107, 0
+  %1109 = select i1 %1108, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
+  store i32 46, ptr %3, align 8, !tbaa !188
+  %1110 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %1110, align 8, !tbaa !190
+  %1111 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %1109, ptr %1111, align 8, !tbaa !191
+  %1112 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
+  store i32 %1109, ptr %1112, align 4, !tbaa !192
+  %1113 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
+  %1114 = load ptr, ptr %1113, align 8, !tbaa !193
+  %1115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1116 = load ptr, ptr %1115, align 8, !tbaa !194
+  call void %1114(ptr noundef %1116, i32 noundef %1106, i32 noundef %1106, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
+  %1117 = load i16, ptr %1, align 4, !tbaa !142
+  br label %1118
+
+1118:                                             ; preds = %1097, %1101
+  %1119 = phi i16 [ %33, %1097 ], [ %1117, %1101 ]
+  store i32 1, ptr %1098, align 8, !tbaa !195
+  switch i16 %1119, label %1163 [
+    i16 2, label %1120
+    i16 3, label %1130
+    i16 6, label %1143
+    i16 7, label %1143
+    i16 10, label %1153
+    i16 11, label %1154
+    i16 12, label %1160
+  ]
+
+1120:                                             ; preds = %1118
+  %1121 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
+  %1122 = load ptr, ptr %1121, align 8, !tbaa !356
+  %1123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1124 = load ptr, ptr %1123, align 8, !tbaa !194
+  %1125 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !382
+  %1127 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %1128 = load ptr, ptr %1127, align 8, !tbaa !384
+  %1129 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  call void %1122(ptr noundef %1124, ptr noundef %1126, ptr noundef %1128, i32 noundef 1, ptr noundef nonnull %1129) #16
+  br label %1163
+
+1130:                                             ; preds = %1118
+  %1131 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !385
+  %1133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1134 = load ptr, ptr %1133, align 8, !tbaa !194
+  %1135 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %1136 = load ptr, ptr %1135, align 8, !tbaa !386
+  %1137 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %1138 = load i64, ptr %1137, align 8, !tbaa !388
+  %1139 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %1140 = load i64, ptr %1139, align 8, !tbaa !389
+  %1141 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %1142 = load i32, ptr %1141, align 8, !tbaa !390
+  call void %1132(ptr noundef %1134, ptr noundef %1136, i64 noundef %1138, i64 noundef %1140, i32 noundef %1142) #16
+  br label %1163
+
+1143:                                             ; preds = %1118, %1118
+  %1144 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
+  %1145 = load ptr, ptr %1144, align 8, !tbaa !391
+  %1146 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
+  %1147 = load i64, ptr %1146, align 8, !tbaa !393
+  %1148 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
+  %1149 = load ptr, ptr %1148, align 8, !tbaa !394
+  %1150 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
+  %1151 = icmp eq i16 %1119, 6
+  %1152 = zext i1 %1151 to i32
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1145, i64 noundef %1147, ptr noundef %1149, ptr noundef nonnull %1150, i32 noundef %1152) #17
+  br label %1163
+
+1153:                                             ; preds = %1118
   call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
-  br label %1089
+  br label %1163
 
-1080:                                             ; preds = %1044
-  %1081 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1082 = load ptr, ptr %1081, align 8, !tbaa !370
-  %1083 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1084 = load i64, ptr %1083, align 8, !tbaa !372
-  %1085 = trunc i64 %1084 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1082, i32 noundef %1085) #17
-  br label %1089
+1154:                                             ; preds = %1118
+  %1155 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1156 = load ptr, ptr %1155, align 8, !tbaa !395
+  %1157 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
+  %1158 = load i64, ptr %1157, align 8, !tbaa !397
+  %1159 = trunc i64 %1158 to i32
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1156, i32 noundef %1159) #17
+  br label %1163
 
-1086:                                             ; preds = %1044
-  %1087 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1088 = load ptr, ptr %1087, align 8, !tbaa !370
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1088) #17
-  br label %1089
+1160:                                             ; preds = %1118
+  %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1162 = load ptr, ptr %1161, align 8, !tbaa !395
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1162) #17
+  br label %1163
 
-1089:                                             ; preds = %526, %515, %501, %499, %1046, %1056, %1069, %1079, %1080, %1086, %1044, %2, %1015, %916, %700
-  %1090 = phi i32 [ 0, %1015 ], [ %917, %916 ], [ %701, %700 ], [ 0, %2 ], [ 0, %1044 ], [ 0, %1086 ], [ 0, %1080 ], [ 0, %1079 ], [ 0, %1069 ], [ 0, %1056 ], [ 0, %1046 ], [ %500, %499 ], [ 0, %501 ], [ 0, %526 ], [ -1, %515 ]
-  ret i32 %1090
+1163:                                             ; preds = %988, %963, %840, %826, %772, %736, %692, %691, %659, %618, %606, %564, %522, %511, %497, %495, %1120, %1130, %1143, %1153, %1154, %1160, %1118, %2, %1089
+  %1164 = phi i32 [ 0, %1089 ], [ 0, %2 ], [ 0, %1118 ], [ 0, %1160 ], [ 0, %1154 ], [ 0, %1153 ], [ 0, %1143 ], [ 0, %1130 ], [ 0, %1120 ], [ %496, %495 ], [ 0, %497 ], [ 0, %522 ], [ -1, %511 ], [ 0, %736 ], [ %660, %659 ], [ %696, %692 ], [ 0, %691 ], [ -1, %564 ], [ %635, %618 ], [ -1, %606 ], [ 0, %988 ], [ %964, %963 ], [ -1, %772 ], [ %855, %840 ], [ -1, %826 ]
+  ret i32 %1164
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -3982,14 +4184,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %5, label %6, label %62
 
 6:                                                ; preds = %3
-  %7 = load ptr, ptr %0, align 8, !tbaa !51
+  %7 = load ptr, ptr %0, align 8, !tbaa !81
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 1
   br label %9
 
 9:                                                ; preds = %58, %6
   %10 = phi ptr [ %1, %6 ], [ %59, %58 ]
   %11 = phi i64 [ 0, %6 ], [ %60, %58 ]
-  %12 = load i16, ptr %10, align 8, !tbaa !99
+  %12 = load i16, ptr %10, align 8, !tbaa !142
   %13 = icmp eq i16 %12, 13
   br i1 %13, label %14, label %16
 
@@ -3999,7 +4201,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
-  %18 = load i32, ptr %17, align 4, !tbaa !101
+  %18 = load i32, ptr %17, align 4, !tbaa !144
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %10, i64 %19
   switch i16 %12, label %58 [
@@ -4011,14 +4213,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   ]
 
 21:                                               ; preds = %16
-  %22 = load i64, ptr %8, align 8, !tbaa !102
+  %22 = load i64, ptr %8, align 8, !tbaa !145
   %23 = add i64 %22, -1
   %24 = add i64 %23, %19
   %25 = urem i64 %24, %22
   %26 = getelementptr inbounds %struct.launch, ptr %10, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !40
+  %27 = load ptr, ptr %26, align 8, !tbaa !46
   %28 = getelementptr inbounds %struct.kernel, ptr %27, i64 0, i32 2
-  %29 = load i64, ptr %28, align 8, !tbaa !103
+  %29 = load i64, ptr %28, align 8, !tbaa !146
   %30 = add i64 %29, %23
   %31 = urem i64 %30, %22
   %32 = add i64 %11, %24
@@ -4029,12 +4231,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 36:                                               ; preds = %16, %16
   %37 = getelementptr inbounds %struct.transfer, ptr %10, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !105
+  %38 = load i64, ptr %37, align 8, !tbaa !148
   %39 = icmp ult i64 %38, 32769
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %36
-  %41 = load i64, ptr %8, align 8, !tbaa !102
+  %41 = load i64, ptr %8, align 8, !tbaa !145
   %42 = add nsw i64 %38, -1
   %43 = add i64 %42, %41
   %44 = urem i64 %43, %41
@@ -4044,12 +4246,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 47:                                               ; preds = %16, %16
   %48 = getelementptr inbounds %struct.texels, ptr %10, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !107
+  %49 = load i64, ptr %48, align 8, !tbaa !150
   %50 = icmp ult i64 %49, 32769
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47
-  %52 = load i64, ptr %8, align 8, !tbaa !102
+  %52 = load i64, ptr %8, align 8, !tbaa !145
   %53 = add nuw nsw i64 %49, 47
   %54 = add i64 %53, %52
   %55 = urem i64 %54, %52
@@ -4061,7 +4263,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   %59 = phi ptr [ %20, %21 ], [ %20, %40 ], [ %20, %36 ], [ %20, %16 ], [ %20, %51 ], [ %20, %47 ], [ %15, %14 ]
   %60 = phi i64 [ %35, %21 ], [ %46, %40 ], [ %11, %36 ], [ %11, %16 ], [ %57, %51 ], [ %11, %47 ], [ %11, %14 ]
   %61 = icmp ult ptr %59, %4
-  br i1 %61, label %9, label %62, !llvm.loop !112
+  br i1 %61, label %9, label %62, !llvm.loop !155
 
 62:                                               ; preds = %58, %3
   %63 = phi i64 [ 0, %3 ], [ %60, %58 ]
@@ -4073,18 +4275,18 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   store i64 0, ptr %2, align 8, !tbaa !3
-  %3 = load ptr, ptr %0, align 8, !tbaa !51
+  %3 = load ptr, ptr %0, align 8, !tbaa !81
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
-  %5 = load ptr, ptr %4, align 8, !tbaa !88
-  %6 = load ptr, ptr %3, align 8, !tbaa !25
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !84
+  %5 = load ptr, ptr %4, align 8, !tbaa !124
+  %6 = load ptr, ptr %3, align 8, !tbaa !17
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %8 = load ptr, ptr %7, align 8, !tbaa !114
   %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #16
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i32 %9, ptr %12 seq_cst, align 8
   br label %13
 
@@ -4092,28 +4294,28 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %17 = load ptr, ptr %16, align 8, !tbaa !373
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %17 = load ptr, ptr %16, align 8, !tbaa !207
   %18 = icmp eq ptr %17, null
   br i1 %18, label %30, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   br label %25
 
 25:                                               ; preds = %19, %114
   %26 = phi ptr [ %17, %19 ], [ %116, %114 ]
-  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 1
-  %28 = load i64, ptr %27, align 8, !tbaa !81
+  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 3
+  %28 = load i64, ptr %27, align 8, !tbaa !111
   %29 = icmp ugt i64 %28, %15
   br i1 %29, label %30, label %35
 
 30:                                               ; preds = %25, %114, %13
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %32 = load atomic i32, ptr %31 seq_cst, align 8
   %33 = icmp eq i32 %32, 0
   %34 = select i1 %33, i64 %15, i64 -1
@@ -4121,45 +4323,45 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 35:                                               ; preds = %25
   %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #16
-  %37 = load ptr, ptr %26, align 8, !tbaa !94
-  store ptr %37, ptr %16, align 8, !tbaa !373
+  %37 = load ptr, ptr %26, align 8, !tbaa !137
+  store ptr %37, ptr %16, align 8, !tbaa !207
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %16, ptr %21, align 8, !tbaa !87
+  store ptr %16, ptr %21, align 8, !tbaa !117
   br label %40
 
 40:                                               ; preds = %39, %35
   %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #16
-  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
-  %43 = load ptr, ptr %42, align 8, !tbaa !127
+  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 14
+  %43 = load ptr, ptr %42, align 8, !tbaa !171
   %44 = icmp eq ptr %43, null
   br i1 %44, label %70, label %45
 
 45:                                               ; preds = %40
-  %46 = load ptr, ptr %22, align 8, !tbaa !83
+  %46 = load ptr, ptr %22, align 8, !tbaa !113
   %47 = getelementptr inbounds %struct.hardware_queue, ptr %46, i64 0, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !143
+  %48 = load i64, ptr %47, align 8, !tbaa !187
   %49 = and i64 %48, 2048
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %51, label %70
 
 51:                                               ; preds = %45
-  %52 = load ptr, ptr %0, align 8, !tbaa !51
+  %52 = load ptr, ptr %0, align 8, !tbaa !81
   %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 29
-  %54 = load ptr, ptr %53, align 8, !tbaa !374
-  %55 = load ptr, ptr %52, align 8, !tbaa !25
-  %56 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 7
-  %57 = load ptr, ptr %56, align 8, !tbaa !26
-  %58 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 9
-  %59 = load i32, ptr %58, align 4, !tbaa !139
+  %54 = load ptr, ptr %53, align 8, !tbaa !398
+  %55 = load ptr, ptr %52, align 8, !tbaa !17
+  %56 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 9
+  %57 = load ptr, ptr %56, align 8, !tbaa !59
+  %58 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 11
+  %59 = load i32, ptr %58, align 4, !tbaa !183
   %60 = zext i32 %59 to i64
   %61 = shl nuw nsw i64 %60, 3
-  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 4
-  %63 = load ptr, ptr %62, align 8, !tbaa !18
-  %64 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
-  %65 = load i64, ptr %64, align 8, !tbaa !140
+  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 6
+  %63 = load ptr, ptr %62, align 8, !tbaa !54
+  %64 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
+  %65 = load i64, ptr %64, align 8, !tbaa !184
   %66 = getelementptr inbounds i8, ptr %63, i64 %65
   %67 = call i32 %54(ptr noundef %55, ptr noundef %57, i32 noundef 0, i32 noundef %59, i64 noundef %61, ptr noundef %66, i64 noundef 8, i32 noundef 3) #16
   %68 = icmp eq i32 %67, 0
@@ -4170,76 +4372,76 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br label %70
 
 70:                                               ; preds = %69, %51, %45, %40
-  %71 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 20
-  %72 = load i32, ptr %71, align 8, !tbaa !114
+  %71 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 22
+  %72 = load i32, ptr %71, align 8, !tbaa !157
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 22
+  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 24
   br label %100
 
 76:                                               ; preds = %100, %70
-  %77 = load ptr, ptr %0, align 8, !tbaa !51
-  %78 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 23
-  %79 = load i32, ptr %78, align 8, !tbaa !27
+  %77 = load ptr, ptr %0, align 8, !tbaa !81
+  %78 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
+  %79 = load i32, ptr %78, align 8, !tbaa !60
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %114, label %81
 
 81:                                               ; preds = %76
-  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
+  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 27
   %83 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 24
   %84 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 28
   br label %85
 
 85:                                               ; preds = %85, %81
   %86 = phi i32 [ %79, %81 ], [ %98, %85 ]
-  %87 = load ptr, ptr %82, align 8, !tbaa !28
+  %87 = load ptr, ptr %82, align 8, !tbaa !61
   %88 = add i32 %86, -1
-  store i32 %88, ptr %78, align 8, !tbaa !27
+  store i32 %88, ptr %78, align 8, !tbaa !60
   %89 = zext i32 %88 to i64
   %90 = getelementptr inbounds %struct.import, ptr %87, i64 %89
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds { ptr, ptr }, ptr %90, i64 0, i32 1
-  %93 = load ptr, ptr %92, align 8
-  %94 = load ptr, ptr %83, align 8, !tbaa !29
-  %95 = load ptr, ptr %77, align 8, !tbaa !25
-  call void %94(ptr noundef %95, ptr noundef %91, ptr noundef null) #16
-  %96 = load ptr, ptr %84, align 8, !tbaa !30
-  %97 = load ptr, ptr %77, align 8, !tbaa !25
-  call void %96(ptr noundef %97, ptr noundef %93, ptr noundef null) #16
-  %98 = load i32, ptr %78, align 8, !tbaa !27
+  %91 = load ptr, ptr %83, align 8, !tbaa !14
+  %92 = load ptr, ptr %77, align 8, !tbaa !17
+  %93 = load ptr, ptr %90, align 8, !tbaa !18
+  call void %91(ptr noundef %92, ptr noundef %93, ptr noundef null) #16
+  %94 = load ptr, ptr %84, align 8, !tbaa !20
+  %95 = load ptr, ptr %77, align 8, !tbaa !17
+  %96 = getelementptr inbounds %struct.import, ptr %87, i64 %89, i32 1
+  %97 = load ptr, ptr %96, align 8, !tbaa !21
+  call void %94(ptr noundef %95, ptr noundef %97, ptr noundef null) #16
+  %98 = load i32, ptr %78, align 8, !tbaa !60
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %114, label %85, !llvm.loop !31
+  br i1 %99, label %114, label %85, !llvm.loop !62
 
 100:                                              ; preds = %100, %74
   %101 = phi i64 [ 0, %74 ], [ %110, %100 ]
-  %102 = load ptr, ptr %75, align 8, !tbaa !34
+  %102 = load ptr, ptr %75, align 8, !tbaa !65
   %103 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !375
+  %104 = load ptr, ptr %103, align 8, !tbaa !399
   %105 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !377
+  %106 = load ptr, ptr %105, align 8, !tbaa !401
   %107 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 2
-  %108 = load i64, ptr %107, align 8, !tbaa !378
+  %108 = load i64, ptr %107, align 8, !tbaa !402
   %109 = call ptr @memcpy(ptr noundef %104, ptr noundef %106, i64 noundef %108) #16
   %110 = add nuw nsw i64 %101, 1
-  %111 = load i32, ptr %71, align 8, !tbaa !114
+  %111 = load i32, ptr %71, align 8, !tbaa !157
   %112 = zext i32 %111 to i64
   %113 = icmp ult i64 %110, %112
-  br i1 %113, label %100, label %76, !llvm.loop !379
+  br i1 %113, label %100, label %76, !llvm.loop !403
 
 114:                                              ; preds = %85, %76
-  %115 = load ptr, ptr %24, align 8, !tbaa !93
-  store ptr %115, ptr %26, align 8, !tbaa !94
-  store ptr %26, ptr %24, align 8, !tbaa !93
-  %116 = load ptr, ptr %16, align 8, !tbaa !373
+  %115 = load ptr, ptr %24, align 8, !tbaa !136
+  store ptr %115, ptr %26, align 8, !tbaa !137
+  store ptr %26, ptr %24, align 8, !tbaa !136
+  %116 = load ptr, ptr %16, align 8, !tbaa !207
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %30, label %25, !llvm.loop !380
+  br i1 %117, label %30, label %25, !llvm.loop !404
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
   %5 = zext i1 %4 to i32
@@ -4248,7 +4450,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
 }
@@ -4256,22 +4458,22 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   store atomic i64 %1, ptr %4 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   store i64 0, ptr %3, align 8, !tbaa !3
-  %5 = load ptr, ptr %0, align 8, !tbaa !51
+  %5 = load ptr, ptr %0, align 8, !tbaa !81
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
-  %7 = load ptr, ptr %6, align 8, !tbaa !88
-  %8 = load ptr, ptr %5, align 8, !tbaa !25
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8, !tbaa !84
+  %7 = load ptr, ptr %6, align 8, !tbaa !124
+  %8 = load ptr, ptr %5, align 8, !tbaa !17
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %10 = load ptr, ptr %9, align 8, !tbaa !114
   %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
 13:                                               ; preds = %2
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i32 %11, ptr %14 seq_cst, align 8
   br label %15
 
@@ -4279,7 +4481,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
   %21 = icmp ult i64 %17, %1
@@ -4292,25 +4494,23 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23, %15
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #16
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %30 = load i32, ptr %29, align 8, !tbaa !90
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %30 = load i32, ptr %29, align 8, !tbaa !126
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #16
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
   br label %36
 
-36:                                               ; preds = %26, %33, %23
-  %37 = phi i32 [ 1, %23 ], [ 0, %33 ], [ 0, %26 ]
+36:                                               ; preds = %33, %26, %23
+  %37 = phi i32 [ 1, %23 ], [ 0, %26 ], [ 0, %33 ]
   ret i32 %37
 }
-
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
@@ -4319,18 +4519,18 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %6 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   store i64 0, ptr %6, align 8, !tbaa !3
-  %7 = load ptr, ptr %0, align 8, !tbaa !51
+  %7 = load ptr, ptr %0, align 8, !tbaa !81
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 30
-  %9 = load ptr, ptr %8, align 8, !tbaa !88
-  %10 = load ptr, ptr %7, align 8, !tbaa !25
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %12 = load ptr, ptr %11, align 8, !tbaa !84
+  %9 = load ptr, ptr %8, align 8, !tbaa !124
+  %10 = load ptr, ptr %7, align 8, !tbaa !17
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !114
   %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #16
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i32 %13, ptr %16 seq_cst, align 8
   br label %17
 
@@ -4345,27 +4545,27 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   store i64 %1, ptr %4, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #12
-  store i32 1000207004, ptr %5, align 8, !tbaa !62
+  store i32 1000207004, ptr %5, align 8, !tbaa !92
   %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  store ptr null, ptr %22, align 8, !tbaa !64
+  store ptr null, ptr %22, align 8, !tbaa !94
   %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
-  store i32 0, ptr %23, align 8, !tbaa !65
+  store i32 0, ptr %23, align 8, !tbaa !95
   %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 3
-  store i32 1, ptr %24, align 4, !tbaa !66
+  store i32 1, ptr %24, align 4, !tbaa !96
   %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  store ptr %11, ptr %25, align 8, !tbaa !67
+  store ptr %11, ptr %25, align 8, !tbaa !97
   %26 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  store ptr %4, ptr %26, align 8, !tbaa !68
-  %27 = load ptr, ptr %0, align 8, !tbaa !51
+  store ptr %4, ptr %26, align 8, !tbaa !98
+  %27 = load ptr, ptr %0, align 8, !tbaa !81
   %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 38
-  %29 = load ptr, ptr %28, align 8, !tbaa !69
-  %30 = load ptr, ptr %27, align 8, !tbaa !25
+  %29 = load ptr, ptr %28, align 8, !tbaa !99
+  %30 = load ptr, ptr %27, align 8, !tbaa !17
   %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #16
   %32 = icmp slt i32 %31, 0
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %21
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i32 %31, ptr %34 seq_cst, align 8
   br label %35
 
@@ -4384,16 +4584,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind
 define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !83
+  %3 = load ptr, ptr %2, align 8, !tbaa !113
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
-  %6 = load ptr, ptr %0, align 8, !tbaa !51
+  %6 = load ptr, ptr %0, align 8, !tbaa !81
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !381
-  %9 = load ptr, ptr %2, align 8, !tbaa !83
-  %10 = load ptr, ptr %9, align 8, !tbaa !165
+  %8 = load ptr, ptr %7, align 8, !tbaa !405
+  %9 = load ptr, ptr %2, align 8, !tbaa !113
+  %10 = load ptr, ptr %9, align 8, !tbaa !406
   %11 = tail call i32 %8(ptr noundef %10) #16
-  %12 = load ptr, ptr %2, align 8, !tbaa !83
+  %12 = load ptr, ptr %2, align 8, !tbaa !113
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #16
   ret void
@@ -4401,21 +4601,22 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr null, ptr %4, align 8, !tbaa !93
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr null, ptr %5, align 8, !tbaa !373
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store ptr %5, ptr %6, align 8, !tbaa !87
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store i32 1, ptr %7, align 4, !tbaa !89
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store ptr null, ptr %4, align 8, !tbaa !136
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store ptr null, ptr %5, align 8, !tbaa !207
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store ptr %5, ptr %6, align 8, !tbaa !117
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store i32 1, ptr %7, align 4, !tbaa !125
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #16
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %12 = load ptr, ptr %11, align 8, !tbaa !48
+  tail call fastcc void @leave_line(ptr noundef %0) #17
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %12 = load ptr, ptr %11, align 8, !tbaa !78
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
 
@@ -4423,33 +4624,35 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
-  store i32 1, ptr %17, align 8, !tbaa !53
+  store i32 1, ptr %17, align 8, !tbaa !83
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !382
+  %22 = load i64, ptr %21, align 8, !tbaa !407
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
   tail call void @free(ptr noundef nonnull %12) #16
-  store ptr null, ptr %11, align 8, !tbaa !48
+  store ptr null, ptr %11, align 8, !tbaa !78
   br label %24
 
 24:                                               ; preds = %1, %14
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %26 = load i32, ptr %25, align 4, !tbaa !86
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %26 = load i32, ptr %25, align 4, !tbaa !116
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !383
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %30 = load i64, ptr %29, align 8, !tbaa !408
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
-  store i32 0, ptr %25, align 4, !tbaa !86
+  store i32 0, ptr %25, align 4, !tbaa !116
   br label %32
 
 32:                                               ; preds = %24, %28
   ret void
 }
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
@@ -4466,12 +4669,399 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
+define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
+  %2 = alloca %struct.VkSemaphoreWaitInfo, align 8
+  %3 = alloca %struct.VkSemaphoreSignalInfo, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !81
+  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 41
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11, !prof !138
+
+11:                                               ; preds = %1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %13 = load i64, ptr %4, align 8, !tbaa !139
+  %14 = mul i64 %13, 1000000000
+  %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !141
+  %17 = add i64 %14, %16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
+  br label %18
+
+18:                                               ; preds = %1, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %1 ]
+  %20 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 3
+  %21 = load i64, ptr %20, align 8, !tbaa !111
+  %22 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 6
+  %23 = load atomic i32, ptr %22 seq_cst, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %18
+  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #17
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %85, label %28
+
+28:                                               ; preds = %18, %25
+  %29 = phi i32 [ %26, %25 ], [ %23, %18 ]
+  %30 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
+  %31 = load ptr, ptr %30, align 8, !tbaa !208
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %28, %33
+  %34 = phi ptr [ %35, %33 ], [ %31, %28 ]
+  %35 = load ptr, ptr %34, align 8, !tbaa !85
+  call void @free(ptr noundef nonnull %34) #16
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %33, !llvm.loop !212
+
+37:                                               ; preds = %33, %28
+  store ptr null, ptr %30, align 8, !tbaa !208
+  %38 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
+  store ptr %30, ptr %38, align 8, !tbaa !162
+  store atomic i32 %29, ptr %22 seq_cst, align 8
+  %39 = load ptr, ptr %6, align 8, !tbaa !81
+  %40 = load atomic i32, ptr %22 seq_cst, align 8
+  %41 = icmp eq i32 %40, -4
+  br i1 %41, label %75, label %42
+
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 1
+  %44 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 2
+  %45 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 3
+  %46 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 4
+  %47 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 3
+  %48 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 5
+  %49 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 4
+  %50 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 38
+  br label %54
+
+51:                                               ; preds = %54
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #12
+  %52 = load atomic i32, ptr %22 seq_cst, align 8
+  %53 = icmp eq i32 %52, -4
+  br i1 %53, label %75, label %54
+
+54:                                               ; preds = %51, %42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #12
+  store i32 1000207004, ptr %2, align 8, !tbaa !92
+  store ptr null, ptr %43, align 8, !tbaa !94
+  store i32 0, ptr %44, align 8, !tbaa !95
+  store i32 1, ptr %45, align 4, !tbaa !96
+  store ptr %47, ptr %46, align 8, !tbaa !97
+  store ptr %49, ptr %48, align 8, !tbaa !98
+  %55 = load ptr, ptr %50, align 8, !tbaa !99
+  %56 = load ptr, ptr %39, align 8, !tbaa !17
+  %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #16
+  %58 = icmp eq i32 %57, 2
+  br i1 %58, label %51, label %59, !llvm.loop !409
+
+59:                                               ; preds = %54
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
+  store i32 1000207005, ptr %3, align 8, !tbaa !104
+  %60 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 1
+  store ptr null, ptr %60, align 8, !tbaa !106
+  %61 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 2
+  %62 = load ptr, ptr %47, align 8, !tbaa !114
+  store ptr %62, ptr %61, align 8, !tbaa !108
+  %63 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 3
+  store i64 %21, ptr %63, align 8, !tbaa !109
+  %64 = icmp eq i32 %57, 0
+  br i1 %64, label %65, label %70
+
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 36
+  %67 = load ptr, ptr %66, align 8, !tbaa !110
+  %68 = load ptr, ptr %39, align 8, !tbaa !17
+  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3) #16
+  br label %70
+
+70:                                               ; preds = %65, %59
+  %71 = phi i32 [ %57, %59 ], [ %69, %65 ]
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %70
+  store i64 %21, ptr %49, align 8, !tbaa !410
+  br label %74
+
+74:                                               ; preds = %73, %70
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #12
+  br label %75
+
+75:                                               ; preds = %51, %37, %74
+  %76 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
+  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %76) #16
+  %78 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
+  %79 = load i32, ptr %78, align 8, !tbaa !126
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %76) #16
+  %81 = icmp eq i32 %79, 0
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %75
+  %83 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 21
+  %84 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #16
+  br label %85
+
+85:                                               ; preds = %82, %75, %25
+  %86 = icmp eq i64 %19, 0
+  br i1 %86, label %94, label %87, !prof !138
+
+87:                                               ; preds = %85
+  %88 = load ptr, ptr %6, align 8, !tbaa !81
+  %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 41
+  %90 = load atomic i64, ptr %89 seq_cst, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %94, label %92
+
+92:                                               ; preds = %87
+  %93 = inttoptr i64 %90 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %19, i16 noundef zeroext 4, i16 noundef zeroext 2, i64 noundef 0) #17
+  br label %94
+
+94:                                               ; preds = %85, %87, %92
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
+  %3 = alloca [32 x i32], align 16
+  %4 = alloca [16 x %struct.VkTimelineSemaphoreSubmitInfo], align 16
+  %5 = alloca [16 x %struct.VkSubmitInfo], align 16
+  %6 = alloca [16 x %struct.signals], align 16
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %8 = load ptr, ptr %7, align 8, !tbaa !78
+  %9 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
+  %10 = load i64, ptr %9, align 8, !tbaa !111
+  %11 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
+  %12 = load i32, ptr %11, align 8, !tbaa !161
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #12
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %3, align 16, !tbaa !8
+  %13 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 4
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %13, align 16, !tbaa !8
+  %14 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 8
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %14, align 16, !tbaa !8
+  %15 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 12
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %15, align 16, !tbaa !8
+  %16 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 16
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %16, align 16, !tbaa !8
+  %17 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 20
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %17, align 16, !tbaa !8
+  %18 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 24
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %18, align 16, !tbaa !8
+  %19 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 28
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %19, align 16, !tbaa !8
+  %20 = icmp eq i32 %12, 0
+  br i1 %20, label %135, label %21
+
+21:                                               ; preds = %2
+  %22 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  %23 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 1, i32 5
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
+  %26 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
+  %27 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 7
+  %30 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 6
+  %31 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 8
+  %32 = zext i32 %12 to i64
+  br label %33
+
+33:                                               ; preds = %21, %132
+  %34 = phi i32 [ 0, %21 ], [ %46, %132 ]
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #12
+  %35 = icmp ult i32 %34, %12
+  br i1 %35, label %36, label %44
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %22, align 8, !tbaa !66
+  %38 = load ptr, ptr %25, align 8, !tbaa !68
+  %39 = load ptr, ptr %26, align 8, !tbaa !67
+  %40 = zext i32 %34 to i64
+  br label %70
+
+41:                                               ; preds = %92
+  %42 = trunc i64 %120 to i32
+  %43 = trunc i64 %84 to i32
+  br label %44
+
+44:                                               ; preds = %41, %33
+  %45 = phi i32 [ 0, %33 ], [ %42, %41 ]
+  %46 = phi i32 [ %34, %33 ], [ %43, %41 ]
+  %47 = load ptr, ptr %27, align 8, !tbaa !208
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %55, label %49
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds %struct.chunk, ptr %47, i64 0, i32 5
+  %51 = load i32, ptr %50, align 4, !tbaa !411
+  %52 = icmp ult i32 %51, %46
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %47, align 8, !tbaa !85
+  store ptr %54, ptr %27, align 8, !tbaa !208
+  store ptr null, ptr %47, align 8, !tbaa !85
+  br label %55
+
+55:                                               ; preds = %44, %49, %53
+  %56 = phi ptr [ %47, %53 ], [ null, %49 ], [ null, %44 ]
+  %57 = load ptr, ptr %28, align 8, !tbaa !113
+  %58 = getelementptr inbounds %struct.hardware_queue, ptr %57, i64 0, i32 2
+  %59 = call i32 @pthread_mutex_lock(ptr noundef nonnull %58) #16
+  %60 = load ptr, ptr %0, align 8, !tbaa !81
+  %61 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 31
+  %62 = load ptr, ptr %61, align 8, !tbaa !412
+  %63 = load ptr, ptr %28, align 8, !tbaa !113
+  %64 = load ptr, ptr %63, align 8, !tbaa !406
+  %65 = call i32 %62(ptr noundef %64, i32 noundef %45, ptr noundef nonnull %5, ptr noundef null) #16
+  %66 = load ptr, ptr %28, align 8, !tbaa !113
+  %67 = getelementptr inbounds %struct.hardware_queue, ptr %66, i64 0, i32 2
+  %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %67) #16
+  %69 = icmp eq i32 %65, 0
+  br i1 %69, label %125, label %134
+
+70:                                               ; preds = %36, %92
+  %71 = phi i64 [ 0, %36 ], [ %120, %92 ]
+  %72 = phi i64 [ %40, %36 ], [ %84, %92 ]
+  %73 = getelementptr inbounds %struct.submission, ptr %37, i64 %72
+  %74 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71
+  %75 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 2
+  store i32 0, ptr %75, align 8, !tbaa !413
+  %76 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 3
+  %77 = load i64, ptr %76, align 8, !tbaa !415
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %70
+  %80 = load ptr, ptr %23, align 8, !tbaa !416
+  store ptr %80, ptr %74, align 8, !tbaa !46
+  store i32 1, ptr %75, align 8, !tbaa !413
+  %81 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1, i64 0
+  store i64 %77, ptr %81, align 8, !tbaa !3
+  br label %82
+
+82:                                               ; preds = %79, %70
+  %83 = phi i32 [ 1, %79 ], [ 0, %70 ]
+  %84 = add nuw nsw i64 %72, 1
+  %85 = icmp eq i64 %84, %32
+  br i1 %85, label %86, label %92
+
+86:                                               ; preds = %82
+  %87 = load ptr, ptr %24, align 8, !tbaa !114
+  %88 = zext i32 %83 to i64
+  %89 = getelementptr inbounds [2 x ptr], ptr %74, i64 0, i64 %88
+  store ptr %87, ptr %89, align 8, !tbaa !46
+  %90 = add nuw nsw i32 %83, 1
+  store i32 %90, ptr %75, align 8, !tbaa !413
+  %91 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1, i64 %88
+  store i64 %10, ptr %91, align 8, !tbaa !3
+  br label %92
+
+92:                                               ; preds = %86, %82
+  %93 = phi i32 [ %90, %86 ], [ %83, %82 ]
+  %94 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %71
+  %95 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 1
+  %96 = load i32, ptr %95, align 4, !tbaa !185
+  %97 = load i32, ptr %73, align 8, !tbaa !417
+  %98 = zext i32 %97 to i64
+  %99 = getelementptr inbounds i64, ptr %38, i64 %98
+  %100 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1
+  store i32 1000207003, ptr %94, align 16, !tbaa.struct !418
+  %101 = getelementptr inbounds i8, ptr %94, i64 8
+  store ptr null, ptr %101, align 8, !tbaa.struct !419
+  %102 = getelementptr inbounds i8, ptr %94, i64 16
+  store i32 %96, ptr %102, align 16, !tbaa.struct !420
+  %103 = getelementptr inbounds i8, ptr %94, i64 24
+  store ptr %99, ptr %103, align 8, !tbaa.struct !421
+  %104 = getelementptr inbounds i8, ptr %94, i64 32
+  store i32 %93, ptr %104, align 16, !tbaa.struct !422
+  %105 = getelementptr inbounds i8, ptr %94, i64 40
+  store ptr %100, ptr %105, align 8, !tbaa.struct !47
+  %106 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %71
+  %107 = load i32, ptr %95, align 4, !tbaa !185
+  %108 = load i32, ptr %73, align 8, !tbaa !417
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds ptr, ptr %39, i64 %109
+  %111 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 2
+  store i32 4, ptr %106, align 8, !tbaa.struct !423
+  %112 = getelementptr inbounds i8, ptr %106, i64 8
+  store ptr %94, ptr %112, align 8, !tbaa.struct !424
+  %113 = getelementptr inbounds i8, ptr %106, i64 16
+  store i32 %107, ptr %113, align 8, !tbaa.struct !425
+  %114 = getelementptr inbounds i8, ptr %106, i64 24
+  store ptr %110, ptr %114, align 8, !tbaa.struct !426
+  %115 = getelementptr inbounds i8, ptr %106, i64 32
+  store ptr %3, ptr %115, align 8, !tbaa.struct !419
+  %116 = getelementptr inbounds i8, ptr %106, i64 40
+  store i32 1, ptr %116, align 8, !tbaa.struct !420
+  %117 = getelementptr inbounds i8, ptr %106, i64 48
+  store ptr %111, ptr %117, align 8, !tbaa.struct !421
+  %118 = getelementptr inbounds i8, ptr %106, i64 56
+  store i32 %93, ptr %118, align 8, !tbaa.struct !422
+  %119 = getelementptr inbounds i8, ptr %106, i64 64
+  store ptr %74, ptr %119, align 8, !tbaa.struct !47
+  %120 = add nuw nsw i64 %71, 1
+  %121 = icmp ult i64 %71, 15
+  %122 = icmp ult i64 %84, %32
+  %123 = select i1 %121, i1 %122, i1 false
+  %124 = and i1 %78, %123
+  br i1 %124, label %70, label %41, !llvm.loop !427
+
+125:                                              ; preds = %55
+  %126 = icmp eq ptr %56, null
+  br i1 %126, label %132, label %127
+
+127:                                              ; preds = %125
+  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %29) #16
+  %129 = load ptr, ptr %30, align 8, !tbaa !77
+  store ptr %56, ptr %129, align 8, !tbaa !46
+  store ptr %56, ptr %30, align 8, !tbaa !77
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #16
+  %131 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #16
+  br label %132
+
+132:                                              ; preds = %125, %127
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #12
+  %133 = icmp ult i32 %46, %12
+  br i1 %133, label %33, label %135, !llvm.loop !428
+
+134:                                              ; preds = %55
+  call void @free(ptr noundef %56) #16
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #12
+  br label %137
+
+135:                                              ; preds = %132, %2
+  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %10, ptr %136, align 8, !tbaa !410
+  br label %137
+
+137:                                              ; preds = %134, %135
+  %138 = phi i32 [ 0, %135 ], [ %65, %134 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #12
+  ret i32 %138
+}
+
+; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
-  %5 = load i32, ptr %4, align 4, !tbaa !384
-  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
-  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
-  %8 = load i32, ptr %7, align 8, !tbaa !117
+  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
+  %5 = load i32, ptr %4, align 4, !tbaa !429
+  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
+  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
+  %8 = load i32, ptr %7, align 8, !tbaa !160
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
 
@@ -4479,7 +5069,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %11 = icmp eq i32 %5, 0
   %12 = shl i32 %5, 1
   %13 = select i1 %11, i32 8, i32 %12
-  %14 = load ptr, ptr %6, align 8, !tbaa !40
+  %14 = load ptr, ptr %6, align 8, !tbaa !46
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
   %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #16
@@ -4487,15 +5077,15 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   br i1 %18, label %56, label %19
 
 19:                                               ; preds = %10
-  store ptr %17, ptr %6, align 8, !tbaa !40
-  %20 = load i32, ptr %4, align 4, !tbaa !384
-  %21 = load i32, ptr %7, align 8, !tbaa !117
+  store ptr %17, ptr %6, align 8, !tbaa !46
+  %20 = load i32, ptr %4, align 4, !tbaa !429
+  %21 = load i32, ptr %7, align 8, !tbaa !160
   br label %22
 
 22:                                               ; preds = %3, %19
   %23 = phi i32 [ %8, %3 ], [ %21, %19 ]
   %24 = phi i32 [ %5, %3 ], [ %20, %19 ]
-  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
+  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %26 = icmp ugt i32 %24, %23
   br i1 %26, label %38, label %27
 
@@ -4503,7 +5093,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %28 = icmp eq i32 %24, 0
   %29 = shl i32 %24, 1
   %30 = select i1 %28, i32 8, i32 %29
-  %31 = load ptr, ptr %25, align 8, !tbaa !40
+  %31 = load ptr, ptr %25, align 8, !tbaa !46
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
   %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #16
@@ -4511,33 +5101,33 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   br i1 %35, label %56, label %36
 
 36:                                               ; preds = %27
-  store ptr %34, ptr %25, align 8, !tbaa !40
-  %37 = load i32, ptr %7, align 8, !tbaa !117
+  store ptr %34, ptr %25, align 8, !tbaa !46
+  %37 = load i32, ptr %7, align 8, !tbaa !160
   br label %38
 
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !384
-  %41 = load ptr, ptr %6, align 8, !tbaa !36
+  store i32 %40, ptr %4, align 4, !tbaa !429
+  %41 = load ptr, ptr %6, align 8, !tbaa !67
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
-  store ptr %1, ptr %43, align 8, !tbaa !40
-  %44 = load ptr, ptr %25, align 8, !tbaa !37
+  store ptr %1, ptr %43, align 8, !tbaa !46
+  %44 = load ptr, ptr %25, align 8, !tbaa !68
   %45 = add i32 %39, 1
-  store i32 %45, ptr %7, align 8, !tbaa !117
+  store i32 %45, ptr %7, align 8, !tbaa !160
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
   store i64 %2, ptr %46, align 8, !tbaa !3
-  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
-  %48 = load ptr, ptr %47, align 8, !tbaa !35
-  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
-  %50 = load i32, ptr %49, align 8, !tbaa !118
+  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
+  %48 = load ptr, ptr %47, align 8, !tbaa !66
+  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
+  %50 = load i32, ptr %49, align 8, !tbaa !161
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !141
+  %54 = load i32, ptr %53, align 4, !tbaa !185
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !141
+  store i32 %55, ptr %53, align 4, !tbaa !185
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -4546,6 +5136,65 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 9
+  %4 = load i32, ptr %3, align 8, !tbaa !132
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %31
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 3
+  %8 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 5
+  %10 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 1
+  br label %12
+
+12:                                               ; preds = %6, %28
+  %13 = load ptr, ptr %7, align 8, !tbaa !209
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %12
+  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
+  br label %28, !llvm.loop !430
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8, !tbaa !210
+  store ptr %19, ptr %7, align 8, !tbaa !209
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %17
+  store ptr %7, ptr %8, align 8, !tbaa !120
+  br label %22
+
+22:                                               ; preds = %21, %17
+  %23 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8, !tbaa !129
+  store ptr %24, ptr %9, align 8, !tbaa !130
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #17
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  store ptr null, ptr %9, align 8, !tbaa !130
+  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #16
+  br label %28
+
+28:                                               ; preds = %22, %15
+  %29 = load i32, ptr %3, align 8, !tbaa !132
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %12, label %31
+
+31:                                               ; preds = %28, %1
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  ret ptr null
+}
+
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
 define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #11 {
@@ -4573,29 +5222,29 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !385
+  br i1 %22, label %24, label %10, !llvm.loop !431
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !386
+  store i64 %1, ptr %27, align 8, !tbaa !432
   %28 = tail call i32 @gettid() #16
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !388
+  store i32 %28, ptr %29, align 8, !tbaa !434
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !389
+  store i16 %2, ptr %30, align 4, !tbaa !435
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !390
+  store i16 %3, ptr %31, align 2, !tbaa !436
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !391
+  store i64 %4, ptr %32, align 8, !tbaa !437
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %35 = load i64, ptr %6, align 8, !tbaa !96
+  %35 = load i64, ptr %6, align 8, !tbaa !139
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !98
+  %38 = load i64, ptr %37, align 8, !tbaa !141
   %39 = add i64 %36, %38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   store atomic i64 %39, ptr %33 seq_cst, align 8
@@ -4607,37 +5256,35 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 
 declare i32 @gettid() local_unnamed_addr #4
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
-
 ; Function Attrs: nounwind
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !190
+  %9 = load ptr, ptr %8, align 8, !tbaa !215
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !95
+  br i1 %11, label %19, label %12, !prof !138
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %14 = load i64, ptr %6, align 8, !tbaa !96
+  %14 = load i64, ptr %6, align 8, !tbaa !139
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !98
+  %17 = load i64, ptr %16, align 8, !tbaa !141
   %18 = add i64 %15, %17
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !392
+  %21 = load ptr, ptr %1, align 8, !tbaa !438
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !393
+  %23 = load ptr, ptr %22, align 8, !tbaa !439
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !394
+  %25 = load i64, ptr %24, align 8, !tbaa !440
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -4664,23 +5311,23 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !172
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !172, !nontemporal !395
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !172
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !302
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !302, !nontemporal !441
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !302
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !172, !nontemporal !395
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !172
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !302, !nontemporal !441
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !302
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !172, !nontemporal !395
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !172
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !302, !nontemporal !441
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !302
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !172, !nontemporal !395
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !302, !nontemporal !441
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #12
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !396
+  br i1 %56, label %40, label %57, !llvm.loop !442
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -4688,12 +5335,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
-  %62 = load i64, ptr %24, align 8, !tbaa !394
+  %62 = load i64, ptr %24, align 8, !tbaa !440
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !95
+  br i1 %63, label %70, label %64, !prof !138
 
 64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !190
+  %65 = load ptr, ptr %8, align 8, !tbaa !215
   %66 = load atomic i64, ptr %65 seq_cst, align 8
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %70, label %68
@@ -4716,7 +5363,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !191
+  %6 = load i32, ptr %5, align 8, !tbaa !216
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %84
 
@@ -4732,40 +5379,40 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !200
+  %18 = load ptr, ptr %9, align 8, !tbaa !225
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !206
+  %22 = load i16, ptr %21, align 8, !tbaa !231
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !203
+  %24 = load ptr, ptr %23, align 8, !tbaa !228
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !205
+  %26 = load i32, ptr %25, align 4, !tbaa !230
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !205
+  store i32 %27, ptr %25, align 4, !tbaa !230
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !204
+  %29 = load i32, ptr %28, align 8, !tbaa !229
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
 31:                                               ; preds = %20, %31
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
-  %33 = load ptr, ptr %32, align 8, !tbaa !40
+  %33 = load ptr, ptr %32, align 8, !tbaa !46
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !208
+  br i1 %34, label %35, label %31, !llvm.loop !233
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !201
-  store ptr %36, ptr %32, align 8, !tbaa !40
-  %37 = load i32, ptr %10, align 8, !tbaa !207
+  %36 = load ptr, ptr %18, align 8, !tbaa !226
+  store ptr %36, ptr %32, align 8, !tbaa !46
+  %37 = load i32, ptr %10, align 8, !tbaa !232
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !200
+  %40 = load ptr, ptr %9, align 8, !tbaa !225
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -4785,19 +5432,19 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !397
+  %51 = load i32, ptr %13, align 4, !tbaa !443
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !397
+  store i32 %54, ptr %13, align 4, !tbaa !443
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %57 = load i64, ptr %3, align 8, !tbaa !96
+  %57 = load i64, ptr %3, align 8, !tbaa !139
   %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %14, align 8, !tbaa !98
+  %59 = load i64, ptr %14, align 8, !tbaa !141
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
   %60 = add i64 %59, 200000
   %61 = add i64 %60, %58
@@ -4808,9 +5455,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 64:                                               ; preds = %53, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
   %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %66 = load i64, ptr %2, align 8, !tbaa !96
+  %66 = load i64, ptr %2, align 8, !tbaa !139
   %67 = mul i64 %66, 1000000000
-  %68 = load i64, ptr %15, align 8, !tbaa !98
+  %68 = load i64, ptr %15, align 8, !tbaa !141
   %69 = add i64 %67, %68
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
   %70 = icmp ult i64 %69, %61
@@ -4820,13 +5467,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !398
+  br i1 %73, label %64, label %74, !llvm.loop !444
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %76 = load i32, ptr %13, align 4, !tbaa !397
+  %76 = load i32, ptr %13, align 4, !tbaa !443
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !397
+  store i32 %77, ptr %13, align 4, !tbaa !443
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -4835,9 +5482,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !191
+  %82 = load i32, ptr %5, align 8, !tbaa !216
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !399
+  br i1 %83, label %16, label %84, !llvm.loop !445
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
@@ -4860,23 +5507,23 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
-  store i64 %2, ptr %8, align 8, !tbaa !400
+  store i64 %2, ptr %8, align 8, !tbaa !446
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !403
+  store i32 0, ptr %9, align 8, !tbaa !449
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !404
+  store i32 0, ptr %10, align 4, !tbaa !450
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !311
+  %13 = load i32, ptr %12, align 4, !tbaa !336
   %14 = and i32 %13, 2
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 %13, i32 2
   %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %4, align 8, !tbaa !342
+  %18 = load i64, ptr %4, align 8, !tbaa !367
   %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !343
+  %20 = load i64, ptr %19, align 8, !tbaa !368
   %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !336
+  %22 = load i64, ptr %21, align 8, !tbaa !361
   %23 = shl i64 %18, 32
   %24 = or i64 %23, %17
   %25 = shl i64 %22, 32
@@ -4887,84 +5534,84 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !344
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !369
   %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !344
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !369
   %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !297
+  %34 = load i32, ptr %33, align 8, !tbaa !322
   %35 = icmp eq i32 %34, 1
   br i1 %35, label %68, label %36
 
 36:                                               ; preds = %6
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !83
+  %38 = load ptr, ptr %37, align 8, !tbaa !113
   %39 = getelementptr inbounds %struct.hardware_queue, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !143
+  %40 = load i64, ptr %39, align 8, !tbaa !187
   %41 = trunc i64 %40 to i32
   %42 = and i64 %40, 2048
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
-  store i32 45, ptr %7, align 8, !tbaa !299
+  store i32 45, ptr %7, align 8, !tbaa !324
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %45, align 8, !tbaa !302
+  store ptr null, ptr %45, align 8, !tbaa !327
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %44, ptr %46, align 8, !tbaa !303
+  store i32 %44, ptr %46, align 8, !tbaa !328
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %44, ptr %47, align 4, !tbaa !304
+  store i32 %44, ptr %47, align 4, !tbaa !329
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %34, ptr %48, align 8, !tbaa !305
+  store i32 %34, ptr %48, align 8, !tbaa !330
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store i32 1, ptr %49, align 4, !tbaa !306
+  store i32 1, ptr %49, align 4, !tbaa !331
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  store i32 -1, ptr %50, align 8, !tbaa !307
+  store i32 -1, ptr %50, align 8, !tbaa !332
   %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %51, align 4, !tbaa !308
+  store i32 -1, ptr %51, align 4, !tbaa !333
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %53 = load ptr, ptr %3, align 8, !tbaa !309
-  store ptr %53, ptr %52, align 8, !tbaa !310
+  %53 = load ptr, ptr %3, align 8, !tbaa !334
+  store ptr %53, ptr %52, align 8, !tbaa !335
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %13, ptr %54, align 8, !tbaa !312
+  store i32 %13, ptr %54, align 8, !tbaa !337
   %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %55, align 4, !tbaa !313
+  store i32 0, ptr %55, align 4, !tbaa !338
   %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8, !tbaa !314
-  store i32 %58, ptr %56, align 8, !tbaa !315
+  %58 = load i32, ptr %57, align 8, !tbaa !339
+  store i32 %58, ptr %56, align 8, !tbaa !340
   %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %59, align 4, !tbaa !316
+  store i32 0, ptr %59, align 4, !tbaa !341
   %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %62 = load i32, ptr %61, align 4, !tbaa !317
-  store i32 %62, ptr %60, align 8, !tbaa !318
-  %63 = load ptr, ptr %0, align 8, !tbaa !51
+  %62 = load i32, ptr %61, align 4, !tbaa !342
+  store i32 %62, ptr %60, align 8, !tbaa !343
+  %63 = load ptr, ptr %0, align 8, !tbaa !81
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 19
-  %65 = load ptr, ptr %64, align 8, !tbaa !150
-  %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %67 = load ptr, ptr %66, align 8, !tbaa !151
+  %65 = load ptr, ptr %64, align 8, !tbaa !193
+  %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %67 = load ptr, ptr %66, align 8, !tbaa !194
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
-  store i32 1, ptr %33, align 8, !tbaa !297
+  store i32 1, ptr %33, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
   br label %68
 
 68:                                               ; preds = %6, %36
   %69 = icmp eq i32 %5, 0
-  %70 = load ptr, ptr %0, align 8, !tbaa !51
-  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %72 = load ptr, ptr %71, align 8, !tbaa !151
-  %73 = load ptr, ptr %3, align 8, !tbaa !309
+  %70 = load ptr, ptr %0, align 8, !tbaa !81
+  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %72 = load ptr, ptr %71, align 8, !tbaa !194
+  %73 = load ptr, ptr %3, align 8, !tbaa !334
   br i1 %69, label %77, label %74
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !405
+  %76 = load ptr, ptr %75, align 8, !tbaa !451
   call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !406
+  %79 = load ptr, ptr %78, align 8, !tbaa !452
   call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
   br label %80
 
@@ -4982,18 +5629,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !407
+  %9 = load ptr, ptr %8, align 8, !tbaa !453
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !311
+  %11 = load i32, ptr %10, align 4, !tbaa !336
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !342
+  %16 = load i64, ptr %7, align 8, !tbaa !367
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !343
+  %18 = load i64, ptr %17, align 8, !tbaa !368
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !336
+  %20 = load i64, ptr %19, align 8, !tbaa !361
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -5004,21 +5651,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !344
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !369
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !409
+  %31 = load ptr, ptr %30, align 8, !tbaa !455
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !311
+  %33 = load i32, ptr %32, align 4, !tbaa !336
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !342
+  %38 = load i64, ptr %6, align 8, !tbaa !367
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !343
+  %40 = load i64, ptr %39, align 8, !tbaa !368
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !336
+  %42 = load i64, ptr %41, align 8, !tbaa !361
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -5029,141 +5676,141 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !344
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !369
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !344
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !369
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !297
+  %54 = load i32, ptr %53, align 8, !tbaa !322
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %90, label %56
 
 56:                                               ; preds = %2
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !83
+  %58 = load ptr, ptr %57, align 8, !tbaa !113
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !143
+  %60 = load i64, ptr %59, align 8, !tbaa !187
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !299
+  store i32 45, ptr %4, align 8, !tbaa !324
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !302
+  store ptr null, ptr %65, align 8, !tbaa !327
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !303
+  store i32 %64, ptr %66, align 8, !tbaa !328
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !304
+  store i32 %64, ptr %67, align 4, !tbaa !329
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !305
+  store i32 %54, ptr %68, align 8, !tbaa !330
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 1, ptr %69, align 4, !tbaa !306
+  store i32 1, ptr %69, align 4, !tbaa !331
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %70, align 8, !tbaa !307
+  store i32 -1, ptr %70, align 8, !tbaa !332
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %71, align 4, !tbaa !308
+  store i32 -1, ptr %71, align 4, !tbaa !333
   %72 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %73 = load ptr, ptr %9, align 8, !tbaa !309
-  store ptr %73, ptr %72, align 8, !tbaa !310
+  %73 = load ptr, ptr %9, align 8, !tbaa !334
+  store ptr %73, ptr %72, align 8, !tbaa !335
   %74 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %75 = load i32, ptr %10, align 4, !tbaa !311
-  store i32 %75, ptr %74, align 8, !tbaa !312
+  %75 = load i32, ptr %10, align 4, !tbaa !336
+  store i32 %75, ptr %74, align 8, !tbaa !337
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %76, align 4, !tbaa !313
+  store i32 0, ptr %76, align 4, !tbaa !338
   %77 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %78 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8, !tbaa !314
-  store i32 %79, ptr %77, align 8, !tbaa !315
+  %79 = load i32, ptr %78, align 8, !tbaa !339
+  store i32 %79, ptr %77, align 8, !tbaa !340
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %80, align 4, !tbaa !316
+  store i32 0, ptr %80, align 4, !tbaa !341
   %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %82 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %83 = load i32, ptr %82, align 4, !tbaa !317
-  store i32 %83, ptr %81, align 8, !tbaa !318
-  %84 = load ptr, ptr %0, align 8, !tbaa !51
+  %83 = load i32, ptr %82, align 4, !tbaa !342
+  store i32 %83, ptr %81, align 8, !tbaa !343
+  %84 = load ptr, ptr %0, align 8, !tbaa !81
   %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 19
-  %86 = load ptr, ptr %85, align 8, !tbaa !150
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %88 = load ptr, ptr %87, align 8, !tbaa !151
+  %86 = load ptr, ptr %85, align 8, !tbaa !193
+  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %88 = load ptr, ptr %87, align 8, !tbaa !194
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 1, ptr %53, align 8, !tbaa !297
+  store i32 1, ptr %53, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
-  %89 = load ptr, ptr %30, align 8, !tbaa !409
+  %89 = load ptr, ptr %30, align 8, !tbaa !455
   br label %90
 
 90:                                               ; preds = %2, %56
   %91 = phi ptr [ %31, %2 ], [ %89, %56 ]
   %92 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !297
+  %93 = load i32, ptr %92, align 8, !tbaa !322
   %94 = icmp eq i32 %93, 1
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %90
   %96 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %97 = load ptr, ptr %96, align 8, !tbaa !83
+  %97 = load ptr, ptr %96, align 8, !tbaa !113
   %98 = getelementptr inbounds %struct.hardware_queue, ptr %97, i64 0, i32 1
-  %99 = load i64, ptr %98, align 8, !tbaa !143
+  %99 = load i64, ptr %98, align 8, !tbaa !187
   %100 = trunc i64 %99 to i32
   %101 = and i64 %99, 2048
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !299
+  store i32 45, ptr %3, align 8, !tbaa !324
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %104, align 8, !tbaa !302
+  store ptr null, ptr %104, align 8, !tbaa !327
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %103, ptr %105, align 8, !tbaa !303
+  store i32 %103, ptr %105, align 8, !tbaa !328
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %103, ptr %106, align 4, !tbaa !304
+  store i32 %103, ptr %106, align 4, !tbaa !329
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %93, ptr %107, align 8, !tbaa !305
+  store i32 %93, ptr %107, align 8, !tbaa !330
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %108, align 4, !tbaa !306
+  store i32 1, ptr %108, align 4, !tbaa !331
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %109, align 8, !tbaa !307
+  store i32 -1, ptr %109, align 8, !tbaa !332
   %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %110, align 4, !tbaa !308
+  store i32 -1, ptr %110, align 4, !tbaa !333
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %112 = load ptr, ptr %91, align 8, !tbaa !309
-  store ptr %112, ptr %111, align 8, !tbaa !310
+  %112 = load ptr, ptr %91, align 8, !tbaa !334
+  store ptr %112, ptr %111, align 8, !tbaa !335
   %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %114 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !311
-  store i32 %115, ptr %113, align 8, !tbaa !312
+  %115 = load i32, ptr %114, align 4, !tbaa !336
+  store i32 %115, ptr %113, align 8, !tbaa !337
   %116 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %116, align 4, !tbaa !313
+  store i32 0, ptr %116, align 4, !tbaa !338
   %117 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %118 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8, !tbaa !314
-  store i32 %119, ptr %117, align 8, !tbaa !315
+  %119 = load i32, ptr %118, align 8, !tbaa !339
+  store i32 %119, ptr %117, align 8, !tbaa !340
   %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %120, align 4, !tbaa !316
+  store i32 0, ptr %120, align 4, !tbaa !341
   %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %122 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 4
-  %123 = load i32, ptr %122, align 4, !tbaa !317
-  store i32 %123, ptr %121, align 8, !tbaa !318
-  %124 = load ptr, ptr %0, align 8, !tbaa !51
+  %123 = load i32, ptr %122, align 4, !tbaa !342
+  store i32 %123, ptr %121, align 8, !tbaa !343
+  %124 = load ptr, ptr %0, align 8, !tbaa !81
   %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 19
-  %126 = load ptr, ptr %125, align 8, !tbaa !150
-  %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %128 = load ptr, ptr %127, align 8, !tbaa !151
+  %126 = load ptr, ptr %125, align 8, !tbaa !193
+  %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %128 = load ptr, ptr %127, align 8, !tbaa !194
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %92, align 8, !tbaa !297
+  store i32 1, ptr %92, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %129 = load ptr, ptr %30, align 8, !tbaa !409
+  %129 = load ptr, ptr %30, align 8, !tbaa !455
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
-  %132 = load ptr, ptr %0, align 8, !tbaa !51
+  %132 = load ptr, ptr %0, align 8, !tbaa !81
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !410
-  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %136 = load ptr, ptr %135, align 8, !tbaa !151
-  %137 = load ptr, ptr %8, align 8, !tbaa !407
-  %138 = load ptr, ptr %137, align 8, !tbaa !309
-  %139 = load ptr, ptr %131, align 8, !tbaa !309
+  %134 = load ptr, ptr %133, align 8, !tbaa !456
+  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %136 = load ptr, ptr %135, align 8, !tbaa !194
+  %137 = load ptr, ptr %8, align 8, !tbaa !453
+  %138 = load ptr, ptr %137, align 8, !tbaa !334
+  %139 = load ptr, ptr %131, align 8, !tbaa !334
   call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
   ret void
@@ -5173,7 +5820,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !297
+  %6 = load i32, ptr %5, align 8, !tbaa !322
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -5181,55 +5828,55 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !83
+  %12 = load ptr, ptr %11, align 8, !tbaa !113
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !143
+  %14 = load i64, ptr %13, align 8, !tbaa !187
   %15 = trunc i64 %14 to i32
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !299
+  store i32 45, ptr %4, align 8, !tbaa !324
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !302
+  store ptr null, ptr %19, align 8, !tbaa !327
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !303
+  store i32 %18, ptr %20, align 8, !tbaa !328
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !304
+  store i32 %18, ptr %21, align 4, !tbaa !329
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !305
+  store i32 %6, ptr %22, align 8, !tbaa !330
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !306
+  store i32 %2, ptr %23, align 4, !tbaa !331
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %24, align 8, !tbaa !307
+  store i32 -1, ptr %24, align 8, !tbaa !332
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %25, align 4, !tbaa !308
+  store i32 -1, ptr %25, align 4, !tbaa !333
   %26 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %27 = load ptr, ptr %1, align 8, !tbaa !309
-  store ptr %27, ptr %26, align 8, !tbaa !310
+  %27 = load ptr, ptr %1, align 8, !tbaa !334
+  store ptr %27, ptr %26, align 8, !tbaa !335
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %29 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %30 = load i32, ptr %29, align 4, !tbaa !311
-  store i32 %30, ptr %28, align 8, !tbaa !312
+  %30 = load i32, ptr %29, align 4, !tbaa !336
+  store i32 %30, ptr %28, align 8, !tbaa !337
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %31, align 4, !tbaa !313
+  store i32 0, ptr %31, align 4, !tbaa !338
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %33 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %34 = load i32, ptr %33, align 8, !tbaa !314
-  store i32 %34, ptr %32, align 8, !tbaa !315
+  %34 = load i32, ptr %33, align 8, !tbaa !339
+  store i32 %34, ptr %32, align 8, !tbaa !340
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %35, align 4, !tbaa !316
+  store i32 0, ptr %35, align 4, !tbaa !341
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %37 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !317
-  store i32 %38, ptr %36, align 8, !tbaa !318
-  %39 = load ptr, ptr %0, align 8, !tbaa !51
+  %38 = load i32, ptr %37, align 4, !tbaa !342
+  store i32 %38, ptr %36, align 8, !tbaa !343
+  %39 = load ptr, ptr %0, align 8, !tbaa !81
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !150
-  %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %43 = load ptr, ptr %42, align 8, !tbaa !151
+  %41 = load ptr, ptr %40, align 8, !tbaa !193
+  %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %43 = load ptr, ptr %42, align 8, !tbaa !194
   call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
-  store i32 %2, ptr %5, align 8, !tbaa !297
+  store i32 %2, ptr %5, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
   br label %44
 
@@ -5243,87 +5890,87 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !311
-  store i32 %6, ptr %4, align 4, !tbaa !312
+  %6 = load i32, ptr %5, align 4, !tbaa !336
+  store i32 %6, ptr %4, align 4, !tbaa !337
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !313
+  store i32 0, ptr %7, align 4, !tbaa !338
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !314
-  store i32 %10, ptr %8, align 4, !tbaa !315
+  %10 = load i32, ptr %9, align 8, !tbaa !339
+  store i32 %10, ptr %8, align 4, !tbaa !340
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !316
+  store i32 0, ptr %11, align 4, !tbaa !341
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !317
-  store i32 %14, ptr %12, align 4, !tbaa !318
+  %14 = load i32, ptr %13, align 4, !tbaa !342
+  store i32 %14, ptr %12, align 4, !tbaa !343
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !297
+  %16 = load i32, ptr %15, align 8, !tbaa !322
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %47, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !83
+  %20 = load ptr, ptr %19, align 8, !tbaa !113
   %21 = getelementptr inbounds %struct.hardware_queue, ptr %20, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !143
+  %22 = load i64, ptr %21, align 8, !tbaa !187
   %23 = trunc i64 %22 to i32
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !299
+  store i32 45, ptr %3, align 8, !tbaa !324
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !302
+  store ptr null, ptr %27, align 8, !tbaa !327
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !303
+  store i32 %26, ptr %28, align 8, !tbaa !328
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !304
+  store i32 %26, ptr %29, align 4, !tbaa !329
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !305
+  store i32 %16, ptr %30, align 8, !tbaa !330
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %31, align 4, !tbaa !306
+  store i32 1, ptr %31, align 4, !tbaa !331
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %32, align 8, !tbaa !307
+  store i32 -1, ptr %32, align 8, !tbaa !332
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %33, align 4, !tbaa !308
+  store i32 -1, ptr %33, align 4, !tbaa !333
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %35 = load ptr, ptr %1, align 8, !tbaa !309
-  store ptr %35, ptr %34, align 8, !tbaa !310
+  %35 = load ptr, ptr %1, align 8, !tbaa !334
+  store ptr %35, ptr %34, align 8, !tbaa !335
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %36, align 8, !tbaa !312
+  store i32 %6, ptr %36, align 8, !tbaa !337
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %37, align 4, !tbaa !313
+  store i32 0, ptr %37, align 4, !tbaa !338
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %38, align 8, !tbaa !315
+  store i32 %10, ptr %38, align 8, !tbaa !340
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %39, align 4, !tbaa !316
+  store i32 0, ptr %39, align 4, !tbaa !341
   %40 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %40, align 8, !tbaa !318
-  %41 = load ptr, ptr %0, align 8, !tbaa !51
+  store i32 %14, ptr %40, align 8, !tbaa !343
+  %41 = load ptr, ptr %0, align 8, !tbaa !81
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 19
-  %43 = load ptr, ptr %42, align 8, !tbaa !150
-  %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %45 = load ptr, ptr %44, align 8, !tbaa !151
+  %43 = load ptr, ptr %42, align 8, !tbaa !193
+  %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %45 = load ptr, ptr %44, align 8, !tbaa !194
   call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
-  store i32 1, ptr %15, align 8, !tbaa !297
+  store i32 1, ptr %15, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %46 = load i32, ptr %5, align 4, !tbaa !311
+  %46 = load i32, ptr %5, align 4, !tbaa !336
   br label %47
 
 47:                                               ; preds = %2, %18
   %48 = phi i32 [ %6, %2 ], [ %46, %18 ]
   %49 = and i32 %48, 1
   %50 = icmp eq i32 %49, 0
-  %51 = load ptr, ptr %0, align 8, !tbaa !51
-  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %53 = load ptr, ptr %52, align 8, !tbaa !151
-  %54 = load ptr, ptr %1, align 8, !tbaa !309
+  %51 = load ptr, ptr %0, align 8, !tbaa !81
+  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %53 = load ptr, ptr %52, align 8, !tbaa !194
+  %54 = load ptr, ptr %1, align 8, !tbaa !334
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
   %57 = select i1 %50, ptr %55, ptr %56
   %58 = select i1 %50, ptr @clear_image.nothing, ptr @clear_image.black
-  %59 = load ptr, ptr %57, align 8, !tbaa !40
+  %59 = load ptr, ptr %57, align 8, !tbaa !46
   call void %59(ptr noundef %53, ptr noundef %54, i32 noundef 1, ptr noundef nonnull %58, i32 noundef 1, ptr noundef nonnull %4) #16
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #12
   ret void
@@ -5333,31 +5980,31 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
 define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #3 {
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !40
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %7 = load ptr, ptr %6, align 8, !tbaa !128
+  %5 = load ptr, ptr %4, align 8, !tbaa !46
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %7 = load ptr, ptr %6, align 8, !tbaa !172
   %8 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %9 = load i32, ptr %8, align 4, !tbaa !101
+  %9 = load i32, ptr %8, align 4, !tbaa !144
   %10 = zext i32 %9 to i64
   %11 = add nsw i64 %10, -32
-  %12 = load ptr, ptr %0, align 8, !tbaa !51
-  %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 6
-  %14 = load i64, ptr %13, align 8, !tbaa !116
+  %12 = load ptr, ptr %0, align 8, !tbaa !81
+  %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 8
+  %14 = load i64, ptr %13, align 8, !tbaa !159
   %15 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !102
+  %16 = load i64, ptr %15, align 8, !tbaa !145
   %17 = add i64 %14, -1
   %18 = add i64 %17, %16
   %19 = urem i64 %18, %16
   %20 = sub nuw i64 %18, %19
   %21 = add i64 %20, %11
-  store i64 %21, ptr %13, align 8, !tbaa !116
-  %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 4
-  %23 = load ptr, ptr %22, align 8, !tbaa !18
+  store i64 %21, ptr %13, align 8, !tbaa !159
+  %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 6
+  %23 = load ptr, ptr %22, align 8, !tbaa !54
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !411
+  %28 = load i64, ptr %27, align 8, !tbaa !457
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -5370,236 +6017,76 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !412
+  %35 = load ptr, ptr %31, align 8, !tbaa !458
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
   %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #16
-  %40 = load ptr, ptr %3, align 8, !tbaa !40
+  %40 = load ptr, ptr %3, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
-  %41 = load ptr, ptr %22, align 8, !tbaa !18
+  %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !412
+  %43 = load ptr, ptr %31, align 8, !tbaa !458
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !411
+  %50 = load i64, ptr %27, align 8, !tbaa !457
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !413
+  br i1 %51, label %33, label %32, !llvm.loop !459
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #3 {
-  %6 = alloca %struct.VkExternalMemoryBufferCreateInfo, align 8
-  %7 = alloca %struct.VkBufferCreateInfo, align 8
-  %8 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
-  %9 = alloca %struct.VkMemoryAllocateInfo, align 8
-  %10 = load ptr, ptr %0, align 8, !tbaa !51
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !128
-  %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 25
-  %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 23
-  %15 = load i32, ptr %14, align 8, !tbaa !27
-  %16 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 24
-  %17 = load i32, ptr %16, align 4, !tbaa !8
-  %18 = icmp ugt i32 %17, %15
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %5
-  %20 = load ptr, ptr %13, align 8, !tbaa !28
-  br label %32
-
-21:                                               ; preds = %5
-  %22 = icmp eq i32 %17, 0
-  %23 = shl i32 %17, 1
-  %24 = select i1 %22, i32 8, i32 %23
-  %25 = load ptr, ptr %13, align 8, !tbaa !40
-  %26 = zext i32 %24 to i64
-  %27 = shl nuw nsw i64 %26, 4
-  %28 = tail call ptr @realloc(ptr noundef %25, i64 noundef %27) #16
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %101, label %30
-
-30:                                               ; preds = %21
-  store ptr %28, ptr %13, align 8, !tbaa !40
-  store i32 %24, ptr %16, align 4, !tbaa !8
-  %31 = load i32, ptr %14, align 8, !tbaa !27
-  br label %32
-
-32:                                               ; preds = %19, %30
-  %33 = phi i32 [ %15, %19 ], [ %31, %30 ]
-  %34 = phi ptr [ %20, %19 ], [ %28, %30 ]
-  %35 = zext i32 %33 to i64
-  %36 = getelementptr inbounds %struct.import, ptr %34, i64 %35
-  %37 = ptrtoint ptr %1 to i64
-  %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 40
-  %39 = load i64, ptr %38, align 8, !tbaa !333
-  %40 = urem i64 %37, %39
-  store i64 %40, ptr %4, align 8, !tbaa !3
-  %41 = sub i64 0, %40
-  %42 = getelementptr inbounds i8, ptr %1, i64 %41
-  %43 = load i64, ptr %38, align 8, !tbaa !333
-  %44 = add i64 %2, -1
-  %45 = add i64 %44, %40
-  %46 = add i64 %45, %43
-  %47 = urem i64 %46, %43
-  %48 = sub nuw i64 %46, %47
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
-  store i32 1000072000, ptr %6, align 8, !tbaa !414
-  %49 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 1
-  store ptr null, ptr %49, align 8, !tbaa !416
-  %50 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 2
-  store i32 128, ptr %50, align 8, !tbaa !417
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #12
-  store i32 12, ptr %7, align 8, !tbaa !418
-  %51 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 1
-  store ptr %6, ptr %51, align 8, !tbaa !420
-  %52 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 2
-  store i32 0, ptr %52, align 8, !tbaa !421
-  %53 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 3
-  store i64 %48, ptr %53, align 8, !tbaa !422
-  %54 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 4
-  store i32 3, ptr %54, align 8, !tbaa !423
-  %55 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 5
-  store i32 0, ptr %55, align 4, !tbaa !424
-  %56 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 6
-  store i32 0, ptr %56, align 8, !tbaa !425
-  %57 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 7
-  store ptr null, ptr %57, align 8, !tbaa !426
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #12
-  store i32 1000178000, ptr %8, align 8, !tbaa !427
-  %58 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 1
-  store ptr null, ptr %58, align 8, !tbaa !429
-  %59 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 2
-  store i32 128, ptr %59, align 8, !tbaa !430
-  %60 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 3
-  store ptr %42, ptr %60, align 8, !tbaa !431
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
-  store i32 5, ptr %9, align 8, !tbaa !432
-  %61 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %61, align 8, !tbaa !434
-  %62 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 2
-  store i64 %48, ptr %62, align 8, !tbaa !435
-  %63 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 3
-  %64 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 39
-  %65 = load i64, ptr %64, align 8, !tbaa !322
-  %66 = trunc i64 %65 to i32
-  store i32 %66, ptr %63, align 8, !tbaa !436
-  store ptr null, ptr %36, align 8, !tbaa.struct !289
-  %67 = getelementptr inbounds i8, ptr %36, i64 8
-  store ptr null, ptr %67, align 8, !tbaa.struct !177
-  %68 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 21
-  %69 = load ptr, ptr %68, align 8, !tbaa !437
-  %70 = load ptr, ptr %10, align 8, !tbaa !25
-  %71 = call i32 %69(ptr noundef %70, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #16
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %87
-
-73:                                               ; preds = %32
-  %74 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 4
-  %75 = load ptr, ptr %74, align 8, !tbaa !438
-  %76 = load ptr, ptr %10, align 8, !tbaa !25
-  %77 = call i32 %75(ptr noundef %76, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %67) #16
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %87
-
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !439
-  %82 = load ptr, ptr %10, align 8, !tbaa !25
-  %83 = load ptr, ptr %36, align 8, !tbaa !440
-  %84 = load ptr, ptr %67, align 8, !tbaa !442
-  %85 = call i32 %81(ptr noundef %82, ptr noundef %83, ptr noundef %84, i64 noundef 0) #16
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %97, label %87
-
-87:                                               ; preds = %32, %73, %79
-  %88 = phi i32 [ %85, %79 ], [ %77, %73 ], [ %71, %32 ]
-  %89 = load ptr, ptr %36, align 8
-  %90 = load ptr, ptr %67, align 8
-  %91 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 24
-  %92 = load ptr, ptr %91, align 8, !tbaa !29
-  %93 = load ptr, ptr %10, align 8, !tbaa !25
-  call void %92(ptr noundef %93, ptr noundef %89, ptr noundef null) #16
-  %94 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 28
-  %95 = load ptr, ptr %94, align 8, !tbaa !30
-  %96 = load ptr, ptr %10, align 8, !tbaa !25
-  call void %95(ptr noundef %96, ptr noundef %90, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
-  br label %101
-
-97:                                               ; preds = %79
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
-  %98 = load i32, ptr %14, align 8, !tbaa !27
-  %99 = add i32 %98, 1
-  store i32 %99, ptr %14, align 8, !tbaa !27
-  %100 = load ptr, ptr %36, align 8, !tbaa !440
-  store ptr %100, ptr %3, align 8, !tbaa !40
-  br label %101
-
-101:                                              ; preds = %87, %21, %97
-  %102 = phi i32 [ 0, %97 ], [ %88, %87 ], [ -1, %21 ]
-  ret i32 %102
-}
-
-; Function Attrs: nounwind
 define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #3 {
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %9 = load ptr, ptr %8, align 8, !tbaa !48
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %11 = load ptr, ptr %10, align 8, !tbaa !128
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %9 = load ptr, ptr %8, align 8, !tbaa !78
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !172
   %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #16
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !186
+  %16 = load i64, ptr %15, align 8, !tbaa !211
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !186
-  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 28
-  %19 = load i32, ptr %18, align 8, !tbaa !118
-  store ptr null, ptr %12, align 8, !tbaa.struct !443
+  store i64 %17, ptr %15, align 8, !tbaa !211
+  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
+  %19 = load i32, ptr %18, align 8, !tbaa !161
+  store ptr null, ptr %12, align 8, !tbaa.struct !460
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !444
+  store ptr %1, ptr %20, align 8, !tbaa.struct !461
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !445
+  store i64 %17, ptr %21, align 8, !tbaa.struct !462
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !446
+  store i64 %2, ptr %22, align 8, !tbaa.struct !463
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !345
+  store i32 %3, ptr %23, align 8, !tbaa.struct !370
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !197
-  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 27
-  %26 = load ptr, ptr %25, align 8, !tbaa !21
-  store ptr %12, ptr %26, align 8, !tbaa !40
-  store ptr %12, ptr %25, align 8, !tbaa !21
+  store i32 %19, ptr %24, align 4, !tbaa.struct !222
+  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 29
+  %26 = load ptr, ptr %25, align 8, !tbaa !162
+  store ptr %12, ptr %26, align 8, !tbaa !46
+  store ptr %12, ptr %25, align 8, !tbaa !162
   %27 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !59
+  %28 = load i64, ptr %27, align 8, !tbaa !89
   %29 = urem i64 %17, %28
   %30 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !60
+  %31 = load i64, ptr %30, align 8, !tbaa !90
   %32 = mul i64 %31, %29
   store i64 %32, ptr %4, align 8, !tbaa !3
   %33 = icmp eq i32 %3, 0
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %14
-  %35 = load i64, ptr %27, align 8, !tbaa !59
+  %35 = load i64, ptr %27, align 8, !tbaa !89
   %36 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %35)
   br label %37
 
@@ -5610,53 +6097,53 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
-  %43 = load ptr, ptr %42, align 8, !tbaa !35
-  %44 = load i32, ptr %18, align 8, !tbaa !118
+  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 32
+  %43 = load ptr, ptr %42, align 8, !tbaa !66
+  %44 = load i32, ptr %18, align 8, !tbaa !161
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !168
+  store i64 %17, ptr %47, align 8, !tbaa !415
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
-  %48 = load ptr, ptr %0, align 8, !tbaa !51
+  %48 = load ptr, ptr %0, align 8, !tbaa !81
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
-  %50 = load ptr, ptr %49, align 8, !tbaa !150
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %52 = load ptr, ptr %51, align 8, !tbaa !151
+  %50 = load ptr, ptr %49, align 8, !tbaa !193
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %52 = load ptr, ptr %51, align 8, !tbaa !194
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %54 = load i32, ptr %53, align 8, !tbaa !152
+  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %54 = load i32, ptr %53, align 8, !tbaa !195
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
 56:                                               ; preds = %41
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !83
+  %58 = load ptr, ptr %57, align 8, !tbaa !113
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !143
+  %60 = load i64, ptr %59, align 8, !tbaa !187
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
-  store i32 46, ptr %6, align 8, !tbaa !145
+  store i32 46, ptr %6, align 8, !tbaa !188
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !147
+  store ptr null, ptr %65, align 8, !tbaa !190
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !148
+  store i32 %64, ptr %66, align 8, !tbaa !191
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !149
-  %68 = load ptr, ptr %0, align 8, !tbaa !51
+  store i32 %64, ptr %67, align 4, !tbaa !192
+  %68 = load ptr, ptr %0, align 8, !tbaa !81
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
-  %70 = load ptr, ptr %69, align 8, !tbaa !150
-  %71 = load ptr, ptr %51, align 8, !tbaa !151
+  %70 = load ptr, ptr %69, align 8, !tbaa !193
+  %71 = load ptr, ptr %51, align 8, !tbaa !194
   call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !152
+  store i32 1, ptr %53, align 8, !tbaa !195
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   br label %73
 
@@ -5669,36 +6156,36 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkMemoryBarrier, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !83
+  %5 = load ptr, ptr %4, align 8, !tbaa !113
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !143
+  %7 = load i64, ptr %6, align 8, !tbaa !187
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
-  store i32 46, ptr %3, align 8, !tbaa !145
+  store i32 46, ptr %3, align 8, !tbaa !188
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !147
+  store ptr null, ptr %12, align 8, !tbaa !190
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !148
+  store i32 %11, ptr %13, align 8, !tbaa !191
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !149
-  %16 = load ptr, ptr %0, align 8, !tbaa !51
+  store i32 %15, ptr %14, align 4, !tbaa !192
+  %16 = load ptr, ptr %0, align 8, !tbaa !81
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 19
-  %18 = load ptr, ptr %17, align 8, !tbaa !150
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8, !tbaa !151
+  %18 = load ptr, ptr %17, align 8, !tbaa !193
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %20 = load ptr, ptr %19, align 8, !tbaa !194
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %22, align 8, !tbaa !152
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %22, align 8, !tbaa !195
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
-  %23 = load ptr, ptr %0, align 8, !tbaa !51
+  %23 = load ptr, ptr %0, align 8, !tbaa !81
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
-  %25 = load ptr, ptr %24, align 8, !tbaa !153
-  %26 = load ptr, ptr %19, align 8, !tbaa !151
+  %25 = load ptr, ptr %24, align 8, !tbaa !196
+  %26 = load ptr, ptr %19, align 8, !tbaa !194
   %27 = call i32 %25(ptr noundef %26) #16
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
@@ -5709,12 +6196,12 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %34 = load ptr, ptr %33, align 8, !tbaa !128
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %36 = load ptr, ptr %35, align 8, !tbaa !48
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %34 = load ptr, ptr %33, align 8, !tbaa !172
+  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %36 = load ptr, ptr %35, align 8, !tbaa !78
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
-  %38 = load ptr, ptr %37, align 8, !tbaa !77
+  %38 = load ptr, ptr %37, align 8, !tbaa !107
   %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #17
   br label %40
 
@@ -5770,436 +6257,453 @@ attributes #17 = { nobuiltin "no-builtins" }
 !11 = !{!"short", !5, i64 0}
 !12 = distinct !{!12, !13}
 !13 = !{!"llvm.loop.mustprogress"}
-!14 = !{!15, !16, i64 16}
-!15 = !{!"context", !16, i64 0, !4, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !9, i64 64, !9, i64 68, !4, i64 72, !9, i64 80, !16, i64 88, !9, i64 96, !9, i64 100, !9, i64 104, !16, i64 112, !9, i64 120, !9, i64 124, !16, i64 128, !9, i64 136, !9, i64 140, !16, i64 144, !9, i64 152, !9, i64 156, !16, i64 160, !16, i64 168, !16, i64 176, !9, i64 184, !9, i64 188, !16, i64 192, !9, i64 200, !9, i64 204, !16, i64 208, !16, i64 216, !16, i64 224, !5, i64 232}
+!14 = !{!15, !16, i64 192}
+!15 = !{!"device", !16, i64 0, !4, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !4, i64 312, !4, i64 320, !16, i64 328, !16, i64 336}
 !16 = !{!"any pointer", !5, i64 0}
-!17 = !{!15, !16, i64 24}
-!18 = !{!15, !16, i64 32}
-!19 = !{!15, !4, i64 40}
-!20 = !{!15, !9, i64 96}
-!21 = !{!15, !16, i64 176}
-!22 = !{!15, !9, i64 120}
-!23 = !{!24, !16, i64 208}
-!24 = !{!"device", !16, i64 0, !4, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !4, i64 312, !4, i64 320, !16, i64 328, !16, i64 336}
-!25 = !{!24, !16, i64 0}
-!26 = !{!15, !16, i64 56}
-!27 = !{!15, !9, i64 152}
-!28 = !{!15, !16, i64 160}
-!29 = !{!24, !16, i64 192}
-!30 = !{!24, !16, i64 224}
-!31 = distinct !{!31, !13}
-!32 = !{!15, !16, i64 112}
-!33 = !{!15, !16, i64 128}
-!34 = !{!15, !16, i64 144}
-!35 = !{!15, !16, i64 192}
-!36 = !{!15, !16, i64 208}
-!37 = !{!15, !16, i64 216}
-!38 = !{!15, !16, i64 224}
-!39 = !{!24, !16, i64 200}
-!40 = !{!16, !16, i64 0}
-!41 = distinct !{!41, !13}
-!42 = !{!43, !16, i64 0}
-!43 = !{!"staging", !16, i64 0, !44, i64 8, !4, i64 56, !4, i64 64, !9, i64 72, !16, i64 80, !16, i64 88, !45, i64 96, !45, i64 160}
-!44 = !{!"slots", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
-!45 = !{!"", !5, i64 0}
-!46 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !40, i64 40, i64 8, !40}
-!47 = !{!43, !16, i64 88}
-!48 = !{!49, !16, i64 128}
-!49 = !{!"queue", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !9, i64 32, !9, i64 36, !50, i64 40, !4, i64 56, !9, i64 64, !9, i64 68, !9, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !9, i64 120, !16, i64 128, !45, i64 136, !45, i64 200}
-!50 = !{!"notification", !4, i64 0, !9, i64 8}
-!51 = !{!49, !16, i64 0}
-!52 = !{!43, !16, i64 80}
-!53 = !{!43, !9, i64 72}
-!54 = distinct !{!54, !13}
-!55 = !{!56, !16, i64 0}
-!56 = !{!"chunk", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32, !9, i64 36}
-!57 = !{!43, !16, i64 16}
-!58 = !{!56, !4, i64 16}
-!59 = !{!43, !4, i64 24}
-!60 = !{!43, !4, i64 32}
-!61 = !{!56, !9, i64 32}
-!62 = !{!63, !5, i64 0}
-!63 = !{!"VkSemaphoreWaitInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !16, i64 24, !16, i64 32}
-!64 = !{!63, !16, i64 8}
-!65 = !{!63, !9, i64 16}
-!66 = !{!63, !9, i64 20}
-!67 = !{!63, !16, i64 24}
-!68 = !{!63, !16, i64 32}
-!69 = !{!24, !16, i64 304}
-!70 = distinct !{!70, !13}
-!71 = !{!56, !16, i64 8}
-!72 = !{!24, !16, i64 336}
-!73 = !{!56, !4, i64 24}
-!74 = !{!75, !5, i64 0}
-!75 = !{!"VkSemaphoreSignalInfo", !5, i64 0, !16, i64 8, !16, i64 16, !4, i64 24}
-!76 = !{!75, !16, i64 8}
-!77 = !{!43, !16, i64 40}
-!78 = !{!75, !16, i64 16}
-!79 = !{!75, !4, i64 24}
-!80 = !{!24, !16, i64 288}
-!81 = !{!15, !4, i64 8}
-!82 = distinct !{!82, !13}
-!83 = !{!49, !16, i64 8}
-!84 = !{!49, !16, i64 16}
-!85 = !{!49, !9, i64 48}
-!86 = !{!49, !9, i64 36}
-!87 = !{!49, !16, i64 96}
-!88 = !{!24, !16, i64 240}
-!89 = !{!49, !9, i64 68}
-!90 = !{!49, !9, i64 72}
-!91 = !{!50, !9, i64 8}
-!92 = !{!49, !16, i64 24}
-!93 = !{!49, !16, i64 80}
-!94 = !{!15, !16, i64 0}
-!95 = !{!"branch_weights", i32 2000, i32 1}
-!96 = !{!97, !4, i64 0}
-!97 = !{!"", !4, i64 0, !4, i64 8}
-!98 = !{!97, !4, i64 8}
-!99 = !{!100, !11, i64 0}
-!100 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!101 = !{!100, !9, i64 4}
-!102 = !{!24, !4, i64 8}
-!103 = !{!104, !4, i64 16}
-!104 = !{!"kernel", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
-!105 = !{!106, !4, i64 24}
-!106 = !{!"transfer", !100, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
-!107 = !{!108, !4, i64 16}
-!108 = !{!"texels", !100, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !109, i64 40}
-!109 = !{!"region", !4, i64 0, !4, i64 8, !4, i64 16, !110, i64 24, !111, i64 36}
-!110 = !{!"VkOffset3D", !9, i64 0, !9, i64 4, !9, i64 8}
-!111 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
+!17 = !{!15, !16, i64 0}
+!18 = !{!19, !16, i64 0}
+!19 = !{!"import", !16, i64 0, !16, i64 8}
+!20 = !{!15, !16, i64 224}
+!21 = !{!19, !16, i64 8}
+!22 = !{!23, !5, i64 0}
+!23 = !{!"VkExternalMemoryBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16}
+!24 = !{!23, !16, i64 8}
+!25 = !{!23, !9, i64 16}
+!26 = !{!27, !5, i64 0}
+!27 = !{!"VkBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !4, i64 24, !9, i64 32, !5, i64 36, !9, i64 40, !16, i64 48}
+!28 = !{!27, !16, i64 8}
+!29 = !{!27, !9, i64 16}
+!30 = !{!27, !4, i64 24}
+!31 = !{!27, !9, i64 32}
+!32 = !{!27, !5, i64 36}
+!33 = !{!27, !9, i64 40}
+!34 = !{!27, !16, i64 48}
+!35 = !{!36, !5, i64 0}
+!36 = !{!"VkImportMemoryHostPointerInfoEXT", !5, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!37 = !{!36, !16, i64 8}
+!38 = !{!36, !5, i64 16}
+!39 = !{!36, !16, i64 24}
+!40 = !{!41, !5, i64 0}
+!41 = !{!"VkMemoryAllocateInfo", !5, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!42 = !{!41, !16, i64 8}
+!43 = !{!41, !4, i64 16}
+!44 = !{!41, !9, i64 24}
+!45 = !{i64 0, i64 8, !46, i64 8, i64 8, !46}
+!46 = !{!16, !16, i64 0}
+!47 = !{i64 0, i64 8, !46}
+!48 = !{!15, !16, i64 168}
+!49 = !{!15, !16, i64 32}
+!50 = !{!15, !16, i64 48}
+!51 = !{!52, !16, i64 32}
+!52 = !{!"context", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !4, i64 56, !4, i64 64, !16, i64 72, !9, i64 80, !9, i64 84, !4, i64 88, !9, i64 96, !16, i64 104, !9, i64 112, !9, i64 116, !9, i64 120, !16, i64 128, !9, i64 136, !9, i64 140, !16, i64 144, !9, i64 152, !9, i64 156, !16, i64 160, !9, i64 168, !9, i64 172, !16, i64 176, !16, i64 184, !16, i64 192, !9, i64 200, !9, i64 204, !16, i64 208, !9, i64 216, !9, i64 220, !16, i64 224, !16, i64 232, !16, i64 240, !5, i64 248}
+!53 = !{!52, !16, i64 40}
+!54 = !{!52, !16, i64 48}
+!55 = !{!52, !4, i64 56}
+!56 = !{!52, !9, i64 112}
+!57 = !{!52, !9, i64 136}
+!58 = !{!15, !16, i64 208}
+!59 = !{!52, !16, i64 72}
+!60 = !{!52, !9, i64 168}
+!61 = !{!52, !16, i64 176}
+!62 = distinct !{!62, !13}
+!63 = !{!52, !16, i64 128}
+!64 = !{!52, !16, i64 144}
+!65 = !{!52, !16, i64 160}
+!66 = !{!52, !16, i64 208}
+!67 = !{!52, !16, i64 224}
+!68 = !{!52, !16, i64 232}
+!69 = !{!52, !16, i64 240}
+!70 = !{!15, !16, i64 200}
+!71 = distinct !{!71, !13}
+!72 = !{!73, !16, i64 0}
+!73 = !{!"staging", !16, i64 0, !74, i64 8, !4, i64 56, !4, i64 64, !9, i64 72, !16, i64 80, !16, i64 88, !75, i64 96, !75, i64 160}
+!74 = !{!"slots", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
+!75 = !{!"", !5, i64 0}
+!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !46, i64 40, i64 8, !46}
+!77 = !{!73, !16, i64 88}
+!78 = !{!79, !16, i64 144}
+!79 = !{!"queue", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !4, i64 32, !16, i64 40, !9, i64 48, !9, i64 52, !80, i64 56, !4, i64 72, !9, i64 80, !9, i64 84, !9, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !9, i64 136, !16, i64 144, !75, i64 152, !75, i64 216}
+!80 = !{!"notification", !4, i64 0, !9, i64 8}
+!81 = !{!79, !16, i64 0}
+!82 = !{!73, !16, i64 80}
+!83 = !{!73, !9, i64 72}
+!84 = distinct !{!84, !13}
+!85 = !{!86, !16, i64 0}
+!86 = !{!"chunk", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32, !9, i64 36}
+!87 = !{!73, !16, i64 16}
+!88 = !{!86, !4, i64 16}
+!89 = !{!73, !4, i64 24}
+!90 = !{!73, !4, i64 32}
+!91 = !{!86, !9, i64 32}
+!92 = !{!93, !5, i64 0}
+!93 = !{!"VkSemaphoreWaitInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !16, i64 24, !16, i64 32}
+!94 = !{!93, !16, i64 8}
+!95 = !{!93, !9, i64 16}
+!96 = !{!93, !9, i64 20}
+!97 = !{!93, !16, i64 24}
+!98 = !{!93, !16, i64 32}
+!99 = !{!15, !16, i64 304}
+!100 = distinct !{!100, !13}
+!101 = !{!86, !16, i64 8}
+!102 = !{!15, !16, i64 336}
+!103 = !{!86, !4, i64 24}
+!104 = !{!105, !5, i64 0}
+!105 = !{!"VkSemaphoreSignalInfo", !5, i64 0, !16, i64 8, !16, i64 16, !4, i64 24}
+!106 = !{!105, !16, i64 8}
+!107 = !{!73, !16, i64 40}
+!108 = !{!105, !16, i64 16}
+!109 = !{!105, !4, i64 24}
+!110 = !{!15, !16, i64 288}
+!111 = !{!52, !4, i64 24}
 !112 = distinct !{!112, !13}
-!113 = distinct !{!113, !13}
-!114 = !{!15, !9, i64 136}
-!115 = !{!15, !9, i64 104}
-!116 = !{!15, !4, i64 48}
-!117 = !{!15, !9, i64 200}
-!118 = !{!15, !9, i64 184}
-!119 = !{!15, !9, i64 124}
-!120 = !{!121, !16, i64 0}
-!121 = !{!"kept_set", !16, i64 0, !16, i64 8, !5, i64 16}
-!122 = distinct !{!122, !13}
-!123 = !{!24, !16, i64 272}
-!124 = distinct !{!124, !13}
-!125 = !{!24, !16, i64 264}
-!126 = !{!15, !9, i64 80}
-!127 = !{!15, !16, i64 88}
-!128 = !{!49, !16, i64 104}
-!129 = !{!15, !9, i64 64}
-!130 = !{!131, !5, i64 0}
-!131 = !{!"VkQueryPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !5, i64 20, !9, i64 24, !9, i64 28}
-!132 = !{!131, !16, i64 8}
-!133 = !{!131, !9, i64 16}
-!134 = !{!131, !5, i64 20}
-!135 = !{!131, !9, i64 24}
-!136 = !{!131, !9, i64 28}
-!137 = !{!24, !16, i64 184}
-!138 = !{!24, !16, i64 280}
-!139 = !{!15, !9, i64 68}
-!140 = !{!15, !4, i64 72}
-!141 = !{!142, !9, i64 4}
-!142 = !{!"submission", !9, i64 0, !9, i64 4, !16, i64 8, !4, i64 16}
-!143 = !{!144, !4, i64 8}
-!144 = !{!"hardware_queue", !16, i64 0, !4, i64 8, !45, i64 16}
-!145 = !{!146, !5, i64 0}
-!146 = !{!"VkMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20}
-!147 = !{!146, !16, i64 8}
-!148 = !{!146, !9, i64 16}
-!149 = !{!146, !9, i64 20}
-!150 = !{!24, !16, i64 152}
-!151 = !{!49, !16, i64 112}
-!152 = !{!49, !9, i64 120}
-!153 = !{!24, !16, i64 216}
-!154 = !{!155, !16, i64 8}
-!155 = !{!"wait", !100, i64 0, !16, i64 8, !4, i64 16}
-!156 = !{!155, !4, i64 16}
-!157 = !{!24, !16, i64 160}
-!158 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !3}
-!159 = !{i64 0, i64 8, !40, i64 8, i64 8, !3}
-!160 = !{i64 0, i64 8, !3}
-!161 = !{!100, !11, i64 2}
-!162 = distinct !{!162, !13}
-!163 = !{!24, !16, i64 120}
-!164 = !{!24, !16, i64 248}
-!165 = !{!144, !16, i64 0}
-!166 = !{!167, !9, i64 32}
-!167 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
-!168 = !{!142, !4, i64 16}
-!169 = !{!43, !16, i64 48}
-!170 = !{!142, !9, i64 0}
-!171 = !{i64 0, i64 4, !172, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 24, i64 8, !40, i64 32, i64 4, !8, i64 40, i64 8, !40}
-!172 = !{!5, !5, i64 0}
-!173 = !{i64 0, i64 8, !40, i64 8, i64 4, !8, i64 16, i64 8, !40, i64 24, i64 4, !8, i64 32, i64 8, !40}
-!174 = !{i64 0, i64 4, !8, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 24, i64 8, !40}
-!175 = !{i64 0, i64 8, !40, i64 8, i64 4, !8, i64 16, i64 8, !40}
-!176 = !{i64 0, i64 4, !8, i64 8, i64 8, !40}
-!177 = !{i64 0, i64 8, !40}
-!178 = !{i64 0, i64 4, !172, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 24, i64 8, !40, i64 32, i64 8, !40, i64 40, i64 4, !8, i64 48, i64 8, !40, i64 56, i64 4, !8, i64 64, i64 8, !40}
-!179 = !{i64 0, i64 8, !40, i64 8, i64 4, !8, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 4, !8, i64 40, i64 8, !40, i64 48, i64 4, !8, i64 56, i64 8, !40}
-!180 = !{i64 0, i64 4, !8, i64 8, i64 8, !40, i64 16, i64 8, !40, i64 24, i64 4, !8, i64 32, i64 8, !40, i64 40, i64 4, !8, i64 48, i64 8, !40}
-!181 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 24, i64 8, !40, i64 32, i64 4, !8, i64 40, i64 8, !40}
-!182 = distinct !{!182, !13}
-!183 = !{!15, !16, i64 168}
-!184 = !{!56, !9, i64 36}
-!185 = distinct !{!185, !13}
-!186 = !{!43, !4, i64 56}
-!187 = distinct !{!187, !13}
-!188 = !{!189, !9, i64 204}
-!189 = !{!"copiers", !45, i64 0, !45, i64 64, !45, i64 128, !16, i64 192, !9, i64 200, !9, i64 204, !9, i64 208, !9, i64 212, !9, i64 216, !5, i64 224, !16, i64 288}
-!190 = !{!189, !16, i64 288}
-!191 = !{!189, !9, i64 216}
-!192 = !{!189, !9, i64 208}
-!193 = distinct !{!193, !13}
-!194 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!195 = !{i64 0, i64 8, !40, i64 8, i64 8, !3, i64 16, i64 4, !8}
-!196 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
-!197 = !{i64 0, i64 4, !8}
-!198 = distinct !{!198, !13}
-!199 = distinct !{!199, !13}
-!200 = !{!189, !16, i64 192}
-!201 = !{!202, !16, i64 0}
-!202 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
-!203 = !{!202, !16, i64 8}
-!204 = !{!202, !9, i64 16}
-!205 = !{!202, !9, i64 20}
-!206 = !{!202, !11, i64 24}
-!207 = !{!189, !9, i64 200}
-!208 = distinct !{!208, !13}
-!209 = !{!210, !9, i64 24}
-!210 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!211 = distinct !{!211, !13}
+!113 = !{!79, !16, i64 8}
+!114 = !{!79, !16, i64 24}
+!115 = !{!79, !9, i64 64}
+!116 = !{!79, !9, i64 52}
+!117 = !{!79, !16, i64 112}
+!118 = !{!119, !16, i64 80}
+!119 = !{!"hardware_queue", !16, i64 0, !4, i64 8, !75, i64 16, !16, i64 80}
+!120 = !{!121, !16, i64 200}
+!121 = !{!"line", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !16, i64 200, !16, i64 208, !4, i64 216, !9, i64 224, !9, i64 228, !9, i64 232}
+!122 = !{!79, !16, i64 16}
+!123 = !{!121, !9, i64 224}
+!124 = !{!15, !16, i64 240}
+!125 = !{!79, !9, i64 84}
+!126 = !{!79, !9, i64 88}
+!127 = !{!80, !9, i64 8}
+!128 = distinct !{!128, !13}
+!129 = !{!52, !16, i64 16}
+!130 = !{!121, !16, i64 208}
+!131 = distinct !{!131, !13}
+!132 = !{!121, !9, i64 232}
+!133 = !{!121, !9, i64 228}
+!134 = !{!121, !4, i64 216}
+!135 = !{!79, !16, i64 40}
+!136 = !{!79, !16, i64 96}
+!137 = !{!52, !16, i64 0}
+!138 = !{!"branch_weights", i32 2000, i32 1}
+!139 = !{!140, !4, i64 0}
+!140 = !{!"", !4, i64 0, !4, i64 8}
+!141 = !{!140, !4, i64 8}
+!142 = !{!143, !11, i64 0}
+!143 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!144 = !{!143, !9, i64 4}
+!145 = !{!15, !4, i64 8}
+!146 = !{!147, !4, i64 16}
+!147 = !{!"kernel", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
+!148 = !{!149, !4, i64 24}
+!149 = !{!"transfer", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
+!150 = !{!151, !4, i64 16}
+!151 = !{!"texels", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !152, i64 40}
+!152 = !{!"region", !4, i64 0, !4, i64 8, !4, i64 16, !153, i64 24, !154, i64 36}
+!153 = !{!"VkOffset3D", !9, i64 0, !9, i64 4, !9, i64 8}
+!154 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
+!155 = distinct !{!155, !13}
+!156 = distinct !{!156, !13}
+!157 = !{!52, !9, i64 152}
+!158 = !{!52, !9, i64 120}
+!159 = !{!52, !4, i64 64}
+!160 = !{!52, !9, i64 216}
+!161 = !{!52, !9, i64 200}
+!162 = !{!52, !16, i64 192}
+!163 = !{!52, !9, i64 140}
+!164 = !{!165, !16, i64 0}
+!165 = !{!"kept_set", !16, i64 0, !16, i64 8, !5, i64 16}
+!166 = distinct !{!166, !13}
+!167 = !{!15, !16, i64 272}
+!168 = distinct !{!168, !13}
+!169 = !{!15, !16, i64 264}
+!170 = !{!52, !9, i64 96}
+!171 = !{!52, !16, i64 104}
+!172 = !{!79, !16, i64 120}
+!173 = !{!52, !9, i64 80}
+!174 = !{!175, !5, i64 0}
+!175 = !{!"VkQueryPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !5, i64 20, !9, i64 24, !9, i64 28}
+!176 = !{!175, !16, i64 8}
+!177 = !{!175, !9, i64 16}
+!178 = !{!175, !5, i64 20}
+!179 = !{!175, !9, i64 24}
+!180 = !{!175, !9, i64 28}
+!181 = !{!15, !16, i64 184}
+!182 = !{!15, !16, i64 280}
+!183 = !{!52, !9, i64 84}
+!184 = !{!52, !4, i64 88}
+!185 = !{!186, !9, i64 4}
+!186 = !{!"submission", !9, i64 0, !9, i64 4, !16, i64 8, !4, i64 16}
+!187 = !{!119, !4, i64 8}
+!188 = !{!189, !5, i64 0}
+!189 = !{!"VkMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20}
+!190 = !{!189, !16, i64 8}
+!191 = !{!189, !9, i64 16}
+!192 = !{!189, !9, i64 20}
+!193 = !{!15, !16, i64 152}
+!194 = !{!79, !16, i64 128}
+!195 = !{!79, !9, i64 136}
+!196 = !{!15, !16, i64 216}
+!197 = !{!198, !16, i64 8}
+!198 = !{!"wait", !143, i64 0, !16, i64 8, !4, i64 16}
+!199 = !{!198, !4, i64 16}
+!200 = !{!15, !16, i64 160}
+!201 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3}
+!202 = !{i64 0, i64 8, !46, i64 8, i64 8, !3}
+!203 = !{i64 0, i64 8, !3}
+!204 = !{!143, !11, i64 2}
+!205 = distinct !{!205, !13}
+!206 = !{!15, !16, i64 120}
+!207 = !{!79, !16, i64 104}
+!208 = !{!52, !16, i64 184}
+!209 = !{!121, !16, i64 192}
+!210 = !{!52, !16, i64 8}
+!211 = !{!73, !4, i64 56}
 !212 = distinct !{!212, !13}
-!213 = distinct !{!213, !13}
-!214 = distinct !{!214, !13}
-!215 = distinct !{!215, !13}
-!216 = !{!15, !9, i64 100}
-!217 = !{!218, !5, i64 0}
-!218 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
-!219 = !{!218, !16, i64 8}
-!220 = !{!218, !16, i64 16}
-!221 = !{!218, !5, i64 24}
-!222 = !{!218, !9, i64 28}
-!223 = !{!24, !16, i64 16}
-!224 = !{!225, !5, i64 0}
-!225 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
-!226 = !{!225, !16, i64 8}
-!227 = !{!225, !9, i64 16}
-!228 = !{!225, !16, i64 24}
-!229 = !{!24, !16, i64 40}
-!230 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !40, i64 16, i64 8, !3}
-!231 = !{i64 0, i64 4, !8, i64 4, i64 8, !40, i64 12, i64 8, !3}
-!232 = !{!104, !4, i64 0}
-!233 = !{!104, !16, i64 32}
-!234 = !{!235, !4, i64 48}
-!235 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
-!236 = !{!235, !4, i64 24}
-!237 = !{!235, !4, i64 32}
-!238 = !{!235, !16, i64 64}
+!213 = !{!214, !9, i64 204}
+!214 = !{!"copiers", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !9, i64 200, !9, i64 204, !9, i64 208, !9, i64 212, !9, i64 216, !5, i64 224, !16, i64 288}
+!215 = !{!214, !16, i64 288}
+!216 = !{!214, !9, i64 216}
+!217 = !{!214, !9, i64 208}
+!218 = distinct !{!218, !13}
+!219 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!220 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!221 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!222 = !{i64 0, i64 4, !8}
+!223 = distinct !{!223, !13}
+!224 = distinct !{!224, !13}
+!225 = !{!214, !16, i64 192}
+!226 = !{!227, !16, i64 0}
+!227 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
+!228 = !{!227, !16, i64 8}
+!229 = !{!227, !9, i64 16}
+!230 = !{!227, !9, i64 20}
+!231 = !{!227, !11, i64 24}
+!232 = !{!214, !9, i64 200}
+!233 = distinct !{!233, !13}
+!234 = !{!235, !9, i64 24}
+!235 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!236 = distinct !{!236, !13}
+!237 = distinct !{!237, !13}
+!238 = distinct !{!238, !13}
 !239 = distinct !{!239, !13}
-!240 = !{!235, !4, i64 40}
-!241 = distinct !{!241, !13, !242, !243}
-!242 = !{!"llvm.loop.isvectorized", i32 1}
-!243 = !{!"llvm.loop.unroll.runtime.disable"}
-!244 = !{!235, !16, i64 56}
-!245 = !{!246, !4, i64 0}
-!246 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
-!247 = !{!246, !4, i64 16}
-!248 = !{!249, !16, i64 0}
-!249 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
-!250 = distinct !{!250, !13}
-!251 = distinct !{!251, !13, !242}
-!252 = !{!121, !16, i64 8}
-!253 = !{!254, !5, i64 0}
-!254 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
-!255 = !{!254, !16, i64 8}
-!256 = !{!254, !16, i64 16}
-!257 = !{!254, !9, i64 24}
-!258 = !{!254, !16, i64 32}
-!259 = !{!24, !16, i64 24}
-!260 = !{!261, !5, i64 0}
-!261 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
-!262 = !{!261, !16, i64 8}
-!263 = !{!261, !9, i64 16}
-!264 = !{!261, !9, i64 20}
-!265 = !{!261, !9, i64 24}
-!266 = !{!261, !16, i64 32}
-!267 = !{!24, !16, i64 176}
-!268 = !{!24, !16, i64 296}
-!269 = !{!246, !4, i64 24}
-!270 = !{i64 0, i64 8, !40, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!271 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!272 = !{!249, !4, i64 8}
-!273 = !{!274, !16, i64 24}
-!274 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!275 = !{!274, !16, i64 8}
-!276 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 4, !172}
-!277 = !{i64 0, i64 8, !40, i64 8, i64 4, !172}
-!278 = !{i64 0, i64 4, !172}
-!279 = !{!274, !16, i64 16}
-!280 = !{!246, !4, i64 8}
-!281 = !{i64 0, i64 4, !172, i64 8, i64 8, !40, i64 16, i64 8, !40, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !172, i64 40, i64 8, !40, i64 48, i64 8, !40, i64 56, i64 8, !40}
-!282 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !172, i64 32, i64 8, !40, i64 40, i64 8, !40, i64 48, i64 8, !40}
-!283 = !{i64 0, i64 8, !40, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !172, i64 24, i64 8, !40, i64 32, i64 8, !40, i64 40, i64 8, !40}
-!284 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !172, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 8, !40}
-!285 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !172, i64 12, i64 8, !40, i64 20, i64 8, !40, i64 28, i64 8, !40}
-!286 = !{i64 0, i64 4, !8, i64 4, i64 4, !172, i64 8, i64 8, !40, i64 16, i64 8, !40, i64 24, i64 8, !40}
-!287 = !{i64 0, i64 4, !172, i64 4, i64 8, !40, i64 12, i64 8, !40, i64 20, i64 8, !40}
-!288 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !40}
-!289 = !{i64 0, i64 8, !40, i64 8, i64 8, !40}
-!290 = distinct !{!290, !13}
-!291 = !{!24, !16, i64 64}
-!292 = !{!235, !16, i64 0}
-!293 = !{!24, !16, i64 56}
-!294 = !{!235, !16, i64 8}
-!295 = !{!24, !16, i64 128}
-!296 = !{!274, !16, i64 0}
-!297 = !{!298, !9, i64 8}
-!298 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!299 = !{!300, !5, i64 0}
-!300 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !301, i64 48}
-!301 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!302 = !{!300, !16, i64 8}
-!303 = !{!300, !9, i64 16}
-!304 = !{!300, !9, i64 20}
-!305 = !{!300, !5, i64 24}
-!306 = !{!300, !5, i64 28}
-!307 = !{!300, !9, i64 32}
-!308 = !{!300, !9, i64 36}
-!309 = !{!298, !16, i64 0}
-!310 = !{!300, !16, i64 40}
-!311 = !{!298, !9, i64 12}
-!312 = !{!301, !9, i64 0}
-!313 = !{!301, !9, i64 4}
-!314 = !{!298, !9, i64 16}
-!315 = !{!301, !9, i64 8}
-!316 = !{!301, !9, i64 12}
-!317 = !{!298, !9, i64 20}
-!318 = !{!301, !9, i64 16}
-!319 = distinct !{!319, !13}
-!320 = distinct !{!320, !13}
-!321 = !{!106, !16, i64 32}
-!322 = !{!24, !4, i64 312}
-!323 = !{!43, !16, i64 8}
-!324 = !{!106, !16, i64 8}
-!325 = !{!106, !4, i64 16}
-!326 = !{!327, !4, i64 0}
-!327 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
-!328 = !{!327, !4, i64 8}
-!329 = !{!327, !4, i64 16}
-!330 = !{!24, !16, i64 88}
-!331 = distinct !{!331, !13}
-!332 = !{!108, !16, i64 8}
-!333 = !{!24, !4, i64 320}
-!334 = !{!108, !4, i64 24}
-!335 = !{!109, !9, i64 36}
-!336 = !{!109, !4, i64 16}
-!337 = !{!109, !9, i64 44}
-!338 = !{!109, !9, i64 40}
-!339 = !{!109, !9, i64 24}
-!340 = !{!109, !9, i64 28}
-!341 = !{!109, !9, i64 32}
-!342 = !{!109, !4, i64 0}
-!343 = !{!109, !4, i64 8}
-!344 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
-!345 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
-!346 = !{!111, !9, i64 0}
-!347 = !{!111, !9, i64 4}
-!348 = !{!111, !9, i64 8}
-!349 = !{!108, !16, i64 32}
-!350 = distinct !{!350, !13}
-!351 = distinct !{!351, !13}
-!352 = distinct !{!352, !13}
-!353 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!354 = distinct !{!354, !13}
-!355 = distinct !{!355, !13}
-!356 = !{!24, !16, i64 136}
-!357 = !{!358, !16, i64 16}
-!358 = !{!"copy", !100, i64 0, !16, i64 8, !16, i64 16, !327, i64 24}
-!359 = !{!358, !16, i64 8}
-!360 = !{!24, !16, i64 144}
-!361 = !{!362, !16, i64 8}
-!362 = !{!"fill", !100, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
-!363 = !{!362, !4, i64 16}
-!364 = !{!362, !4, i64 24}
-!365 = !{!362, !9, i64 32}
-!366 = !{!367, !16, i64 8}
-!367 = !{!"image_transfer", !100, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !109, i64 32}
-!368 = !{!367, !4, i64 16}
-!369 = !{!367, !16, i64 24}
-!370 = !{!371, !16, i64 8}
-!371 = !{!"transition", !100, i64 0, !16, i64 8, !4, i64 16}
-!372 = !{!371, !4, i64 16}
-!373 = !{!49, !16, i64 88}
-!374 = !{!24, !16, i64 232}
-!375 = !{!376, !16, i64 0}
-!376 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
-!377 = !{!376, !16, i64 8}
-!378 = !{!376, !4, i64 16}
+!240 = distinct !{!240, !13}
+!241 = !{!52, !9, i64 116}
+!242 = !{!243, !5, i64 0}
+!243 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
+!244 = !{!243, !16, i64 8}
+!245 = !{!243, !16, i64 16}
+!246 = !{!243, !5, i64 24}
+!247 = !{!243, !9, i64 28}
+!248 = !{!15, !16, i64 16}
+!249 = !{!250, !5, i64 0}
+!250 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
+!251 = !{!250, !16, i64 8}
+!252 = !{!250, !9, i64 16}
+!253 = !{!250, !16, i64 24}
+!254 = !{!15, !16, i64 40}
+!255 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !3}
+!256 = !{i64 0, i64 4, !8, i64 4, i64 8, !46, i64 12, i64 8, !3}
+!257 = !{!147, !4, i64 0}
+!258 = !{!147, !16, i64 32}
+!259 = !{!260, !4, i64 48}
+!260 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
+!261 = !{!260, !4, i64 24}
+!262 = !{!260, !4, i64 32}
+!263 = !{!260, !16, i64 64}
+!264 = distinct !{!264, !13}
+!265 = !{!260, !4, i64 40}
+!266 = distinct !{!266, !13, !267, !268}
+!267 = !{!"llvm.loop.isvectorized", i32 1}
+!268 = !{!"llvm.loop.unroll.runtime.disable"}
+!269 = !{!260, !16, i64 56}
+!270 = !{!271, !4, i64 0}
+!271 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!272 = !{!271, !4, i64 16}
+!273 = !{!274, !16, i64 0}
+!274 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
+!275 = distinct !{!275, !13}
+!276 = distinct !{!276, !13, !267}
+!277 = !{!165, !16, i64 8}
+!278 = !{!279, !5, i64 0}
+!279 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
+!280 = !{!279, !16, i64 8}
+!281 = !{!279, !16, i64 16}
+!282 = !{!279, !9, i64 24}
+!283 = !{!279, !16, i64 32}
+!284 = !{!15, !16, i64 24}
+!285 = !{!286, !5, i64 0}
+!286 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
+!287 = !{!286, !16, i64 8}
+!288 = !{!286, !9, i64 16}
+!289 = !{!286, !9, i64 20}
+!290 = !{!286, !9, i64 24}
+!291 = !{!286, !16, i64 32}
+!292 = !{!15, !16, i64 176}
+!293 = !{!15, !16, i64 296}
+!294 = !{!271, !4, i64 24}
+!295 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!296 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!297 = !{!274, !4, i64 8}
+!298 = !{!299, !16, i64 24}
+!299 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!300 = !{!299, !16, i64 8}
+!301 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !302}
+!302 = !{!5, !5, i64 0}
+!303 = !{i64 0, i64 8, !46, i64 8, i64 4, !302}
+!304 = !{i64 0, i64 4, !302}
+!305 = !{!299, !16, i64 16}
+!306 = !{!271, !4, i64 8}
+!307 = !{i64 0, i64 4, !302, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !302, i64 40, i64 8, !46, i64 48, i64 8, !46, i64 56, i64 8, !46}
+!308 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !302, i64 32, i64 8, !46, i64 40, i64 8, !46, i64 48, i64 8, !46}
+!309 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !302, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !46}
+!310 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !302, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
+!311 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !302, i64 12, i64 8, !46, i64 20, i64 8, !46, i64 28, i64 8, !46}
+!312 = !{i64 0, i64 4, !8, i64 4, i64 4, !302, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46}
+!313 = !{i64 0, i64 4, !302, i64 4, i64 8, !46, i64 12, i64 8, !46, i64 20, i64 8, !46}
+!314 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46}
+!315 = distinct !{!315, !13}
+!316 = !{!15, !16, i64 64}
+!317 = !{!260, !16, i64 0}
+!318 = !{!15, !16, i64 56}
+!319 = !{!260, !16, i64 8}
+!320 = !{!15, !16, i64 128}
+!321 = !{!299, !16, i64 0}
+!322 = !{!323, !9, i64 8}
+!323 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!324 = !{!325, !5, i64 0}
+!325 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !326, i64 48}
+!326 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!327 = !{!325, !16, i64 8}
+!328 = !{!325, !9, i64 16}
+!329 = !{!325, !9, i64 20}
+!330 = !{!325, !5, i64 24}
+!331 = !{!325, !5, i64 28}
+!332 = !{!325, !9, i64 32}
+!333 = !{!325, !9, i64 36}
+!334 = !{!323, !16, i64 0}
+!335 = !{!325, !16, i64 40}
+!336 = !{!323, !9, i64 12}
+!337 = !{!326, !9, i64 0}
+!338 = !{!326, !9, i64 4}
+!339 = !{!323, !9, i64 16}
+!340 = !{!326, !9, i64 8}
+!341 = !{!326, !9, i64 12}
+!342 = !{!323, !9, i64 20}
+!343 = !{!326, !9, i64 16}
+!344 = distinct !{!344, !13}
+!345 = distinct !{!345, !13}
+!346 = !{!149, !16, i64 32}
+!347 = !{!15, !4, i64 312}
+!348 = !{!15, !4, i64 320}
+!349 = !{!73, !16, i64 8}
+!350 = !{!149, !16, i64 8}
+!351 = !{!149, !4, i64 16}
+!352 = !{!353, !4, i64 0}
+!353 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
+!354 = !{!353, !4, i64 8}
+!355 = !{!353, !4, i64 16}
+!356 = !{!15, !16, i64 88}
+!357 = distinct !{!357, !13}
+!358 = !{!151, !16, i64 8}
+!359 = !{!151, !4, i64 24}
+!360 = !{!152, !9, i64 36}
+!361 = !{!152, !4, i64 16}
+!362 = !{!152, !9, i64 44}
+!363 = !{!152, !9, i64 40}
+!364 = !{!152, !9, i64 24}
+!365 = !{!152, !9, i64 28}
+!366 = !{!152, !9, i64 32}
+!367 = !{!152, !4, i64 0}
+!368 = !{!152, !4, i64 8}
+!369 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
+!370 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
+!371 = !{!154, !9, i64 0}
+!372 = !{!154, !9, i64 4}
+!373 = !{!154, !9, i64 8}
+!374 = !{!151, !16, i64 32}
+!375 = distinct !{!375, !13}
+!376 = distinct !{!376, !13}
+!377 = distinct !{!377, !13}
+!378 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
 !379 = distinct !{!379, !13}
 !380 = distinct !{!380, !13}
-!381 = !{!24, !16, i64 256}
-!382 = !{!43, !4, i64 64}
-!383 = !{!49, !4, i64 56}
-!384 = !{!15, !9, i64 204}
-!385 = distinct !{!385, !13}
-!386 = !{!387, !4, i64 0}
-!387 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!388 = !{!387, !9, i64 16}
-!389 = !{!387, !11, i64 20}
-!390 = !{!387, !11, i64 22}
-!391 = !{!387, !4, i64 24}
-!392 = !{!210, !16, i64 0}
-!393 = !{!210, !16, i64 8}
-!394 = !{!210, !4, i64 16}
-!395 = !{i32 1}
-!396 = distinct !{!396, !13}
-!397 = !{!189, !9, i64 212}
-!398 = distinct !{!398, !13}
-!399 = distinct !{!399, !13}
-!400 = !{!401, !4, i64 0}
-!401 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !402, i64 16, !110, i64 32, !111, i64 44}
-!402 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!403 = !{!401, !9, i64 8}
-!404 = !{!401, !9, i64 12}
-!405 = !{!24, !16, i64 96}
-!406 = !{!24, !16, i64 112}
-!407 = !{!408, !16, i64 16}
-!408 = !{!"copy_image", !100, i64 0, !16, i64 8, !16, i64 16, !109, i64 24, !109, i64 72}
-!409 = !{!408, !16, i64 8}
-!410 = !{!24, !16, i64 104}
-!411 = !{!104, !4, i64 24}
-!412 = !{!104, !16, i64 40}
-!413 = distinct !{!413, !13}
-!414 = !{!415, !5, i64 0}
-!415 = !{!"VkExternalMemoryBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16}
-!416 = !{!415, !16, i64 8}
-!417 = !{!415, !9, i64 16}
-!418 = !{!419, !5, i64 0}
-!419 = !{!"VkBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !4, i64 24, !9, i64 32, !5, i64 36, !9, i64 40, !16, i64 48}
-!420 = !{!419, !16, i64 8}
-!421 = !{!419, !9, i64 16}
-!422 = !{!419, !4, i64 24}
-!423 = !{!419, !9, i64 32}
-!424 = !{!419, !5, i64 36}
-!425 = !{!419, !9, i64 40}
-!426 = !{!419, !16, i64 48}
-!427 = !{!428, !5, i64 0}
-!428 = !{!"VkImportMemoryHostPointerInfoEXT", !5, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
-!429 = !{!428, !16, i64 8}
-!430 = !{!428, !5, i64 16}
-!431 = !{!428, !16, i64 24}
-!432 = !{!433, !5, i64 0}
-!433 = !{!"VkMemoryAllocateInfo", !5, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!434 = !{!433, !16, i64 8}
-!435 = !{!433, !4, i64 16}
-!436 = !{!433, !9, i64 24}
-!437 = !{!24, !16, i64 168}
-!438 = !{!24, !16, i64 32}
-!439 = !{!24, !16, i64 48}
-!440 = !{!441, !16, i64 0}
-!441 = !{!"import", !16, i64 0, !16, i64 8}
-!442 = !{!441, !16, i64 8}
-!443 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
-!444 = !{i64 0, i64 8, !40, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
-!445 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
-!446 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}
+!381 = !{!15, !16, i64 136}
+!382 = !{!383, !16, i64 16}
+!383 = !{!"copy", !143, i64 0, !16, i64 8, !16, i64 16, !353, i64 24}
+!384 = !{!383, !16, i64 8}
+!385 = !{!15, !16, i64 144}
+!386 = !{!387, !16, i64 8}
+!387 = !{!"fill", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
+!388 = !{!387, !4, i64 16}
+!389 = !{!387, !4, i64 24}
+!390 = !{!387, !9, i64 32}
+!391 = !{!392, !16, i64 8}
+!392 = !{!"image_transfer", !143, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !152, i64 32}
+!393 = !{!392, !4, i64 16}
+!394 = !{!392, !16, i64 24}
+!395 = !{!396, !16, i64 8}
+!396 = !{!"transition", !143, i64 0, !16, i64 8, !4, i64 16}
+!397 = !{!396, !4, i64 16}
+!398 = !{!15, !16, i64 232}
+!399 = !{!400, !16, i64 0}
+!400 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
+!401 = !{!400, !16, i64 8}
+!402 = !{!400, !4, i64 16}
+!403 = distinct !{!403, !13}
+!404 = distinct !{!404, !13}
+!405 = !{!15, !16, i64 256}
+!406 = !{!119, !16, i64 0}
+!407 = !{!73, !4, i64 64}
+!408 = !{!79, !4, i64 72}
+!409 = distinct !{!409, !13}
+!410 = !{!79, !4, i64 32}
+!411 = !{!86, !9, i64 36}
+!412 = !{!15, !16, i64 248}
+!413 = !{!414, !9, i64 32}
+!414 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
+!415 = !{!186, !4, i64 16}
+!416 = !{!73, !16, i64 48}
+!417 = !{!186, !9, i64 0}
+!418 = !{i64 0, i64 4, !302, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
+!419 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46}
+!420 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46}
+!421 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46}
+!422 = !{i64 0, i64 4, !8, i64 8, i64 8, !46}
+!423 = !{i64 0, i64 4, !302, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46, i64 56, i64 4, !8, i64 64, i64 8, !46}
+!424 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46, i64 48, i64 4, !8, i64 56, i64 8, !46}
+!425 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46}
+!426 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
+!427 = distinct !{!427, !13}
+!428 = distinct !{!428, !13}
+!429 = !{!52, !9, i64 220}
+!430 = distinct !{!430, !13}
+!431 = distinct !{!431, !13}
+!432 = !{!433, !4, i64 0}
+!433 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!434 = !{!433, !9, i64 16}
+!435 = !{!433, !11, i64 20}
+!436 = !{!433, !11, i64 22}
+!437 = !{!433, !4, i64 24}
+!438 = !{!235, !16, i64 0}
+!439 = !{!235, !16, i64 8}
+!440 = !{!235, !4, i64 16}
+!441 = !{i32 1}
+!442 = distinct !{!442, !13}
+!443 = !{!214, !9, i64 212}
+!444 = distinct !{!444, !13}
+!445 = distinct !{!445, !13}
+!446 = !{!447, !4, i64 0}
+!447 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !448, i64 16, !153, i64 32, !154, i64 44}
+!448 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!449 = !{!447, !9, i64 8}
+!450 = !{!447, !9, i64 12}
+!451 = !{!15, !16, i64 96}
+!452 = !{!15, !16, i64 112}
+!453 = !{!454, !16, i64 16}
+!454 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
+!455 = !{!454, !16, i64 8}
+!456 = !{!15, !16, i64 104}
+!457 = !{!147, !4, i64 24}
+!458 = !{!147, !16, i64 40}
+!459 = distinct !{!459, !13}
+!460 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!461 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!462 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!463 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

@@ -7,6 +7,7 @@ struct span_ring;
 struct copiers;
 struct context;
 struct staging;
+struct line;
 
 enum { NO_PAGES = 255 };
 
@@ -62,7 +63,11 @@ struct hardware_queue {
     VkQueue handle;
     u64 stages; /* the pipeline stages of its family */
     mutex lock;
+    struct line *line; /* made with the first queue; under the lock */
 };
+
+/* The host's pages as a buffer for copies. */
+struct import { VkBuffer buffer; VkDeviceMemory memory; };
 
 /* A memory. In a kernel's arguments, the data pointer of an array is the address of one. A shader that gets the array as
  * a buffer does not read the pointer. `size`: how many bytes a shader may see. */
@@ -114,7 +119,6 @@ struct copy { struct command head; VkBuffer to, from; VkBufferCopy region; };
 struct fill { struct command head; VkBuffer buffer; u64 offset, size; u32 word; };
 /* A transfer from or to host memory that lies in no buffer. Up to MOST_CARRIED bytes pass through the context's memory.
  * More are used in place, or pass through the staging. */
-enum { MOST_CARRIED = 32768 };
 struct transfer { struct command head; VkBuffer buffer; u64 offset, size; u8 *host; };
 struct region { u64 mip, layer, layers; VkOffset3D offset; VkExtent3D extent; };
 /* OP_UPLOAD_IMAGE, OP_DOWNLOAD_IMAGE: texels in a buffer. */
@@ -143,6 +147,13 @@ BLOCKING void device_copy(struct device *device, u8 *to, const u8 *from, u64 siz
 QUICK void device_record(struct device *device, struct span_ring *ring);
 /* Move complete spans, the oldest first, to `into`: `most` at most. Return how many. Only one thread at a time takes. */
 QUICK u64 spans_take(struct span_ring *ring, struct thread_span *into, u64 most);
+
+/* Make a buffer over whole pages, which have a memory type. The queue families may use it together. One call: each
+ * return to Python waits until the event loop gives up the GIL. Return a VkResult. */
+BLOCKING i32 device_import(const struct device *device, u8 *pages, u64 size, u64 memory_type, const u32 *families,
+                           u64 families_count, struct import *into);
+/* Free an import. Nothing uses it any longer. */
+BLOCKING void device_free_import(const struct device *device, const struct import *import);
 
 /* Return a queue, 0 without memory, or NO_THREAD. Without a descriptor, which is then negative, it has no thread. */
 QUICK struct queue *queue_create(const struct device *device, struct hardware_queue *hardware, VkSemaphore semaphore,

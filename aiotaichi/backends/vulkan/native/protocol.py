@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 6a293a625213c3806fe5414d879e01257d8d6b90f658bd05da38d45b73404000
+Made by `nox -s native`, sha256 f5735c7b8570d18976d45b94e749677ae97d01820702e8d57ac410c55130a0fc
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ OP_CLEAR_IMAGE = 12
 OP_EXECUTE = 13
 OP_WAIT = 14
 OP_MARK = 15
-MOST_CARRIED = 32768
 
 FUNCTIONS = (
     "AllocateCommandBuffers",
@@ -80,7 +79,8 @@ FUNCTIONS = (
 )
 
 DEVICE = Struct("<43Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size, spans, copiers
-HARDWARE_QUEUE = Struct("<QQ8Q")  # handle, stages, lock
+HARDWARE_QUEUE = Struct("<QQ8QQ")  # handle, stages, lock, line
+IMPORT = Struct("<QQ")  # buffer, memory
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
 IMAGE = Struct("<QIIII")  # handle, layout, aspect, mips, layers
 TEXTURE = Struct("<QQQQ")  # image, sampled, storage, sampler
@@ -125,6 +125,12 @@ class Native:
         self.device_record: Callable[[Pointer, Pointer], None] = code.quick("device_record", None, c_void_p, c_void_p)
         self.spans_take: Callable[[Pointer, Pointer, int], int] = code.quick(
             "spans_take", c_uint64, c_void_p, c_void_p, c_uint64
+        )
+        self.device_import: Callable[[Pointer, Pointer, int, int, Pointer, int, Pointer], int] = code.blocking(
+            "device_import", c_int32, c_void_p, c_void_p, c_uint64, c_uint64, c_void_p, c_uint64, c_void_p
+        )
+        self.device_free_import: Callable[[Pointer, Pointer], None] = code.blocking(
+            "device_free_import", None, c_void_p, c_void_p
         )
         self.queue_create: Callable[[Pointer, Pointer, Pointer, int], int | None] = code.quick(
             "queue_create", c_void_p, c_void_p, c_void_p, c_void_p, c_int32

@@ -1,8 +1,5 @@
 /* Queues: batches recorded and handed over at once, a semaphore that counts tickets, and a thread that waits for it. */
 
-/* Of one call. A staged chunk ends a call, because a driver may hold a call until it has all that the call waits for. */
-enum { MOST_SUBMISSIONS = 16 };
-
 /* Return the last completed ticket; 0 if the device is lost. */
 static u64 counter(struct queue *queue) {
     u64 value = 0;
@@ -72,7 +69,12 @@ struct queue *queue_create(const struct device *device, struct hardware_queue *h
     queue->notification.descriptor = descriptor;
     queue->has_thread = descriptor >= 0;
     queue->last = &queue->first;
+    if (!enter_line(queue)) {
+        free(queue);
+        return 0;
+    }
     if (queue->has_thread && pthread_create(&queue->thread, 0, park, queue)) {
+        leave_line(queue);
         free(queue);
         return (void *)NO_THREAD;
     }
@@ -115,47 +117,6 @@ static void finish(struct queue *queue, struct context *context) {
     queue_add_context(queue, context);
 }
 
-/* Hand the recorded command buffers over. `*handed`: how many of them the VkQueue has. */
-static VkResult hand_over(struct queue *queue, u64 ticket, u32 *handed) {
-    const struct context *context = queue->recording;
-    VkPipelineStageFlags stages[MOST_WAITS];
-    for (u32 i = 0; i < MOST_WAITS; i++) stages[i] = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
-    u32 done = 0;
-    while (done < context->submissions_count) {
-        VkTimelineSemaphoreSubmitInfo values[MOST_SUBMISSIONS];
-        VkSubmitInfo infos[MOST_SUBMISSIONS];
-        struct signals { VkSemaphore semaphores[2]; u64 values[2]; u32 count; } signals[MOST_SUBMISSIONS];
-        u32 count = 0;
-        for (i32 is_last = 0; count < MOST_SUBMISSIONS && done < context->submissions_count && !is_last; count++, done++) {
-            const struct submission *each = &context->submissions[done];
-            struct signals *signal = &signals[count];
-            signal->count = 0;
-            is_last = each->chunk != 0;
-            if (each->chunk) {
-                signal->semaphores[signal->count] = queue->staging->slots.device;
-                signal->values[signal->count++] = each->chunk;
-            }
-            if (done + 1 == context->submissions_count) {
-                signal->semaphores[signal->count] = queue->semaphore;
-                signal->values[signal->count++] = ticket;
-            }
-            values[count] = (VkTimelineSemaphoreSubmitInfo){
-                VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO, 0, each->waits_count,
-                context->values + each->waits_begin, signal->count, signal->values};
-            infos[count] = (VkSubmitInfo){
-                VK_STRUCTURE_TYPE_SUBMIT_INFO, &values[count], each->waits_count,
-                context->semaphores + each->waits_begin, stages, 1, &each->buffer, signal->count, signal->semaphores};
-        }
-        pthread_mutex_lock(&queue->hardware->lock);
-        VkResult result = queue->device->QueueSubmit(queue->hardware->handle, count, infos, VK_NULL_HANDLE);
-        pthread_mutex_unlock(&queue->hardware->lock);
-        if (result) return result;
-        *handed = done;
-        copy_handed(queue, context, done);
-    }
-    return VK_SUCCESS;
-}
-
 static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
     u64 needed = demand(queue->device, commands, commands + size);
     if (stamps) needed += align(times_size(tickets), queue->device->uniform_alignment);
@@ -164,28 +125,26 @@ static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket,
     VkResult result = reset(queue->device, context);
     context->tickets = tickets;
     context->stamps = stamps;
-    queue->recording = context;
-    if (!result) result = record(queue, commands, commands + size);
-    u32 handed = 0;
-    if (!result) result = hand_over(queue, ticket, &handed);
-    forget_chunks(queue, context);
-    if (result) {
-        /* If a part of the batch runs, the semaphore never tells when: the queue has failed and keeps the context. */
-        if (handed || result == VK_ERROR_DEVICE_LOST)
-            store(&queue->result, result);
-        else
-            queue_add_context(queue, context);
-        return result;
-    }
+    context->queue = queue;
     context->ticket = ticket;
     context->next = 0;
-    pthread_mutex_lock(&queue->lock);
-    *queue->last = context;
-    queue->last = &context->next;
-    u32 parked = queue->parked && load(&queue->notification.at);
-    pthread_mutex_unlock(&queue->lock);
-    if (parked) pthread_cond_signal(&queue->work);
-    return 0;
+    queue->recording = context;
+    if (!result) result = record(queue, commands, commands + size);
+    if (!result && !is_direct(queue, context)) {
+        add_in_flight(queue, context); /* first: the thread may be fast */
+        if (!hold(context)) hand_over_held(context);
+        return 0;
+    }
+    if (!result) result = hand_over(queue, context);
+    if (!result) {
+        add_in_flight(queue, context);
+    } else if (result == VK_ERROR_DEVICE_LOST) {
+        store(&queue->result, result); /* and the queue keeps the context: its batch may run */
+    } else {
+        forget_chunks(queue, context);
+        queue_add_context(queue, context);
+    }
+    return result;
 }
 
 i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
@@ -247,10 +206,7 @@ i32 queue_arm(struct queue *queue, u64 ticket) {
     request(&queue->notification, ticket);
     u64 counted = counter(queue);
     if (reached(queue, counted) >= ticket && withdraw(&queue->notification)) return 1;
-    pthread_mutex_lock(&queue->lock);
-    u32 parked = queue->parked;
-    pthread_mutex_unlock(&queue->lock);
-    if (parked) pthread_cond_signal(&queue->work);
+    wake(queue);
     return 0;
 }
 
@@ -271,6 +227,7 @@ void queue_close(struct queue *queue) {
     queue->closing = 1;
     pthread_cond_signal(&queue->work);
     pthread_mutex_unlock(&queue->lock);
+    leave_line(queue);
     close_staging(queue);
     if (!queue->has_thread) return;
     pthread_join(queue->thread, 0);

@@ -9,9 +9,6 @@ struct arrival { u8 *to; const u8 *from; u64 size; };
 enum { KEPT_SETS = 64, KEPT_BUFFERS = 6 };
 struct kept_set { const struct task *task; VkDescriptorSet set; VkBuffer buffers[KEPT_BUFFERS]; };
 
-/* The host's pages, used in place by the batch. */
-struct import { VkBuffer buffer; VkDeviceMemory memory; };
-
 /* One slot's worth of a transfer: the copier copies between `host` and the slot. */
 struct chunk { struct chunk *next; u8 *host; u64 number, size; u32 is_upload, submission; };
 
@@ -21,6 +18,8 @@ struct submission { u32 waits_begin, waits_count; VkCommandBuffer buffer; u64 ch
 /* A context records one batch, and the next one when that batch has completed. */
 struct context {
     struct context *next;
+    struct context *next_held; /* in the line of the VkQueue */
+    struct queue *queue;       /* whose batch it is */
     u64 ticket;
     VkCommandPool pool;
     VkBuffer buffer; /* arguments, results and small transfers */
@@ -53,7 +52,9 @@ struct context {
 struct queue {
     const struct device *device;
     struct hardware_queue *hardware;
+    struct line *line;     /* 0: the queue is closed */
     VkSemaphore semaphore; /* its value is the last completed ticket */
+    u64 handed;            /* the last ticket that the VkQueue has */
     const struct memory *temporaries;
     i32 result;   /* the VkResult that failed the queue */
     u32 has_thread;

@@ -87,25 +87,29 @@ static void free_chunks(struct context *context) {
     context->last_chunk = &context->chunks;
 }
 
-/* Give the copier the chunks of the first submissions, which were handed over. */
-static void copy_handed(struct queue *queue, struct context *context, u32 handed) {
-    struct staging *staging = queue->staging;
-    if (!context->chunks) return;
-    pthread_mutex_lock(&staging->lock);
-    for (struct chunk *chunk; (chunk = context->chunks) && chunk->submission < handed;) {
-        context->chunks = chunk->next;
-        chunk->next = 0;
-        *staging->last = chunk;
-        staging->last = &chunk->next;
-    }
-    pthread_mutex_unlock(&staging->lock);
-    pthread_cond_signal(&staging->work);
+/* Take the chunk of the submissions before the number `end` from the context; 0 if they have none. Each call of the
+ * driver ends with a chunk, so there is one at most. */
+static struct chunk *take_chunk(struct context *context, u32 end) {
+    struct chunk *chunk = context->chunks;
+    if (!chunk || chunk->submission >= end) return 0;
+    context->chunks = chunk->next;
+    chunk->next = 0;
+    return chunk;
 }
 
-/* Forget the chunks that were not handed over. */
+/* Forget the chunks of a batch that is not handed over. */
 static void forget_chunks(struct queue *queue, struct context *context) {
     if (context->chunks) queue->staging->numbered = context->chunks->number - 1;
     free_chunks(context);
+}
+
+/* Give the copier a chunk whose submission the VkQueue has. */
+static void copy_handed(struct staging *staging, struct chunk *chunk) {
+    pthread_mutex_lock(&staging->lock);
+    *staging->last = chunk;
+    staging->last = &chunk->next;
+    pthread_mutex_unlock(&staging->lock);
+    pthread_cond_signal(&staging->work);
 }
 
 /* No batch of the queue runs: end the copier. */

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from aiotaichi.backends.cuda.host_parts import host_parts
-from aiotaichi.backends.cuda.native.protocol import REGISTERED_SIZE as R
+from aiotaichi.core.sizes import REGISTERED_SIZE as R
 from aiotaichi.hal import HostMemoryHal
+from aiotaichi.hal.host_parts import host_parts
 
 
 class Host(HostMemoryHal):
@@ -44,13 +44,13 @@ class Host(HostMemoryHal):
     ],
 )
 def test_parts(host: Host, offset: int, size: int, parts: list[tuple[bool, int, int]]) -> None:
-    assert host_parts(host, offset, size) == parts
+    assert host_parts(host, offset, size, R) == parts
 
 
 @given(st.integers(-4095, 0), st.integers(1, 4 * R), st.integers(0, 5 * R), st.integers(1, 5 * R))
 @example(-1, R, 0, R + 2)
 def test_no_part_spans_an_end_of_a_registration(first: int, registered: int, offset: int, size: int) -> None:
-    parts = host_parts(Host(first, registered), offset, size)
+    parts = host_parts(Host(first, registered), offset, size, R)
     assert parts[0][1] == 0
     assert parts[-1][2] == size
     assert all(before[2] == after[1] for before, after in pairwise(parts))
@@ -63,3 +63,19 @@ def test_no_part_spans_an_end_of_a_registration(first: int, registered: int, off
             assert start // R == last // R
         else:
             assert last < 0 or start >= registered
+
+
+@pytest.mark.parametrize(
+    ("host", "offset", "size", "parts"),
+    [
+        (Host(0, 5 * R), 3, 4 * R, [(True, 0, 4 * R)]),
+        (Host(-16, 3 * R), 0, 10, [(False, 0, 10)]),
+        (Host(-16, 3 * R), 0, 2 * R, [(False, 0, 16), (True, 16, 2 * R)]),
+        (Host(-16, 100), 0, 200, [(False, 0, 16), (True, 16, 116), (False, 116, 200)]),
+        (Host(-16, 100), 116, 20, [(False, 0, 20)]),
+    ],
+)
+def test_parts_of_memory_that_is_one_piece(
+    host: Host, offset: int, size: int, parts: list[tuple[bool, int, int]]
+) -> None:
+    assert host_parts(host, offset, size) == parts

@@ -1,0 +1,9 @@
+/* Where transfers go another way. Made by `nox -s native` from core/sizes.py, which says why. */
+
+enum { MOST_CARRIED = 32768 };
+enum { REGISTERED_SIZE = 16777216 };
+enum { SLOT_SIZE = 262144 };
+enum { LEAST_STREAMED = 65536 };
+enum { LEAST_PIECE = 131072 };
+enum { LARGEST_PIECE = 1048576 };
+enum { MOST_LANDED = 65536 };
