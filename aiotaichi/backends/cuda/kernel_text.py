@@ -21,6 +21,7 @@ from typing import NamedTuple
 from ...errors import CorruptedDataError
 from ...formats.llvm import trees_used
 from ...formats.spec import LlvmTask
+from .approximation import approximated
 
 __all__ = ["CudaTask", "KernelText", "Target", "target_of"]
 
@@ -171,7 +172,7 @@ class KernelText:
         # The kernel defines its static shared memory. Only arrays of length 0 get their size at the launch.
         text = re.sub(r"= external (addrspace\(3\) global \[[1-9]\d* x [^\n]*\]),", r"= internal \1 undef,", text)
         text = re.sub(r"^(!llvm\.module\.flags = !\{)", r"\1!90000, ", text, flags=re.MULTILINE)
-        text = re.sub(r" (f(?:add|sub|mul|div)) reassoc ninf nsz ", r" \1 reassoc ninf nsz contract ", text)
+        text = approximated(text)
         text = _READ_ONLY_LOAD.sub(lambda load: f"{load['call']}{int(load['bits']) // 8})", text)
         if self.prints:
             text = re.sub(r"^declare void @vprintf\([^\n]*$", "", text, flags=re.MULTILINE) + output
