@@ -24,6 +24,7 @@ from support.fixture_modules import MODULES
 
 LIMITS = ShaderLimits(
     groups=65535,
+    loop_groups=0,
     group_size=(1024, 1024, 64),
     group_threads=1024,
     shared_size=32768,

@@ -83,7 +83,7 @@ def assembled(*instructions: tuple[int, ...], header: tuple[int, ...] = HEADER) 
 
 def test_the_smallest_shader() -> None:
     assert read_shader(assembled(ENTRY, LOCAL_SIZE, MAIN, END), "here") == Shader(
-        0x10300, frozenset(), frozenset(), False, (64, 1, 1), {}, {}, 0, 0, (), {}, None
+        0x10300, frozenset(), frozenset(), False, (64, 1, 1), {}, {}, 0, 0, (), {}, None, False
     )
 
 
