@@ -38,7 +38,7 @@ _TYPE_BOOL, _TYPE_INT, _TYPE_FLOAT, _TYPE_POINTER = 20, 21, 22, 32
 _TRUE, _FALSE, _CONSTANT = 41, 42, 43
 _MAIN, _END, _LOAD, _STORE, _CHAIN, _CHAIN_IN_BOUNDS = 54, 56, 61, 62, 65, 66
 _BITCAST, _EQUAL, _EXCHANGE = 124, 170, 230
-_LOOP_MERGE, _SELECTION_MERGE, _LABEL, _BRANCH, _BRANCH_IF, _RETURN = 246, 247, 248, 249, 250, 253
+_PHI, _LOOP_MERGE, _SELECTION_MERGE, _LABEL, _BRANCH, _BRANCH_IF, _RETURN = 245, 246, 247, 248, 249, 250, 253
 _BARRIER, _ELECT = 225, 333  # a barrier of memory: taichi writes one before each atomic operation on integers
 
 _ATOMICS = frozenset({*range(227, 243), 5614, 5615, 6035})
@@ -58,6 +58,7 @@ _LITERALS = {
     _SELECTION_MERGE: 2,
     _BRANCH_IF: 4,
 }
+_ENDS = frozenset(range(249, 256))  # of a block
 _JUMPS = frozenset({_BRANCH, _BRANCH_IF, _LOOP_MERGE, _SELECTION_MERGE})
 # Instructions that compute a value from other values: copies, conversions, arithmetic, shifts and bits.
 _PURE = frozenset({83, *range(109, 116), *range(117, 125), *range(126, 142), *range(194, 201)})
@@ -108,10 +109,10 @@ _OPERATIONS = {
 _OF_F32 = (_F32_ADD, _F32_MIN, _F32_MAX)
 _F32_FUNCTIONS = {each.function: each for each in (_F32_MIN, _F32_MAX)}
 
-# How taichi writes an operation that the device may lack: it tries to exchange the old value until nobody is faster.
-_RETRIES = (_BRANCH, _LABEL, _LOOP_MERGE, _BRANCH, _LABEL, _LOAD, _BITCAST, None, _BITCAST, _EXCHANGE, _EQUAL, _STORE)
-_RETRIES += (_SELECTION_MERGE, _BRANCH_IF, _LABEL, _BRANCH, _LABEL, _BRANCH, _LABEL, _BRANCH, _LABEL)
-"""The opcodes, from the branch to the loop to the label after it. None: the operation."""
+# How taichi writes an operation that the device may lack: a loop tries to exchange the old value until nobody is
+# faster. These are the opcodes of its blocks without their labels. None: the operation.
+_TRIES = (_LOOP_MERGE, _BRANCH)
+_TRY = (_LOAD, _BITCAST, None, _BITCAST, _EXCHANGE, _EQUAL, _STORE, _SELECTION_MERGE, _BRANCH_IF)
 
 
 def join_atomics(code: bytes, task: GfxTask) -> bytes:
@@ -193,6 +194,12 @@ class _Main:
             for id in _operands(each):
                 self.users.setdefault(id, []).append(place)
 
+    def block(self, label: int) -> range:
+        """Return the places of the block that begins with a label. Empty if there is none."""
+        start = self.definitions.get(label, len(self.code))
+        ends = (place for place in range(start, len(self.code)) if _opcode(self.code[place]) in _ENDS)
+        return range(start, next(ends, start - 1) + 1)
+
     def unused_from(self, id: int) -> frozenset[int] | None:
         """Return the places of the instructions that an id reaches. None if they do anything but compute."""
         pending, places = [id], set[int]()
@@ -271,25 +278,36 @@ class _Atomic:
 
     Attributes
     ----------
-    places
-        The places of its instructions in the function: one, with a barrier of memory before it, or the loop of tries.
+    start
+        Where the sum of the invocation takes its place.
+    copied
+        The places of its instructions, which are copied behind the loop. In a loop of tries, they begin with a label.
+    unused
+        The places of the instructions that compute something from the old value. Nobody uses it.
     operation, type
         How values are joined, and the id of their type.
     pointer, value
         The ids of the address, and of the value that is added.
     slice
         The places of the instructions that compute the pointer, in their order.
-    unused
-        The places of the instructions that compute something from the old value. Nobody uses it.
+    after
+        The label after a loop of tries. 0 without such a loop.
     """
 
-    places: range
+    start: int
+    copied: tuple[int, ...]
+    unused: frozenset[int]
     operation: _Operation
     type: int
     pointer: int
     value: int
     slice: tuple[int, ...]
-    unused: frozenset[int] = frozenset()
+    after: int = 0
+
+    @property
+    def removed(self) -> set[int]:
+        """The places of the instructions that are removed: the first label of a loop of tries stays."""
+        return {*self.copied, *self.unused} - {self.start - 1}
 
 
 def _joinable(main: _Main, globals: _Globals) -> list[_Atomic]:
@@ -307,7 +325,7 @@ def _joinable(main: _Main, globals: _Globals) -> list[_Atomic]:
     accesses = list(_accesses(main, globals))
     inner = _inner_loops(main)
     while True:
-        taken = {place for each in found for place in each.places}
+        taken = {place for each in found for place in each.copied}
         others = [(place, memory) for place, memory in accesses if place not in taken]
         kept = [each for each in found if _is_last(main, globals, each, others, inner)]
         if len(kept) == len(found):
@@ -326,49 +344,84 @@ def _single(main: _Main, globals: _Globals, place: int) -> _Atomic | None:
     unused, slice = main.unused_from(words[2]), _slice(main, globals, words[3])
     if unused is None or slice is None:
         return None
-    first = place - 1 if _opcode(main.code[place - 1]) == _BARRIER else place
-    return _Atomic(range(first, place + 1), operation, words[1], words[3], words[6], slice, unused)
+    copied = (place - 1, place) if _opcode(main.code[place - 1]) == _BARRIER else (place,)
+    return _Atomic(copied[0], copied, unused, operation, words[1], words[3], words[6], slice)
 
 
 def _exchanged(main: _Main, globals: _Globals, start: int) -> _Atomic | None:
-    """Return the atomic operation whose loop of tries begins at a place, if it can be joined."""
-    places = range(start, start + len(_RETRIES))
-    if places.stop > main.after or _opcode(main.code[start + 2]) != _LOOP_MERGE:
+    """Return the atomic operation whose loop of tries begins with the label at a place, if it can be joined."""
+    blocks = _tries(main, start)
+    if blocks is None:
         return None
-    code = main.code[start : places.stop]
-    if any(wanted not in (None, _opcode(each)) for wanted, each in zip(_RETRIES, code, strict=True)):
-        return None
-    enter, first, _, _, _, load, old, joined, new, exchange, equal, store = code[:12]
-    pointer = load[3]
+    load, old, joined, new, exchange, equal = (main.code[place] for place in blocks[1][1:7])
     operation = _F32_ADD if _opcode(joined) == _F32_ADD.opcode else None
     if _opcode(joined) == _EXTENDED:
         operation = _F32_FUNCTIONS.get(joined[4])
     operands = joined[-2:]
     is_chained = (
-        operation is not None
-        and joined[1] == globals.f32
-        and enter[1] == first[1]
+        joined[1] == globals.f32
         and old[3] == load[2]
         and old[2] in operands
         and new[3] == joined[2]
-        and exchange[3] == pointer
+        and exchange[3] == load[3]
         and exchange[7:] == (new[2], load[2])
         and set(equal[3:]) == {exchange[2], load[2]}
-        and store[2] == exchange[2]
-        and globals.place_of(main, store[1]) == (FUNCTION, None)
     )
-    if not is_chained or operation is None:
-        return None
-    defined = {result for each in code[:-1] if (result := _result(each))}
-    is_closed = all(place in places for id in defined for place in main.users.get(id, ()))
-    loads = [place for place in main.users.get(store[1], ()) if _opcode(main.code[place]) == _LOAD]
-    if not is_closed or any(main.unused_from(main.code[place][2]) is None for place in loads):
-        return None
     value = operands[1] if operands[0] == old[2] else operands[0]
-    slice = _slice(main, globals, pointer)
-    if value == old[2] or slice is None:
+    unused, slice = _unused_values(main, globals, blocks), _slice(main, globals, load[3])
+    if operation is None or not is_chained or value == old[2] or unused is None or slice is None:
         return None
-    return _Atomic(places, operation, joined[1], pointer, value, slice)
+    copied = tuple(place for block in blocks for place in block)
+    after = main.code[start + 1][1]
+    return _Atomic(start + 1, copied, unused, operation, joined[1], load[3], value, slice, after)
+
+
+def _tries(main: _Main, start: int) -> tuple[range, ...] | None:
+    """Return the blocks of the loop of tries that begins at a place: its head, a try, and two ways back."""
+    code = main.code
+    if _opcode(code[start]) != _LABEL or _opcode(code[start + 1]) != _LOOP_MERGE:
+        return None
+    label, merge, enter = code[start : start + 3]
+    head, attempt, back = main.block(label[1]), main.block(enter[1]), main.block(merge[2])
+    opcodes = [_opcode(code[place]) for place in (*head[1:], *attempt[1:])]
+    stored = len(opcodes) == len(_TRIES) + len(_TRY)  # LLVM's kin of SPIR-V may have removed the store
+    wanted = [*_TRIES, *(each for each in _TRY if stored or each != _STORE)]
+    if len(opcodes) != len(wanted) or any(b not in (None, a) for a, b in zip(opcodes, wanted, strict=True)):
+        return None
+    equal, leave = code[attempt[6]], code[attempt[-1]]
+    again = main.block(leave[3])
+    if leave[1:3] != (equal[2], merge[1]) or code[attempt[-2]][1] != leave[3]:
+        return None
+    jumps = [(_opcode(code[each[1]]), code[each[1]][1]) for each in (again, back) if len(each) == 2]
+    if jumps != [(_BRANCH, merge[2]), (_BRANCH, label[1])]:
+        return None
+    after = main.block(merge[1])
+    return None if len(after) < 2 or _opcode(code[after[1]]) == _PHI else (head, attempt, again, back)
+
+
+def _unused_values(main: _Main, globals: _Globals, blocks: Iterable[range]) -> frozenset[int] | None:
+    """Return the places of the instructions that use the old value, if they only compute what nobody uses."""
+    places = frozenset(place for block in blocks for place in block)
+    unused: set[int] = set()
+    for place in places:
+        words = main.code[place]
+        ids = [_result(words)]
+        if _opcode(words) == _STORE:
+            users = main.users.get(words[1], ())
+            if globals.place_of(main, words[1]) != (FUNCTION, None):
+                return None
+            ids = [main.code[user][2] for user in users if _opcode(main.code[user]) == _LOAD]
+            if any(_opcode(main.code[user]) not in (_LOAD, _STORE) for user in users):
+                return None
+        if _opcode(words) == _LABEL:
+            continue
+        for id in ids:
+            for user in {*main.users.get(id, ())} - places:
+                reached = main.unused_from(main.code[user][2]) if _opcode(main.code[user]) in _PURE else None
+                if reached is None:
+                    return None
+                unused |= {user, *reached}
+    return frozenset(unused)
 
 
 def _slice(main: _Main, globals: _Globals, id: int) -> tuple[int, ...] | None:
@@ -431,9 +484,7 @@ def _is_last(
     _, memory = globals.place_of(main, atomic.pointer)
     if memory is None:
         return False
-    start = atomic.places.start
-    around = [each.start for each in inner if start in each]
-    first = min([start, *around])
+    first = min([atomic.start, *(each.start for each in inner if atomic.start in each)])
     return all(place < first for place, other in others if other in (memory, None))
 
 
@@ -478,12 +529,11 @@ class _Writer:
                 _instruction(VARIABLE, self._pointer(boolean), is_used, FUNCTION),
             ]
             begins += [_instruction(_STORE, total, identity), _instruction(_STORE, is_used, false)]
-            inside[each.places.start] = [*self._added(each, total), _instruction(_STORE, is_used, true)]
-            if _opcode(code[each.places.start]) == _BRANCH:
-                after = code[each.places[-1]]
-                inside[each.places.start] += [_instruction(_BRANCH, after[1]), after]
+            inside[each.start] = [*self._added(each, total), _instruction(_STORE, is_used, true)]
+            if each.after:
+                inside[each.start].append(_instruction(_BRANCH, each.after))
             ends += self._ended(main, each, total, is_used)
-        removed = {place for each in found for place in (*each.places, *each.unused)}
+        removed = {place for each in found for place in each.removed}
         written: list[Words] = []
         for place, words in enumerate(code):
             if place == main.loop - 1:
@@ -519,7 +569,11 @@ class _Writer:
         same: dict[int, int] = {}
         slice = [self._copy(main.code[place], same) for place in each.slice]
         same[each.value] = reduced
-        atomic = [self._copy(main.code[place], same) for place in each.places]
+        atomic = [self._copy(main.code[place], same) for place in each.copied]
+        if each.after:
+            same[each.after] = self._id()
+            first = same[main.code[each.copied[0]][1]]
+            atomic = [_instruction(_BRANCH, first), *atomic, _instruction(_LABEL, same[each.after])]
         # The labels of a loop of tries are used before they are defined.
         atomic = [_renamed(words, same) if _opcode(words) in _JUMPS else words for words in atomic]
         return [
