@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 696c3c314d2a1839665ecb84a26837aac4438dba21d148ff95cbdb943df96ec6
+; Made by `nox -s native` from *.c and *.h, sha256 70f438056ddd53e37f997081957753cfe7c28f7fd4413eb91c123525124aa4e9
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -2308,14 +2308,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %35 = alloca ptr, align 8
   %36 = load ptr, ptr %0, align 8, !tbaa !52
   %37 = load i16, ptr %1, align 4, !tbaa !98
-  switch i16 %37, label %1020 [
+  switch i16 %37, label %1027 [
     i16 1, label %38
-    i16 4, label %534
-    i16 5, label %534
-    i16 8, label %699
-    i16 9, label %699
-    i16 13, label %915
-    i16 15, label %1086
+    i16 4, label %541
+    i16 5, label %541
+    i16 8, label %706
+    i16 9, label %706
+    i16 13, label %922
+    i16 15, label %1093
   ]
 
 38:                                               ; preds = %2
@@ -2351,7 +2351,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %63 = phi i64 [ %56, %47 ], [ 0, %38 ]
   %64 = load i64, ptr %40, align 8, !tbaa !229
   %65 = icmp eq i64 %64, 0
-  br i1 %65, label %498, label %66
+  br i1 %65, label %505, label %66
 
 66:                                               ; preds = %62
   %67 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 4
@@ -2389,254 +2389,264 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %99 = trunc i64 %43 to i32
   br label %100
 
-100:                                              ; preds = %492, %66
-  %101 = phi i64 [ 0, %66 ], [ %493, %492 ]
+100:                                              ; preds = %499, %66
+  %101 = phi i64 [ 0, %66 ], [ %500, %499 ]
   %102 = load ptr, ptr %67, align 8, !tbaa !230
   %103 = getelementptr inbounds %struct.task, ptr %102, i64 %101
   %104 = load ptr, ptr %0, align 8, !tbaa !52
   %105 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 6
   %106 = load i64, ptr %105, align 8, !tbaa !231
   %107 = icmp eq i64 %106, 0
-  br i1 %107, label %110, label %108
-
-108:                                              ; preds = %100
-  %109 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 8
-  br label %125
+  %108 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 3
+  %109 = load i64, ptr %108, align 8, !tbaa !233
+  br i1 %107, label %146, label %110
 
 110:                                              ; preds = %100
-  %111 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 3
-  %112 = load i64, ptr %111, align 8, !tbaa !233
-  br label %139
+  %111 = icmp eq i64 %109, 0
+  br i1 %111, label %112, label %113
 
-113:                                              ; preds = %125
-  %114 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !234
-  %116 = add i64 %135, -1
-  %117 = add i64 %116, %115
-  %118 = udiv i64 %117, %115
-  %119 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 3
-  %120 = load i64, ptr %119, align 8, !tbaa !233
-  %121 = icmp ult i64 %118, %120
-  %122 = icmp ugt i64 %115, %117
-  %123 = select i1 %122, i64 1, i64 %118
-  %124 = select i1 %121, i64 %123, i64 %120
-  br label %139
-
-125:                                              ; preds = %125, %108
-  %126 = phi i64 [ 0, %108 ], [ %136, %125 ]
-  %127 = phi i64 [ 1, %108 ], [ %135, %125 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #17
-  %128 = load ptr, ptr %109, align 8, !tbaa !235
-  %129 = getelementptr inbounds i64, ptr %128, i64 %126
-  %130 = load i64, ptr %129, align 8, !tbaa !4
-  %131 = getelementptr inbounds i8, ptr %68, i64 %130
-  %132 = call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %131, i64 noundef 4) #16
-  %133 = load i32, ptr %33, align 4, !tbaa !9
-  %134 = sext i32 %133 to i64
-  %135 = mul i64 %127, %134
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #17
-  %136 = add nuw i64 %126, 1
-  %137 = load i64, ptr %105, align 8, !tbaa !231
-  %138 = icmp ult i64 %136, %137
-  br i1 %138, label %125, label %113, !llvm.loop !236
-
-139:                                              ; preds = %113, %110
-  %140 = phi i64 [ %124, %113 ], [ %112, %110 ]
-  %141 = trunc i64 %140 to i32
+112:                                              ; preds = %110
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %34) #17
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %144
+  br label %498
 
-143:                                              ; preds = %139
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #17
-  br label %492
+113:                                              ; preds = %110
+  %114 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 8
+  br label %122
 
-144:                                              ; preds = %139
+115:                                              ; preds = %122
+  %116 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 4
+  %117 = load i64, ptr %116, align 8, !tbaa !234
+  %118 = add i64 %132, -1
+  %119 = add i64 %118, %117
+  %120 = udiv i64 %119, %117
+  %121 = icmp ult i64 %132, 2147483647
+  br i1 %121, label %136, label %139
+
+122:                                              ; preds = %122, %113
+  %123 = phi i64 [ 0, %113 ], [ %133, %122 ]
+  %124 = phi i64 [ 1, %113 ], [ %132, %122 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #17
+  %125 = load ptr, ptr %114, align 8, !tbaa !235
+  %126 = getelementptr inbounds i64, ptr %125, i64 %123
+  %127 = load i64, ptr %126, align 8, !tbaa !4
+  %128 = getelementptr inbounds i8, ptr %68, i64 %127
+  %129 = call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %128, i64 noundef 4) #16
+  %130 = load i32, ptr %33, align 4, !tbaa !9
+  %131 = sext i32 %130 to i64
+  %132 = mul i64 %124, %131
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #17
+  %133 = add nuw i64 %123, 1
+  %134 = load i64, ptr %105, align 8, !tbaa !231
+  %135 = icmp ult i64 %133, %134
+  br i1 %135, label %122, label %115, !llvm.loop !236
+
+136:                                              ; preds = %115
+  %137 = sub nuw nsw i64 2147483647, %132
+  %138 = udiv i64 %137, %117
+  br label %139
+
+139:                                              ; preds = %136, %115
+  %140 = phi i64 [ %138, %136 ], [ 0, %115 ]
+  %141 = load i64, ptr %108, align 8, !tbaa !233
+  %142 = call i64 @llvm.umin.i64(i64 %140, i64 %141)
+  %143 = call i64 @llvm.umin.i64(i64 %120, i64 %142)
+  %144 = icmp eq i64 %143, 0
+  %145 = select i1 %144, i64 1, i64 %143
+  br label %146
+
+146:                                              ; preds = %139, %100
+  %147 = phi i64 [ %145, %139 ], [ %109, %100 ]
+  %148 = trunc i64 %147 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %34) #17
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %498, label %150
+
+150:                                              ; preds = %146
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #17
-  %145 = load ptr, ptr %0, align 8, !tbaa !52
-  %146 = load ptr, ptr %41, align 8, !tbaa !127
+  %151 = load ptr, ptr %0, align 8, !tbaa !52
+  %152 = load ptr, ptr %41, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %30) #17
-  %147 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 5
-  %148 = load i64, ptr %147, align 8, !tbaa !237
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %154, label %150
+  %153 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 5
+  %154 = load i64, ptr %153, align 8, !tbaa !237
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %160, label %156
 
-150:                                              ; preds = %144
-  %151 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
-  br label %180
+156:                                              ; preds = %150
+  %157 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
+  br label %186
 
-152:                                              ; preds = %200
-  %153 = icmp ult i32 %202, 6
-  br i1 %153, label %154, label %211
+158:                                              ; preds = %206
+  %159 = icmp ult i32 %208, 6
+  br i1 %159, label %160, label %217
 
-154:                                              ; preds = %152, %144
-  %155 = phi i32 [ %202, %152 ], [ 0, %144 ]
-  %156 = zext i32 %155 to i64
-  %157 = sub nsw i64 6, %156
-  %158 = icmp ult i64 %157, 12
-  br i1 %158, label %178, label %159
+160:                                              ; preds = %158, %150
+  %161 = phi i32 [ %208, %158 ], [ 0, %150 ]
+  %162 = zext i32 %161 to i64
+  %163 = sub nsw i64 6, %162
+  %164 = icmp ult i64 %163, 12
+  br i1 %164, label %184, label %165
 
-159:                                              ; preds = %154
-  %160 = sub nsw i64 5, %156
-  %161 = trunc i64 %160 to i32
-  %162 = sub nuw nsw i32 -2, %155
-  %163 = icmp ult i32 %162, %161
-  %164 = icmp ugt i64 %160, 4294967295
-  %165 = or i1 %163, %164
-  br i1 %165, label %178, label %166
+165:                                              ; preds = %160
+  %166 = sub nsw i64 5, %162
+  %167 = trunc i64 %166 to i32
+  %168 = sub nuw nsw i32 -2, %161
+  %169 = icmp ult i32 %168, %167
+  %170 = icmp ugt i64 %166, 4294967295
+  %171 = or i1 %169, %170
+  br i1 %171, label %184, label %172
 
-166:                                              ; preds = %159
-  %167 = and i64 %157, -4
-  %168 = add nsw i64 %167, %156
-  br label %169
+172:                                              ; preds = %165
+  %173 = and i64 %163, -4
+  %174 = add nsw i64 %173, %162
+  br label %175
 
-169:                                              ; preds = %169, %166
-  %170 = phi i64 [ 0, %166 ], [ %174, %169 ]
-  %171 = add i64 %170, %156
-  %172 = getelementptr inbounds ptr, ptr %30, i64 %171
-  store <2 x ptr> zeroinitializer, ptr %172, align 8, !tbaa !41
-  %173 = getelementptr inbounds ptr, ptr %172, i64 2
-  store <2 x ptr> zeroinitializer, ptr %173, align 8, !tbaa !41
-  %174 = add nuw i64 %170, 4
-  %175 = icmp eq i64 %174, %167
-  br i1 %175, label %176, label %169, !llvm.loop !238
+175:                                              ; preds = %175, %172
+  %176 = phi i64 [ 0, %172 ], [ %180, %175 ]
+  %177 = add i64 %176, %162
+  %178 = getelementptr inbounds ptr, ptr %30, i64 %177
+  store <2 x ptr> zeroinitializer, ptr %178, align 8, !tbaa !41
+  %179 = getelementptr inbounds ptr, ptr %178, i64 2
+  store <2 x ptr> zeroinitializer, ptr %179, align 8, !tbaa !41
+  %180 = add nuw i64 %176, 4
+  %181 = icmp eq i64 %180, %173
+  br i1 %181, label %182, label %175, !llvm.loop !238
 
-176:                                              ; preds = %169
-  %177 = icmp eq i64 %157, %167
-  br i1 %177, label %211, label %178
+182:                                              ; preds = %175
+  %183 = icmp eq i64 %163, %173
+  br i1 %183, label %217, label %184
 
-178:                                              ; preds = %159, %154, %176
-  %179 = phi i64 [ %156, %159 ], [ %156, %154 ], [ %168, %176 ]
-  br label %205
+184:                                              ; preds = %165, %160, %182
+  %185 = phi i64 [ %162, %165 ], [ %162, %160 ], [ %174, %182 ]
+  br label %211
 
-180:                                              ; preds = %200, %150
-  %181 = phi i64 [ %148, %150 ], [ %201, %200 ]
-  %182 = phi i64 [ 0, %150 ], [ %203, %200 ]
-  %183 = phi i32 [ 0, %150 ], [ %202, %200 ]
-  %184 = load ptr, ptr %151, align 8, !tbaa !241
-  %185 = getelementptr inbounds %struct.binding, ptr %184, i64 %182
-  %186 = load i64, ptr %185, align 8, !tbaa !242
-  switch i64 %186, label %200 [
-    i64 6, label %237
-    i64 7, label %237
-    i64 5, label %187
+186:                                              ; preds = %206, %156
+  %187 = phi i64 [ %154, %156 ], [ %207, %206 ]
+  %188 = phi i64 [ 0, %156 ], [ %209, %206 ]
+  %189 = phi i32 [ 0, %156 ], [ %208, %206 ]
+  %190 = load ptr, ptr %157, align 8, !tbaa !241
+  %191 = getelementptr inbounds %struct.binding, ptr %190, i64 %188
+  %192 = load i64, ptr %191, align 8, !tbaa !242
+  switch i64 %192, label %206 [
+    i64 6, label %243
+    i64 7, label %243
+    i64 5, label %193
   ]
 
-187:                                              ; preds = %180
-  %188 = icmp eq i32 %183, 6
-  br i1 %188, label %237, label %189
+193:                                              ; preds = %186
+  %194 = icmp eq i32 %189, 6
+  br i1 %194, label %243, label %195
 
-189:                                              ; preds = %187
-  %190 = getelementptr inbounds %struct.binding, ptr %184, i64 %182, i32 2
-  %191 = load i64, ptr %190, align 8, !tbaa !244
+195:                                              ; preds = %193
+  %196 = getelementptr inbounds %struct.binding, ptr %190, i64 %188, i32 2
+  %197 = load i64, ptr %196, align 8, !tbaa !244
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #17
-  %192 = getelementptr inbounds i8, ptr %68, i64 %191
-  %193 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %192, i64 noundef 8) #16
-  %194 = load ptr, ptr %29, align 8, !tbaa !41
+  %198 = getelementptr inbounds i8, ptr %68, i64 %197
+  %199 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %198, i64 noundef 8) #16
+  %200 = load ptr, ptr %29, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #17
-  %195 = load ptr, ptr %194, align 8, !tbaa !245
-  %196 = add i32 %183, 1
-  %197 = zext i32 %183 to i64
-  %198 = getelementptr inbounds ptr, ptr %30, i64 %197
-  store ptr %195, ptr %198, align 8, !tbaa !41
-  %199 = load i64, ptr %147, align 8, !tbaa !237
-  br label %200
+  %201 = load ptr, ptr %200, align 8, !tbaa !245
+  %202 = add i32 %189, 1
+  %203 = zext i32 %189 to i64
+  %204 = getelementptr inbounds ptr, ptr %30, i64 %203
+  store ptr %201, ptr %204, align 8, !tbaa !41
+  %205 = load i64, ptr %153, align 8, !tbaa !237
+  br label %206
 
-200:                                              ; preds = %189, %180
-  %201 = phi i64 [ %199, %189 ], [ %181, %180 ]
-  %202 = phi i32 [ %196, %189 ], [ %183, %180 ]
-  %203 = add nuw i64 %182, 1
-  %204 = icmp ult i64 %203, %201
-  br i1 %204, label %180, label %152, !llvm.loop !247
+206:                                              ; preds = %195, %186
+  %207 = phi i64 [ %205, %195 ], [ %187, %186 ]
+  %208 = phi i32 [ %202, %195 ], [ %189, %186 ]
+  %209 = add nuw i64 %188, 1
+  %210 = icmp ult i64 %209, %207
+  br i1 %210, label %186, label %158, !llvm.loop !247
 
-205:                                              ; preds = %178, %205
-  %206 = phi i64 [ %207, %205 ], [ %179, %178 ]
-  %207 = add nuw nsw i64 %206, 1
-  %208 = getelementptr inbounds ptr, ptr %30, i64 %206
-  store ptr null, ptr %208, align 8, !tbaa !41
-  %209 = and i64 %207, 4294967295
-  %210 = icmp eq i64 %209, 6
-  br i1 %210, label %211, label %205, !llvm.loop !248
+211:                                              ; preds = %184, %211
+  %212 = phi i64 [ %213, %211 ], [ %185, %184 ]
+  %213 = add nuw nsw i64 %212, 1
+  %214 = getelementptr inbounds ptr, ptr %30, i64 %212
+  store ptr null, ptr %214, align 8, !tbaa !41
+  %215 = and i64 %213, 4294967295
+  %216 = icmp eq i64 %215, 6
+  br i1 %216, label %217, label %211, !llvm.loop !248
 
-211:                                              ; preds = %205, %176, %152
-  %212 = load ptr, ptr %41, align 8, !tbaa !127
-  %213 = ptrtoint ptr %103 to i64
-  %214 = udiv i64 %213, 72
-  %215 = and i64 %214, 63
-  %216 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215
-  %217 = load ptr, ptr %216, align 8, !tbaa !119
-  %218 = icmp eq ptr %217, %103
-  br i1 %218, label %219, label %237
+217:                                              ; preds = %211, %182, %158
+  %218 = load ptr, ptr %41, align 8, !tbaa !127
+  %219 = ptrtoint ptr %103 to i64
+  %220 = udiv i64 %219, 72
+  %221 = and i64 %220, 63
+  %222 = getelementptr inbounds %struct.context, ptr %218, i64 0, i32 36, i64 %221
+  %223 = load ptr, ptr %222, align 8, !tbaa !119
+  %224 = icmp eq ptr %223, %103
+  br i1 %224, label %225, label %243
 
-219:                                              ; preds = %211
-  %220 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215, i32 2, i64 0
-  %221 = load <4 x ptr>, ptr %220, align 8, !tbaa !41
-  %222 = load <4 x ptr>, ptr %30, align 16, !tbaa !41
-  %223 = icmp ne <4 x ptr> %221, %222
-  %224 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215, i32 2, i64 4
-  %225 = load <2 x ptr>, ptr %224, align 8, !tbaa !41
-  %226 = load <2 x ptr>, ptr %70, align 16, !tbaa !41
-  %227 = icmp eq <2 x ptr> %225, %226
-  %228 = bitcast <4 x i1> %223 to i4
-  %229 = icmp eq i4 %228, 0
-  %230 = extractelement <2 x i1> %227, i64 0
-  %231 = and i1 %229, %230
-  %232 = extractelement <2 x i1> %227, i64 1
-  %233 = and i1 %231, %232
-  br i1 %233, label %234, label %237
+225:                                              ; preds = %217
+  %226 = getelementptr inbounds %struct.context, ptr %218, i64 0, i32 36, i64 %221, i32 2, i64 0
+  %227 = load <4 x ptr>, ptr %226, align 8, !tbaa !41
+  %228 = load <4 x ptr>, ptr %30, align 16, !tbaa !41
+  %229 = icmp ne <4 x ptr> %227, %228
+  %230 = getelementptr inbounds %struct.context, ptr %218, i64 0, i32 36, i64 %221, i32 2, i64 4
+  %231 = load <2 x ptr>, ptr %230, align 8, !tbaa !41
+  %232 = load <2 x ptr>, ptr %70, align 16, !tbaa !41
+  %233 = icmp eq <2 x ptr> %231, %232
+  %234 = bitcast <4 x i1> %229 to i4
+  %235 = icmp eq i4 %234, 0
+  %236 = extractelement <2 x i1> %233, i64 0
+  %237 = and i1 %235, %236
+  %238 = extractelement <2 x i1> %233, i64 1
+  %239 = and i1 %237, %238
+  br i1 %239, label %240, label %243
 
-234:                                              ; preds = %219
-  %235 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215, i32 1
-  %236 = load ptr, ptr %235, align 8, !tbaa !249
-  store ptr %236, ptr %35, align 8, !tbaa !41
-  br label %402
+240:                                              ; preds = %225
+  %241 = getelementptr inbounds %struct.context, ptr %218, i64 0, i32 36, i64 %221, i32 1
+  %242 = load ptr, ptr %241, align 8, !tbaa !249
+  store ptr %242, ptr %35, align 8, !tbaa !41
+  br label %408
 
-237:                                              ; preds = %187, %180, %180, %219, %211
-  %238 = phi i1 [ false, %219 ], [ false, %211 ], [ true, %180 ], [ true, %180 ], [ true, %187 ]
-  %239 = phi ptr [ %216, %219 ], [ %216, %211 ], [ null, %180 ], [ null, %180 ], [ null, %187 ]
-  %240 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 18
-  %241 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 19
-  %242 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 2
-  %243 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 3
-  %244 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 17
-  %245 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 22
-  %246 = load i32, ptr %240, align 4, !tbaa !118
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %257, label %248
+243:                                              ; preds = %193, %186, %186, %225, %217
+  %244 = phi i1 [ false, %225 ], [ false, %217 ], [ true, %186 ], [ true, %186 ], [ true, %193 ]
+  %245 = phi ptr [ %222, %225 ], [ %222, %217 ], [ null, %186 ], [ null, %186 ], [ null, %193 ]
+  %246 = getelementptr inbounds %struct.context, ptr %152, i64 0, i32 18
+  %247 = getelementptr inbounds %struct.context, ptr %152, i64 0, i32 19
+  %248 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 2
+  %249 = getelementptr inbounds %struct.device, ptr %151, i64 0, i32 3
+  %250 = getelementptr inbounds %struct.context, ptr %152, i64 0, i32 17
+  %251 = getelementptr inbounds %struct.device, ptr %151, i64 0, i32 22
+  %252 = load i32, ptr %246, align 4, !tbaa !118
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %263, label %254
 
-248:                                              ; preds = %237
+254:                                              ; preds = %243
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #17
   store i32 34, ptr %28, align 8, !tbaa !250
   store ptr null, ptr %71, align 8, !tbaa !252
-  %249 = load ptr, ptr %241, align 8, !tbaa !34
-  %250 = add i32 %246, -1
-  %251 = zext i32 %250 to i64
-  %252 = getelementptr inbounds ptr, ptr %249, i64 %251
-  %253 = load ptr, ptr %252, align 8, !tbaa !41
-  store ptr %253, ptr %72, align 8, !tbaa !253
+  %255 = load ptr, ptr %247, align 8, !tbaa !34
+  %256 = add i32 %252, -1
+  %257 = zext i32 %256 to i64
+  %258 = getelementptr inbounds ptr, ptr %255, i64 %257
+  %259 = load ptr, ptr %258, align 8, !tbaa !41
+  store ptr %259, ptr %72, align 8, !tbaa !253
   store i32 1, ptr %73, align 8, !tbaa !254
-  store ptr %242, ptr %74, align 8, !tbaa !255
-  %254 = load ptr, ptr %243, align 8, !tbaa !256
-  %255 = load ptr, ptr %145, align 8, !tbaa !26
-  %256 = call i32 %254(ptr noundef %255, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
+  store ptr %248, ptr %74, align 8, !tbaa !255
+  %260 = load ptr, ptr %249, align 8, !tbaa !256
+  %261 = load ptr, ptr %151, align 8, !tbaa !26
+  %262 = call i32 %260(ptr noundef %261, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #17
-  switch i32 %256, label %297 [
-    i32 -12, label %257
-    i32 -1000069000, label %257
+  switch i32 %262, label %303 [
+    i32 -12, label %263
+    i32 -1000069000, label %263
   ]
 
-257:                                              ; preds = %248, %248, %237
-  %258 = load i32, ptr %240, align 4, !tbaa !118
-  %259 = load i32, ptr %244, align 8, !tbaa !23
-  %260 = icmp ult i32 %258, %259
-  br i1 %260, label %261, label %263
+263:                                              ; preds = %254, %254, %243
+  %264 = load i32, ptr %246, align 4, !tbaa !118
+  %265 = load i32, ptr %250, align 8, !tbaa !23
+  %266 = icmp ult i32 %264, %265
+  br i1 %266, label %267, label %269
 
-261:                                              ; preds = %257
-  %262 = add nuw i32 %258, 1
-  store i32 %262, ptr %240, align 4, !tbaa !118
-  br label %288
+267:                                              ; preds = %263
+  %268 = add nuw i32 %264, 1
+  store i32 %268, ptr %246, align 4, !tbaa !118
+  br label %294
 
-263:                                              ; preds = %257
+269:                                              ; preds = %263
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %26, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #17
@@ -2645,1317 +2655,1321 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x i32> <i32 0, i32 128>, ptr %76, align 8, !tbaa !9
   store i32 5, ptr %77, align 8, !tbaa !260
   store ptr %26, ptr %78, align 8, !tbaa !261
-  %264 = icmp eq i32 %259, 0
-  %265 = shl i32 %259, 1
-  %266 = select i1 %264, i32 8, i32 %265
-  %267 = load ptr, ptr %241, align 8, !tbaa !41
-  %268 = zext i32 %266 to i64
-  %269 = shl nuw nsw i64 %268, 3
-  %270 = call ptr @realloc(ptr noundef %267, i64 noundef %269) #16
-  %271 = icmp eq ptr %270, null
-  br i1 %271, label %280, label %272
+  %270 = icmp eq i32 %265, 0
+  %271 = shl i32 %265, 1
+  %272 = select i1 %270, i32 8, i32 %271
+  %273 = load ptr, ptr %247, align 8, !tbaa !41
+  %274 = zext i32 %272 to i64
+  %275 = shl nuw nsw i64 %274, 3
+  %276 = call ptr @realloc(ptr noundef %273, i64 noundef %275) #16
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %286, label %278
 
-272:                                              ; preds = %263
-  store ptr %270, ptr %241, align 8, !tbaa !41
-  %273 = load ptr, ptr %245, align 8, !tbaa !262
-  %274 = load ptr, ptr %145, align 8, !tbaa !26
-  %275 = load i32, ptr %244, align 8, !tbaa !23
-  %276 = zext i32 %275 to i64
-  %277 = getelementptr inbounds ptr, ptr %270, i64 %276
-  %278 = call i32 %273(ptr noundef %274, ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull %277) #16
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %282, label %280
+278:                                              ; preds = %269
+  store ptr %276, ptr %247, align 8, !tbaa !41
+  %279 = load ptr, ptr %251, align 8, !tbaa !262
+  %280 = load ptr, ptr %151, align 8, !tbaa !26
+  %281 = load i32, ptr %250, align 8, !tbaa !23
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds ptr, ptr %276, i64 %282
+  %284 = call i32 %279(ptr noundef %280, ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull %283) #16
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %288, label %286
 
-280:                                              ; preds = %272, %263
-  %281 = phi i32 [ -1, %263 ], [ %278, %272 ]
+286:                                              ; preds = %278, %269
+  %287 = phi i32 [ -1, %269 ], [ %284, %278 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #17
-  br label %496
+  br label %503
 
-282:                                              ; preds = %272
-  %283 = load i32, ptr %244, align 8, !tbaa !23
-  %284 = add i32 %283, 1
-  store i32 %284, ptr %244, align 8, !tbaa !23
-  %285 = load i32, ptr %240, align 4, !tbaa !118
-  %286 = add i32 %285, 1
-  store i32 %286, ptr %240, align 4, !tbaa !118
+288:                                              ; preds = %278
+  %289 = load i32, ptr %250, align 8, !tbaa !23
+  %290 = add i32 %289, 1
+  store i32 %290, ptr %250, align 8, !tbaa !23
+  %291 = load i32, ptr %246, align 4, !tbaa !118
+  %292 = add i32 %291, 1
+  store i32 %292, ptr %246, align 4, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #17
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %496, label %288
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %503, label %294
 
-288:                                              ; preds = %282, %261
-  %289 = phi i32 [ %258, %261 ], [ %285, %282 ]
+294:                                              ; preds = %288, %267
+  %295 = phi i32 [ %264, %267 ], [ %291, %288 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #17
   store i32 34, ptr %28, align 8, !tbaa !250
   store ptr null, ptr %71, align 8, !tbaa !252
-  %290 = load ptr, ptr %241, align 8, !tbaa !34
-  %291 = zext i32 %289 to i64
-  %292 = getelementptr inbounds ptr, ptr %290, i64 %291
-  %293 = load ptr, ptr %292, align 8, !tbaa !41
-  store ptr %293, ptr %72, align 8, !tbaa !253
+  %296 = load ptr, ptr %247, align 8, !tbaa !34
+  %297 = zext i32 %295 to i64
+  %298 = getelementptr inbounds ptr, ptr %296, i64 %297
+  %299 = load ptr, ptr %298, align 8, !tbaa !41
+  store ptr %299, ptr %72, align 8, !tbaa !253
   store i32 1, ptr %73, align 8, !tbaa !254
-  store ptr %242, ptr %74, align 8, !tbaa !255
-  %294 = load ptr, ptr %243, align 8, !tbaa !256
-  %295 = load ptr, ptr %145, align 8, !tbaa !26
-  %296 = call i32 %294(ptr noundef %295, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
+  store ptr %248, ptr %74, align 8, !tbaa !255
+  %300 = load ptr, ptr %249, align 8, !tbaa !256
+  %301 = load ptr, ptr %151, align 8, !tbaa !26
+  %302 = call i32 %300(ptr noundef %301, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #17
-  br label %297
+  br label %303
 
-297:                                              ; preds = %288, %248
-  %298 = phi i32 [ %256, %248 ], [ %296, %288 ]
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %496
+303:                                              ; preds = %294, %254
+  %304 = phi i32 [ %262, %254 ], [ %302, %294 ]
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %306, label %503
 
-300:                                              ; preds = %297
+306:                                              ; preds = %303
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %31) #17
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %32) #17
-  %301 = load i64, ptr %147, align 8, !tbaa !237
-  %302 = icmp eq i64 %301, 0
-  br i1 %302, label %308, label %303
+  %307 = load i64, ptr %153, align 8, !tbaa !237
+  %308 = icmp eq i64 %307, 0
+  br i1 %308, label %314, label %309
 
-303:                                              ; preds = %300
-  %304 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
-  %305 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 3
-  br label %313
+309:                                              ; preds = %306
+  %310 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
+  %311 = getelementptr inbounds %struct.context, ptr %152, i64 0, i32 3
+  br label %319
 
-306:                                              ; preds = %379
-  %307 = trunc i64 %390 to i32
-  br label %308
+312:                                              ; preds = %385
+  %313 = trunc i64 %396 to i32
+  br label %314
 
-308:                                              ; preds = %306, %300
-  %309 = phi i32 [ 0, %300 ], [ %307, %306 ]
-  %310 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 37
-  %311 = load ptr, ptr %310, align 8, !tbaa !263
-  %312 = load ptr, ptr %145, align 8, !tbaa !26
-  call void %311(ptr noundef %312, i32 noundef %309, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #16
-  br i1 %238, label %401, label %392
+314:                                              ; preds = %312, %306
+  %315 = phi i32 [ 0, %306 ], [ %313, %312 ]
+  %316 = getelementptr inbounds %struct.device, ptr %151, i64 0, i32 37
+  %317 = load ptr, ptr %316, align 8, !tbaa !263
+  %318 = load ptr, ptr %151, align 8, !tbaa !26
+  call void %317(ptr noundef %318, i32 noundef %315, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #16
+  br i1 %244, label %407, label %398
 
-313:                                              ; preds = %379, %303
-  %314 = phi i64 [ 0, %303 ], [ %389, %379 ]
-  %315 = load ptr, ptr %304, align 8, !tbaa !241
-  %316 = getelementptr inbounds %struct.binding, ptr %315, i64 %314
-  %317 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %314
-  %318 = load i64, ptr %316, align 8, !tbaa !242
-  switch i64 %318, label %368 [
-    i64 0, label %319
-    i64 1, label %319
-    i64 2, label %319
-    i64 7, label %356
-    i64 6, label %344
-    i64 3, label %325
-    i64 5, label %329
-    i64 4, label %335
+319:                                              ; preds = %385, %309
+  %320 = phi i64 [ 0, %309 ], [ %395, %385 ]
+  %321 = load ptr, ptr %310, align 8, !tbaa !241
+  %322 = getelementptr inbounds %struct.binding, ptr %321, i64 %320
+  %323 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %320
+  %324 = load i64, ptr %322, align 8, !tbaa !242
+  switch i64 %324, label %374 [
+    i64 0, label %325
+    i64 1, label %325
+    i64 2, label %325
+    i64 7, label %362
+    i64 6, label %350
+    i64 3, label %331
+    i64 5, label %335
+    i64 4, label %341
   ]
 
-319:                                              ; preds = %313, %313, %313
-  %320 = load ptr, ptr %305, align 8, !tbaa !18
-  %321 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 3
-  %322 = load i64, ptr %321, align 8, !tbaa !264
-  store ptr %320, ptr %317, align 8, !tbaa.struct !265
-  %323 = getelementptr inbounds i8, ptr %317, i64 8
-  store i64 0, ptr %323, align 8, !tbaa.struct !266
-  %324 = getelementptr inbounds i8, ptr %317, i64 16
-  store i64 %322, ptr %324, align 8, !tbaa.struct !158
-  br label %366
+325:                                              ; preds = %319, %319, %319
+  %326 = load ptr, ptr %311, align 8, !tbaa !18
+  %327 = getelementptr inbounds %struct.binding, ptr %321, i64 %320, i32 3
+  %328 = load i64, ptr %327, align 8, !tbaa !264
+  store ptr %326, ptr %323, align 8, !tbaa.struct !265
+  %329 = getelementptr inbounds i8, ptr %323, i64 8
+  store i64 0, ptr %329, align 8, !tbaa.struct !266
+  %330 = getelementptr inbounds i8, ptr %323, i64 16
+  store i64 %328, ptr %330, align 8, !tbaa.struct !158
+  br label %372
 
-325:                                              ; preds = %313
-  %326 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %327 = load i64, ptr %326, align 8, !tbaa !244
-  %328 = inttoptr i64 %327 to ptr
-  br label %337
+331:                                              ; preds = %319
+  %332 = getelementptr inbounds %struct.binding, ptr %321, i64 %320, i32 2
+  %333 = load i64, ptr %332, align 8, !tbaa !244
+  %334 = inttoptr i64 %333 to ptr
+  br label %343
 
-329:                                              ; preds = %313
-  %330 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %331 = load i64, ptr %330, align 8, !tbaa !244
+335:                                              ; preds = %319
+  %336 = getelementptr inbounds %struct.binding, ptr %321, i64 %320, i32 2
+  %337 = load i64, ptr %336, align 8, !tbaa !244
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
-  %332 = getelementptr inbounds i8, ptr %68, i64 %331
-  %333 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %332, i64 noundef 8) #16
-  %334 = load ptr, ptr %25, align 8, !tbaa !41
+  %338 = getelementptr inbounds i8, ptr %68, i64 %337
+  %339 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %338, i64 noundef 8) #16
+  %340 = load ptr, ptr %25, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
-  br label %337
+  br label %343
 
-335:                                              ; preds = %313
-  %336 = load ptr, ptr %79, align 8, !tbaa !91
-  br label %337
+341:                                              ; preds = %319
+  %342 = load ptr, ptr %79, align 8, !tbaa !91
+  br label %343
 
-337:                                              ; preds = %335, %329, %325
-  %338 = phi ptr [ %328, %325 ], [ %334, %329 ], [ %336, %335 ]
-  %339 = load ptr, ptr %338, align 8, !tbaa !245
-  %340 = getelementptr inbounds %struct.memory, ptr %338, i64 0, i32 1
-  %341 = load i64, ptr %340, align 8, !tbaa !267
-  store ptr %339, ptr %317, align 8, !tbaa.struct !265
-  %342 = getelementptr inbounds i8, ptr %317, i64 8
-  store i64 0, ptr %342, align 8, !tbaa.struct !266
-  %343 = getelementptr inbounds i8, ptr %317, i64 16
-  store i64 %341, ptr %343, align 8, !tbaa.struct !158
-  br label %366
+343:                                              ; preds = %341, %335, %331
+  %344 = phi ptr [ %334, %331 ], [ %340, %335 ], [ %342, %341 ]
+  %345 = load ptr, ptr %344, align 8, !tbaa !245
+  %346 = getelementptr inbounds %struct.memory, ptr %344, i64 0, i32 1
+  %347 = load i64, ptr %346, align 8, !tbaa !267
+  store ptr %345, ptr %323, align 8, !tbaa.struct !265
+  %348 = getelementptr inbounds i8, ptr %323, i64 8
+  store i64 0, ptr %348, align 8, !tbaa.struct !266
+  %349 = getelementptr inbounds i8, ptr %323, i64 16
+  store i64 %347, ptr %349, align 8, !tbaa.struct !158
+  br label %372
 
-344:                                              ; preds = %313
-  %345 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %346 = load i64, ptr %345, align 8, !tbaa !244
+350:                                              ; preds = %319
+  %351 = getelementptr inbounds %struct.binding, ptr %321, i64 %320, i32 2
+  %352 = load i64, ptr %351, align 8, !tbaa !244
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #17
-  %347 = getelementptr inbounds i8, ptr %68, i64 %346
-  %348 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %347, i64 noundef 8) #16
-  %349 = load ptr, ptr %24, align 8, !tbaa !41
+  %353 = getelementptr inbounds i8, ptr %68, i64 %352
+  %354 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %353, i64 noundef 8) #16
+  %355 = load ptr, ptr %24, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #17
-  %350 = getelementptr inbounds %struct.texture, ptr %349, i64 0, i32 3
-  %351 = load ptr, ptr %350, align 8, !tbaa !268
-  %352 = getelementptr inbounds %struct.texture, ptr %349, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !270
-  store ptr %351, ptr %317, align 8, !tbaa.struct !271
-  %354 = getelementptr inbounds i8, ptr %317, i64 8
-  store ptr %353, ptr %354, align 8, !tbaa.struct !272
-  %355 = getelementptr inbounds i8, ptr %317, i64 16
-  store i32 1, ptr %355, align 8, !tbaa.struct !273
-  br label %366
+  %356 = getelementptr inbounds %struct.texture, ptr %355, i64 0, i32 3
+  %357 = load ptr, ptr %356, align 8, !tbaa !268
+  %358 = getelementptr inbounds %struct.texture, ptr %355, i64 0, i32 1
+  %359 = load ptr, ptr %358, align 8, !tbaa !270
+  store ptr %357, ptr %323, align 8, !tbaa.struct !271
+  %360 = getelementptr inbounds i8, ptr %323, i64 8
+  store ptr %359, ptr %360, align 8, !tbaa.struct !272
+  %361 = getelementptr inbounds i8, ptr %323, i64 16
+  store i32 1, ptr %361, align 8, !tbaa.struct !273
+  br label %372
 
-356:                                              ; preds = %313
-  %357 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %358 = load i64, ptr %357, align 8, !tbaa !244
+362:                                              ; preds = %319
+  %363 = getelementptr inbounds %struct.binding, ptr %321, i64 %320, i32 2
+  %364 = load i64, ptr %363, align 8, !tbaa !244
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #17
-  %359 = getelementptr inbounds i8, ptr %68, i64 %358
-  %360 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %359, i64 noundef 8) #16
-  %361 = load ptr, ptr %23, align 8, !tbaa !41
+  %365 = getelementptr inbounds i8, ptr %68, i64 %364
+  %366 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %365, i64 noundef 8) #16
+  %367 = load ptr, ptr %23, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #17
-  %362 = getelementptr inbounds %struct.texture, ptr %361, i64 0, i32 2
-  %363 = load ptr, ptr %362, align 8, !tbaa !274
-  store ptr null, ptr %317, align 8, !tbaa.struct !271
-  %364 = getelementptr inbounds i8, ptr %317, i64 8
-  store ptr %363, ptr %364, align 8, !tbaa.struct !272
-  %365 = getelementptr inbounds i8, ptr %317, i64 16
-  store i32 1, ptr %365, align 8, !tbaa.struct !273
-  br label %366
+  %368 = getelementptr inbounds %struct.texture, ptr %367, i64 0, i32 2
+  %369 = load ptr, ptr %368, align 8, !tbaa !274
+  store ptr null, ptr %323, align 8, !tbaa.struct !271
+  %370 = getelementptr inbounds i8, ptr %323, i64 8
+  store ptr %369, ptr %370, align 8, !tbaa.struct !272
+  %371 = getelementptr inbounds i8, ptr %323, i64 16
+  store i32 1, ptr %371, align 8, !tbaa.struct !273
+  br label %372
 
-366:                                              ; preds = %356, %344, %337, %319
-  %367 = load i64, ptr %316, align 8, !tbaa !242
-  br label %368
+372:                                              ; preds = %362, %350, %343, %325
+  %373 = load i64, ptr %322, align 8, !tbaa !242
+  br label %374
 
-368:                                              ; preds = %366, %313
-  %369 = phi i64 [ %367, %366 ], [ %318, %313 ]
-  %370 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %314
-  %371 = load ptr, ptr %35, align 8, !tbaa !41
-  %372 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 1
-  %373 = load i64, ptr %372, align 8, !tbaa !275
-  %374 = trunc i64 %373 to i32
-  %375 = icmp ult i64 %369, 8
-  br i1 %375, label %376, label %379
+374:                                              ; preds = %372, %319
+  %375 = phi i64 [ %373, %372 ], [ %324, %319 ]
+  %376 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %320
+  %377 = load ptr, ptr %35, align 8, !tbaa !41
+  %378 = getelementptr inbounds %struct.binding, ptr %321, i64 %320, i32 1
+  %379 = load i64, ptr %378, align 8, !tbaa !275
+  %380 = trunc i64 %379 to i32
+  %381 = icmp ult i64 %375, 8
+  br i1 %381, label %382, label %385
 
-376:                                              ; preds = %368
-  %377 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %369
-  %378 = load i32, ptr %377, align 4
-  br label %379
+382:                                              ; preds = %374
+  %383 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %375
+  %384 = load i32, ptr %383, align 4
+  br label %385
 
-379:                                              ; preds = %368, %376
-  %380 = phi i32 [ %378, %376 ], [ 7, %368 ]
-  store i32 35, ptr %370, align 8, !tbaa.struct !276
-  %381 = getelementptr inbounds i8, ptr %370, i64 8
-  store ptr null, ptr %381, align 8, !tbaa.struct !277
-  %382 = getelementptr inbounds i8, ptr %370, i64 16
-  store ptr %371, ptr %382, align 8, !tbaa.struct !278
-  %383 = getelementptr inbounds i8, ptr %370, i64 24
-  store i32 %374, ptr %383, align 8, !tbaa.struct !279
-  %384 = getelementptr inbounds i8, ptr %370, i64 28
-  store <2 x i32> <i32 0, i32 1>, ptr %384, align 4
-  %385 = getelementptr inbounds i8, ptr %370, i64 36
-  store i32 %380, ptr %385, align 4, !tbaa.struct !280
-  %386 = getelementptr inbounds i8, ptr %370, i64 40
-  store ptr %317, ptr %386, align 8, !tbaa.struct !281
-  %387 = getelementptr inbounds i8, ptr %370, i64 48
-  store ptr %317, ptr %387, align 8, !tbaa.struct !282
-  %388 = getelementptr inbounds i8, ptr %370, i64 56
-  store ptr null, ptr %388, align 8, !tbaa.struct !174
-  %389 = add nuw i64 %314, 1
-  %390 = load i64, ptr %147, align 8, !tbaa !237
-  %391 = icmp ult i64 %389, %390
-  br i1 %391, label %313, label %306, !llvm.loop !283
+385:                                              ; preds = %374, %382
+  %386 = phi i32 [ %384, %382 ], [ 7, %374 ]
+  store i32 35, ptr %376, align 8, !tbaa.struct !276
+  %387 = getelementptr inbounds i8, ptr %376, i64 8
+  store ptr null, ptr %387, align 8, !tbaa.struct !277
+  %388 = getelementptr inbounds i8, ptr %376, i64 16
+  store ptr %377, ptr %388, align 8, !tbaa.struct !278
+  %389 = getelementptr inbounds i8, ptr %376, i64 24
+  store i32 %380, ptr %389, align 8, !tbaa.struct !279
+  %390 = getelementptr inbounds i8, ptr %376, i64 28
+  store <2 x i32> <i32 0, i32 1>, ptr %390, align 4
+  %391 = getelementptr inbounds i8, ptr %376, i64 36
+  store i32 %386, ptr %391, align 4, !tbaa.struct !280
+  %392 = getelementptr inbounds i8, ptr %376, i64 40
+  store ptr %323, ptr %392, align 8, !tbaa.struct !281
+  %393 = getelementptr inbounds i8, ptr %376, i64 48
+  store ptr %323, ptr %393, align 8, !tbaa.struct !282
+  %394 = getelementptr inbounds i8, ptr %376, i64 56
+  store ptr null, ptr %394, align 8, !tbaa.struct !174
+  %395 = add nuw i64 %320, 1
+  %396 = load i64, ptr %153, align 8, !tbaa !237
+  %397 = icmp ult i64 %395, %396
+  br i1 %397, label %319, label %312, !llvm.loop !283
 
-392:                                              ; preds = %308
-  store ptr %103, ptr %239, align 8, !tbaa !119
-  %393 = load ptr, ptr %35, align 8, !tbaa !41
-  %394 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 1
-  store ptr %393, ptr %394, align 8, !tbaa !249
-  %395 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 0
-  %396 = load <2 x ptr>, ptr %30, align 16, !tbaa !41
-  store <2 x ptr> %396, ptr %395, align 8, !tbaa !41
-  %397 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 2
-  %398 = load <2 x ptr>, ptr %69, align 16, !tbaa !41
-  store <2 x ptr> %398, ptr %397, align 8, !tbaa !41
-  %399 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 4
-  %400 = load <2 x ptr>, ptr %70, align 16, !tbaa !41
-  store <2 x ptr> %400, ptr %399, align 8, !tbaa !41
-  br label %401
+398:                                              ; preds = %314
+  store ptr %103, ptr %245, align 8, !tbaa !119
+  %399 = load ptr, ptr %35, align 8, !tbaa !41
+  %400 = getelementptr inbounds %struct.kept_set, ptr %245, i64 0, i32 1
+  store ptr %399, ptr %400, align 8, !tbaa !249
+  %401 = getelementptr inbounds %struct.kept_set, ptr %245, i64 0, i32 2, i64 0
+  %402 = load <2 x ptr>, ptr %30, align 16, !tbaa !41
+  store <2 x ptr> %402, ptr %401, align 8, !tbaa !41
+  %403 = getelementptr inbounds %struct.kept_set, ptr %245, i64 0, i32 2, i64 2
+  %404 = load <2 x ptr>, ptr %69, align 16, !tbaa !41
+  store <2 x ptr> %404, ptr %403, align 8, !tbaa !41
+  %405 = getelementptr inbounds %struct.kept_set, ptr %245, i64 0, i32 2, i64 4
+  %406 = load <2 x ptr>, ptr %70, align 16, !tbaa !41
+  store <2 x ptr> %406, ptr %405, align 8, !tbaa !41
+  br label %407
 
-401:                                              ; preds = %392, %308
+407:                                              ; preds = %398, %314
   call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %32) #17
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %31) #17
-  br label %402
+  br label %408
 
-402:                                              ; preds = %401, %234
+408:                                              ; preds = %407, %240
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #17
-  %403 = load i32, ptr %80, align 8, !tbaa !150
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %417, label %405
+  %409 = load i32, ptr %80, align 8, !tbaa !150
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %423, label %411
 
-405:                                              ; preds = %402
-  %406 = load ptr, ptr %81, align 8, !tbaa !82
-  %407 = getelementptr inbounds %struct.hardware_queue, ptr %406, i64 0, i32 1
-  %408 = load i64, ptr %407, align 8, !tbaa !141
-  %409 = trunc i64 %408 to i32
-  %410 = and i64 %408, 2048
-  %411 = icmp eq i64 %410, 0
-  %412 = select i1 %411, i32 6144, i32 6248
+411:                                              ; preds = %408
+  %412 = load ptr, ptr %81, align 8, !tbaa !82
+  %413 = getelementptr inbounds %struct.hardware_queue, ptr %412, i64 0, i32 1
+  %414 = load i64, ptr %413, align 8, !tbaa !141
+  %415 = trunc i64 %414 to i32
+  %416 = and i64 %414, 2048
+  %417 = icmp eq i64 %416, 0
+  %418 = select i1 %417, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #17
   store i32 46, ptr %22, align 8, !tbaa !143
   store ptr null, ptr %82, align 8, !tbaa !145
-  store i32 %412, ptr %83, align 8, !tbaa !146
-  store i32 %412, ptr %84, align 4, !tbaa !147
-  %413 = load ptr, ptr %0, align 8, !tbaa !52
-  %414 = getelementptr inbounds %struct.device, ptr %413, i64 0, i32 19
-  %415 = load ptr, ptr %414, align 8, !tbaa !148
-  %416 = load ptr, ptr %85, align 8, !tbaa !149
-  call void %415(ptr noundef %416, i32 noundef %409, i32 noundef %409, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store i32 %418, ptr %83, align 8, !tbaa !146
+  store i32 %418, ptr %84, align 4, !tbaa !147
+  %419 = load ptr, ptr %0, align 8, !tbaa !52
+  %420 = getelementptr inbounds %struct.device, ptr %419, i64 0, i32 19
+  %421 = load ptr, ptr %420, align 8, !tbaa !148
+  %422 = load ptr, ptr %85, align 8, !tbaa !149
+  call void %421(ptr noundef %422, i32 noundef %415, i32 noundef %415, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #17
-  br label %417
+  br label %423
 
-417:                                              ; preds = %405, %402
+423:                                              ; preds = %411, %408
   store i32 1, ptr %80, align 8, !tbaa !150
-  %418 = load i64, ptr %147, align 8, !tbaa !237
-  %419 = icmp eq i64 %418, 0
-  br i1 %419, label %422, label %420
+  %424 = load i64, ptr %153, align 8, !tbaa !237
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %428, label %426
 
-420:                                              ; preds = %417
-  %421 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
-  br label %436
+426:                                              ; preds = %423
+  %427 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
+  br label %442
 
-422:                                              ; preds = %487, %417
-  %423 = phi i32 [ 0, %417 ], [ %488, %487 ]
-  %424 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 8
-  %425 = load ptr, ptr %424, align 8, !tbaa !284
-  %426 = load ptr, ptr %85, align 8, !tbaa !149
-  %427 = load ptr, ptr %103, align 8, !tbaa !285
-  call void %425(ptr noundef %426, i32 noundef 1, ptr noundef %427) #16
-  %428 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 7
-  %429 = load ptr, ptr %428, align 8, !tbaa !286
-  %430 = load ptr, ptr %85, align 8, !tbaa !149
-  %431 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 1
-  %432 = load ptr, ptr %431, align 8, !tbaa !287
-  call void %429(ptr noundef %430, i32 noundef 1, ptr noundef %432, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %423, ptr noundef nonnull %34) #16
-  %433 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 16
-  %434 = load ptr, ptr %433, align 8, !tbaa !288
-  %435 = load ptr, ptr %85, align 8, !tbaa !149
-  call void %434(ptr noundef %435, i32 noundef %141, i32 noundef 1, i32 noundef 1) #16
+428:                                              ; preds = %493, %423
+  %429 = phi i32 [ 0, %423 ], [ %494, %493 ]
+  %430 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 8
+  %431 = load ptr, ptr %430, align 8, !tbaa !284
+  %432 = load ptr, ptr %85, align 8, !tbaa !149
+  %433 = load ptr, ptr %103, align 8, !tbaa !285
+  call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %433) #16
+  %434 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 7
+  %435 = load ptr, ptr %434, align 8, !tbaa !286
+  %436 = load ptr, ptr %85, align 8, !tbaa !149
+  %437 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 1
+  %438 = load ptr, ptr %437, align 8, !tbaa !287
+  call void %435(ptr noundef %436, i32 noundef 1, ptr noundef %438, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %429, ptr noundef nonnull %34) #16
+  %439 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 16
+  %440 = load ptr, ptr %439, align 8, !tbaa !288
+  %441 = load ptr, ptr %85, align 8, !tbaa !149
+  call void %440(ptr noundef %441, i32 noundef %148, i32 noundef 1, i32 noundef 1) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #17
-  br label %492
+  br label %499
 
-436:                                              ; preds = %487, %420
-  %437 = phi i32 [ 0, %420 ], [ %488, %487 ]
-  %438 = phi i64 [ 0, %420 ], [ %489, %487 ]
-  %439 = load ptr, ptr %421, align 8, !tbaa !241
-  %440 = getelementptr inbounds %struct.binding, ptr %439, i64 %438
-  %441 = load i64, ptr %440, align 8, !tbaa !242
-  switch i64 %441, label %487 [
-    i64 0, label %442
-    i64 2, label %446
-    i64 1, label %454
-    i64 6, label %458
-    i64 7, label %458
+442:                                              ; preds = %493, %426
+  %443 = phi i32 [ 0, %426 ], [ %494, %493 ]
+  %444 = phi i64 [ 0, %426 ], [ %495, %493 ]
+  %445 = load ptr, ptr %427, align 8, !tbaa !241
+  %446 = getelementptr inbounds %struct.binding, ptr %445, i64 %444
+  %447 = load i64, ptr %446, align 8, !tbaa !242
+  switch i64 %447, label %493 [
+    i64 0, label %448
+    i64 2, label %452
+    i64 1, label %460
+    i64 6, label %464
+    i64 7, label %464
   ]
 
-442:                                              ; preds = %436
-  %443 = add i32 %437, 1
-  %444 = zext i32 %437 to i64
-  %445 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %444
-  store i32 %99, ptr %445, align 4, !tbaa !9
-  br label %487
+448:                                              ; preds = %442
+  %449 = add i32 %443, 1
+  %450 = zext i32 %443 to i64
+  %451 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %450
+  store i32 %99, ptr %451, align 4, !tbaa !9
+  br label %493
 
-446:                                              ; preds = %436
-  %447 = getelementptr inbounds %struct.binding, ptr %439, i64 %438, i32 2
-  %448 = load i64, ptr %447, align 8, !tbaa !244
-  %449 = add i64 %448, %43
-  %450 = trunc i64 %449 to i32
-  %451 = add i32 %437, 1
-  %452 = zext i32 %437 to i64
-  %453 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %452
-  store i32 %450, ptr %453, align 4, !tbaa !9
-  br label %487
+452:                                              ; preds = %442
+  %453 = getelementptr inbounds %struct.binding, ptr %445, i64 %444, i32 2
+  %454 = load i64, ptr %453, align 8, !tbaa !244
+  %455 = add i64 %454, %43
+  %456 = trunc i64 %455 to i32
+  %457 = add i32 %443, 1
+  %458 = zext i32 %443 to i64
+  %459 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %458
+  store i32 %456, ptr %459, align 4, !tbaa !9
+  br label %493
 
-454:                                              ; preds = %436
-  %455 = add i32 %437, 1
-  %456 = zext i32 %437 to i64
-  %457 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %456
-  store i32 %98, ptr %457, align 4, !tbaa !9
-  br label %487
+460:                                              ; preds = %442
+  %461 = add i32 %443, 1
+  %462 = zext i32 %443 to i64
+  %463 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %462
+  store i32 %98, ptr %463, align 4, !tbaa !9
+  br label %493
 
-458:                                              ; preds = %436, %436
-  %459 = getelementptr inbounds %struct.binding, ptr %439, i64 %438, i32 2
-  %460 = load i64, ptr %459, align 8, !tbaa !244
+464:                                              ; preds = %442, %442
+  %465 = getelementptr inbounds %struct.binding, ptr %445, i64 %444, i32 2
+  %466 = load i64, ptr %465, align 8, !tbaa !244
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
-  %461 = getelementptr inbounds i8, ptr %68, i64 %460
-  %462 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %461, i64 noundef 8) #16
-  %463 = load ptr, ptr %21, align 8, !tbaa !41
+  %467 = getelementptr inbounds i8, ptr %68, i64 %466
+  %468 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %467, i64 noundef 8) #16
+  %469 = load ptr, ptr %21, align 8, !tbaa !41
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #17
-  %464 = load ptr, ptr %463, align 8, !tbaa !289
-  %465 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 1
-  %466 = load i32, ptr %465, align 8, !tbaa !290
-  %467 = icmp eq i32 %466, 1
-  br i1 %467, label %487, label %468
+  %470 = load ptr, ptr %469, align 8, !tbaa !289
+  %471 = getelementptr inbounds %struct.image, ptr %470, i64 0, i32 1
+  %472 = load i32, ptr %471, align 8, !tbaa !290
+  %473 = icmp eq i32 %472, 1
+  br i1 %473, label %493, label %474
 
-468:                                              ; preds = %458
-  %469 = load ptr, ptr %81, align 8, !tbaa !82
-  %470 = getelementptr inbounds %struct.hardware_queue, ptr %469, i64 0, i32 1
-  %471 = load i64, ptr %470, align 8, !tbaa !141
-  %472 = trunc i64 %471 to i32
-  %473 = and i64 %471, 2048
-  %474 = icmp eq i64 %473, 0
-  %475 = select i1 %474, i32 6144, i32 6248
+474:                                              ; preds = %464
+  %475 = load ptr, ptr %81, align 8, !tbaa !82
+  %476 = getelementptr inbounds %struct.hardware_queue, ptr %475, i64 0, i32 1
+  %477 = load i64, ptr %476, align 8, !tbaa !141
+  %478 = trunc i64 %477 to i32
+  %479 = and i64 %477, 2048
+  %480 = icmp eq i64 %479, 0
+  %481 = select i1 %480, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %20) #17
   store i32 45, ptr %20, align 8, !tbaa !292
   store ptr null, ptr %86, align 8, !tbaa !295
-  store i32 %475, ptr %87, align 8, !tbaa !296
-  store i32 %475, ptr %88, align 4, !tbaa !297
-  store i32 %466, ptr %89, align 8, !tbaa !298
+  store i32 %481, ptr %87, align 8, !tbaa !296
+  store i32 %481, ptr %88, align 4, !tbaa !297
+  store i32 %472, ptr %89, align 8, !tbaa !298
   store <2 x i32> <i32 1, i32 -1>, ptr %90, align 4, !tbaa !132
   store i32 -1, ptr %91, align 4, !tbaa !299
-  %476 = load ptr, ptr %464, align 8, !tbaa !300
-  store ptr %476, ptr %92, align 8, !tbaa !301
-  %477 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 2
-  %478 = load i32, ptr %477, align 4, !tbaa !302
-  store i32 %478, ptr %93, align 8, !tbaa !303
+  %482 = load ptr, ptr %470, align 8, !tbaa !300
+  store ptr %482, ptr %92, align 8, !tbaa !301
+  %483 = getelementptr inbounds %struct.image, ptr %470, i64 0, i32 2
+  %484 = load i32, ptr %483, align 4, !tbaa !302
+  store i32 %484, ptr %93, align 8, !tbaa !303
   store i32 0, ptr %94, align 4, !tbaa !304
-  %479 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 3
-  %480 = load i32, ptr %479, align 8, !tbaa !305
-  store i32 %480, ptr %95, align 8, !tbaa !306
+  %485 = getelementptr inbounds %struct.image, ptr %470, i64 0, i32 3
+  %486 = load i32, ptr %485, align 8, !tbaa !305
+  store i32 %486, ptr %95, align 8, !tbaa !306
   store i32 0, ptr %96, align 4, !tbaa !307
-  %481 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 4
-  %482 = load i32, ptr %481, align 4, !tbaa !308
-  store i32 %482, ptr %97, align 8, !tbaa !309
-  %483 = load ptr, ptr %0, align 8, !tbaa !52
-  %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 19
-  %485 = load ptr, ptr %484, align 8, !tbaa !148
-  %486 = load ptr, ptr %85, align 8, !tbaa !149
-  call void %485(ptr noundef %486, i32 noundef %472, i32 noundef %472, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #16
-  store i32 1, ptr %465, align 8, !tbaa !290
+  %487 = getelementptr inbounds %struct.image, ptr %470, i64 0, i32 4
+  %488 = load i32, ptr %487, align 4, !tbaa !308
+  store i32 %488, ptr %97, align 8, !tbaa !309
+  %489 = load ptr, ptr %0, align 8, !tbaa !52
+  %490 = getelementptr inbounds %struct.device, ptr %489, i64 0, i32 19
+  %491 = load ptr, ptr %490, align 8, !tbaa !148
+  %492 = load ptr, ptr %85, align 8, !tbaa !149
+  call void %491(ptr noundef %492, i32 noundef %478, i32 noundef %478, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #16
+  store i32 1, ptr %471, align 8, !tbaa !290
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %20) #17
-  br label %487
+  br label %493
 
-487:                                              ; preds = %468, %458, %454, %446, %442, %436
-  %488 = phi i32 [ %437, %436 ], [ %455, %454 ], [ %451, %446 ], [ %443, %442 ], [ %437, %458 ], [ %437, %468 ]
-  %489 = add nuw i64 %438, 1
-  %490 = load i64, ptr %147, align 8, !tbaa !237
-  %491 = icmp ult i64 %489, %490
-  br i1 %491, label %436, label %422, !llvm.loop !310
+493:                                              ; preds = %474, %464, %460, %452, %448, %442
+  %494 = phi i32 [ %443, %442 ], [ %461, %460 ], [ %457, %452 ], [ %449, %448 ], [ %443, %464 ], [ %443, %474 ]
+  %495 = add nuw i64 %444, 1
+  %496 = load i64, ptr %153, align 8, !tbaa !237
+  %497 = icmp ult i64 %495, %496
+  br i1 %497, label %442, label %428, !llvm.loop !310
 
-492:                                              ; preds = %422, %143
-  %493 = add nuw i64 %101, 1
-  %494 = load i64, ptr %40, align 8, !tbaa !229
-  %495 = icmp ult i64 %493, %494
-  br i1 %495, label %100, label %498, !llvm.loop !311
+498:                                              ; preds = %146, %112
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #17
+  br label %499
 
-496:                                              ; preds = %297, %282, %280
-  %497 = phi i32 [ %281, %280 ], [ -1000069000, %282 ], [ %298, %297 ]
+499:                                              ; preds = %498, %428
+  %500 = add nuw i64 %101, 1
+  %501 = load i64, ptr %40, align 8, !tbaa !229
+  %502 = icmp ult i64 %500, %501
+  br i1 %502, label %100, label %505, !llvm.loop !311
+
+503:                                              ; preds = %303, %288, %286
+  %504 = phi i32 [ %287, %286 ], [ -1000069000, %288 ], [ %304, %303 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #17
-  br label %1086
+  br label %1093
 
-498:                                              ; preds = %492, %62
-  %499 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %500 = load ptr, ptr %499, align 8, !tbaa !41
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %1086, label %502
+505:                                              ; preds = %499, %62
+  %506 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %507 = load ptr, ptr %506, align 8, !tbaa !41
+  %508 = icmp eq ptr %507, null
+  br i1 %508, label %1093, label %509
 
-502:                                              ; preds = %498
-  %503 = load i64, ptr %44, align 8, !tbaa !102
-  %504 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 22
-  %505 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
-  %506 = load i32, ptr %505, align 8, !tbaa !113
-  %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 21
-  %508 = load i32, ptr %507, align 4, !tbaa !9
-  %509 = icmp ugt i32 %508, %506
-  br i1 %509, label %510, label %512
+509:                                              ; preds = %505
+  %510 = load i64, ptr %44, align 8, !tbaa !102
+  %511 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 22
+  %512 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
+  %513 = load i32, ptr %512, align 8, !tbaa !113
+  %514 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 21
+  %515 = load i32, ptr %514, align 4, !tbaa !9
+  %516 = icmp ugt i32 %515, %513
+  br i1 %516, label %517, label %519
 
-510:                                              ; preds = %502
-  %511 = load ptr, ptr %504, align 8, !tbaa !35
-  br label %523
+517:                                              ; preds = %509
+  %518 = load ptr, ptr %511, align 8, !tbaa !35
+  br label %530
 
-512:                                              ; preds = %502
-  %513 = icmp eq i32 %508, 0
-  %514 = shl i32 %508, 1
-  %515 = select i1 %513, i32 8, i32 %514
-  %516 = load ptr, ptr %504, align 8, !tbaa !41
-  %517 = zext i32 %515 to i64
-  %518 = mul nuw nsw i64 %517, 24
-  %519 = call ptr @realloc(ptr noundef %516, i64 noundef %518) #16
-  %520 = icmp eq ptr %519, null
-  br i1 %520, label %1086, label %521
+519:                                              ; preds = %509
+  %520 = icmp eq i32 %515, 0
+  %521 = shl i32 %515, 1
+  %522 = select i1 %520, i32 8, i32 %521
+  %523 = load ptr, ptr %511, align 8, !tbaa !41
+  %524 = zext i32 %522 to i64
+  %525 = mul nuw nsw i64 %524, 24
+  %526 = call ptr @realloc(ptr noundef %523, i64 noundef %525) #16
+  %527 = icmp eq ptr %526, null
+  br i1 %527, label %1093, label %528
 
-521:                                              ; preds = %512
-  store ptr %519, ptr %504, align 8, !tbaa !41
-  store i32 %515, ptr %507, align 4, !tbaa !9
-  %522 = load i32, ptr %505, align 8, !tbaa !113
-  br label %523
+528:                                              ; preds = %519
+  store ptr %526, ptr %511, align 8, !tbaa !41
+  store i32 %522, ptr %514, align 4, !tbaa !9
+  %529 = load i32, ptr %512, align 8, !tbaa !113
+  br label %530
 
-523:                                              ; preds = %521, %510
-  %524 = phi i32 [ %506, %510 ], [ %522, %521 ]
-  %525 = phi ptr [ %511, %510 ], [ %519, %521 ]
-  %526 = add i32 %524, 1
-  store i32 %526, ptr %505, align 8, !tbaa !113
-  %527 = zext i32 %524 to i64
-  %528 = getelementptr inbounds %struct.arrival, ptr %525, i64 %527
-  %529 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
-  %530 = load ptr, ptr %529, align 8, !tbaa !19
-  %531 = getelementptr inbounds i8, ptr %530, i64 %63
-  store ptr %500, ptr %528, align 8, !tbaa.struct !156
-  %532 = getelementptr inbounds i8, ptr %528, i64 8
-  store ptr %531, ptr %532, align 8, !tbaa.struct !157
-  %533 = getelementptr inbounds i8, ptr %528, i64 16
-  store i64 %503, ptr %533, align 8, !tbaa.struct !158
-  br label %1086
+530:                                              ; preds = %528, %517
+  %531 = phi i32 [ %513, %517 ], [ %529, %528 ]
+  %532 = phi ptr [ %518, %517 ], [ %526, %528 ]
+  %533 = add i32 %531, 1
+  store i32 %533, ptr %512, align 8, !tbaa !113
+  %534 = zext i32 %531 to i64
+  %535 = getelementptr inbounds %struct.arrival, ptr %532, i64 %534
+  %536 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
+  %537 = load ptr, ptr %536, align 8, !tbaa !19
+  %538 = getelementptr inbounds i8, ptr %537, i64 %63
+  store ptr %507, ptr %535, align 8, !tbaa.struct !156
+  %539 = getelementptr inbounds i8, ptr %535, i64 8
+  store ptr %538, ptr %539, align 8, !tbaa.struct !157
+  %540 = getelementptr inbounds i8, ptr %535, i64 16
+  store i64 %510, ptr %540, align 8, !tbaa.struct !158
+  br label %1093
 
-534:                                              ; preds = %2, %2
-  %535 = icmp eq i16 %37, 4
-  %536 = zext i1 %535 to i32
-  %537 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %538 = load ptr, ptr %537, align 8, !tbaa !127
+541:                                              ; preds = %2, %2
+  %542 = icmp eq i16 %37, 4
+  %543 = zext i1 %542 to i32
+  %544 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %545 = load ptr, ptr %544, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #17
-  %539 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 3
-  %540 = load ptr, ptr %539, align 8, !tbaa !18
-  store ptr %540, ptr %18, align 8, !tbaa !41
+  %546 = getelementptr inbounds %struct.context, ptr %545, i64 0, i32 3
+  %547 = load ptr, ptr %546, align 8, !tbaa !18
+  store ptr %547, ptr %18, align 8, !tbaa !41
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
-  %541 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
-  %542 = load i64, ptr %541, align 8, !tbaa !104
-  %543 = icmp ult i64 %542, 32769
-  br i1 %543, label %544, label %592
+  %548 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
+  %549 = load i64, ptr %548, align 8, !tbaa !104
+  %550 = icmp ult i64 %549, 32769
+  br i1 %550, label %551, label %599
 
-544:                                              ; preds = %534
-  %545 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 6
-  %546 = load i64, ptr %545, align 8, !tbaa !115
-  %547 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %548 = load i64, ptr %547, align 8, !tbaa !101
-  %549 = add i64 %546, -1
-  %550 = add i64 %549, %548
-  %551 = urem i64 %550, %548
-  %552 = sub nuw i64 %550, %551
-  %553 = add i64 %552, %542
-  store i64 %553, ptr %545, align 8, !tbaa !115
-  store i64 %552, ptr %19, align 8, !tbaa !4
-  %554 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %555 = load ptr, ptr %554, align 8, !tbaa !312
-  br i1 %535, label %587, label %556
+551:                                              ; preds = %541
+  %552 = getelementptr inbounds %struct.context, ptr %545, i64 0, i32 6
+  %553 = load i64, ptr %552, align 8, !tbaa !115
+  %554 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
+  %555 = load i64, ptr %554, align 8, !tbaa !101
+  %556 = add i64 %553, -1
+  %557 = add i64 %556, %555
+  %558 = urem i64 %557, %555
+  %559 = sub nuw i64 %557, %558
+  %560 = add i64 %559, %549
+  store i64 %560, ptr %552, align 8, !tbaa !115
+  store i64 %559, ptr %19, align 8, !tbaa !4
+  %561 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %562 = load ptr, ptr %561, align 8, !tbaa !312
+  br i1 %542, label %594, label %563
 
-556:                                              ; preds = %544
-  %557 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 22
-  %558 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 20
-  %559 = load i32, ptr %558, align 8, !tbaa !113
-  %560 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 21
-  %561 = load i32, ptr %560, align 4, !tbaa !9
-  %562 = icmp ugt i32 %561, %559
-  br i1 %562, label %563, label %565
+563:                                              ; preds = %551
+  %564 = getelementptr inbounds %struct.context, ptr %545, i64 0, i32 22
+  %565 = getelementptr inbounds %struct.context, ptr %545, i64 0, i32 20
+  %566 = load i32, ptr %565, align 8, !tbaa !113
+  %567 = getelementptr inbounds %struct.context, ptr %545, i64 0, i32 21
+  %568 = load i32, ptr %567, align 4, !tbaa !9
+  %569 = icmp ugt i32 %568, %566
+  br i1 %569, label %570, label %572
 
-563:                                              ; preds = %556
-  %564 = load ptr, ptr %557, align 8, !tbaa !35
-  br label %576
+570:                                              ; preds = %563
+  %571 = load ptr, ptr %564, align 8, !tbaa !35
+  br label %583
 
-565:                                              ; preds = %556
-  %566 = icmp eq i32 %561, 0
-  %567 = shl i32 %561, 1
-  %568 = select i1 %566, i32 8, i32 %567
-  %569 = load ptr, ptr %557, align 8, !tbaa !41
-  %570 = zext i32 %568 to i64
-  %571 = mul nuw nsw i64 %570, 24
-  %572 = tail call ptr @realloc(ptr noundef %569, i64 noundef %571) #16
-  %573 = icmp eq ptr %572, null
-  br i1 %573, label %697, label %574
+572:                                              ; preds = %563
+  %573 = icmp eq i32 %568, 0
+  %574 = shl i32 %568, 1
+  %575 = select i1 %573, i32 8, i32 %574
+  %576 = load ptr, ptr %564, align 8, !tbaa !41
+  %577 = zext i32 %575 to i64
+  %578 = mul nuw nsw i64 %577, 24
+  %579 = tail call ptr @realloc(ptr noundef %576, i64 noundef %578) #16
+  %580 = icmp eq ptr %579, null
+  br i1 %580, label %704, label %581
 
-574:                                              ; preds = %565
-  store ptr %572, ptr %557, align 8, !tbaa !41
-  store i32 %568, ptr %560, align 4, !tbaa !9
-  %575 = load i32, ptr %558, align 8, !tbaa !113
-  br label %576
+581:                                              ; preds = %572
+  store ptr %579, ptr %564, align 8, !tbaa !41
+  store i32 %575, ptr %567, align 4, !tbaa !9
+  %582 = load i32, ptr %565, align 8, !tbaa !113
+  br label %583
 
-576:                                              ; preds = %574, %563
-  %577 = phi i32 [ %559, %563 ], [ %575, %574 ]
-  %578 = phi ptr [ %564, %563 ], [ %572, %574 ]
-  %579 = add i32 %577, 1
-  store i32 %579, ptr %558, align 8, !tbaa !113
-  %580 = zext i32 %577 to i64
-  %581 = getelementptr inbounds %struct.arrival, ptr %578, i64 %580
-  %582 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 4
-  %583 = load ptr, ptr %582, align 8, !tbaa !19
-  %584 = getelementptr inbounds i8, ptr %583, i64 %552
-  store ptr %555, ptr %581, align 8, !tbaa.struct !156
-  %585 = getelementptr inbounds i8, ptr %581, i64 8
-  store ptr %584, ptr %585, align 8, !tbaa.struct !157
-  %586 = getelementptr inbounds i8, ptr %581, i64 16
-  store i64 %542, ptr %586, align 8, !tbaa.struct !158
-  br label %657
+583:                                              ; preds = %581, %570
+  %584 = phi i32 [ %566, %570 ], [ %582, %581 ]
+  %585 = phi ptr [ %571, %570 ], [ %579, %581 ]
+  %586 = add i32 %584, 1
+  store i32 %586, ptr %565, align 8, !tbaa !113
+  %587 = zext i32 %584 to i64
+  %588 = getelementptr inbounds %struct.arrival, ptr %585, i64 %587
+  %589 = getelementptr inbounds %struct.context, ptr %545, i64 0, i32 4
+  %590 = load ptr, ptr %589, align 8, !tbaa !19
+  %591 = getelementptr inbounds i8, ptr %590, i64 %559
+  store ptr %562, ptr %588, align 8, !tbaa.struct !156
+  %592 = getelementptr inbounds i8, ptr %588, i64 8
+  store ptr %591, ptr %592, align 8, !tbaa.struct !157
+  %593 = getelementptr inbounds i8, ptr %588, i64 16
+  store i64 %549, ptr %593, align 8, !tbaa.struct !158
+  br label %664
 
-587:                                              ; preds = %544
-  %588 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 4
-  %589 = load ptr, ptr %588, align 8, !tbaa !19
-  %590 = getelementptr inbounds i8, ptr %589, i64 %552
-  %591 = tail call ptr @memcpy(ptr noundef %590, ptr noundef %555, i64 noundef %542) #16
-  br label %657
+594:                                              ; preds = %551
+  %595 = getelementptr inbounds %struct.context, ptr %545, i64 0, i32 4
+  %596 = load ptr, ptr %595, align 8, !tbaa !19
+  %597 = getelementptr inbounds i8, ptr %596, i64 %559
+  %598 = tail call ptr @memcpy(ptr noundef %597, ptr noundef %562, i64 noundef %549) #16
+  br label %664
 
-592:                                              ; preds = %534
-  %593 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %594 = load i64, ptr %593, align 8, !tbaa !313
-  %595 = icmp eq i64 %594, 255
-  br i1 %595, label %596, label %652
+599:                                              ; preds = %541
+  %600 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
+  %601 = load i64, ptr %600, align 8, !tbaa !313
+  %602 = icmp eq i64 %601, 255
+  br i1 %602, label %603, label %659
 
-596:                                              ; preds = %592
-  %597 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %598 = load ptr, ptr %597, align 8, !tbaa !49
+603:                                              ; preds = %599
+  %604 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %605 = load ptr, ptr %604, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
-  %599 = getelementptr inbounds %struct.staging, ptr %598, i64 0, i32 1, i32 3
-  %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %601 = getelementptr inbounds %struct.staging, ptr %598, i64 0, i32 1
-  %602 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %604 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 1
-  %605 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 2
-  %606 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
-  %607 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
-  %608 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %609 = load i64, ptr %599, align 8, !tbaa !61
-  %610 = tail call i64 @llvm.umin.i64(i64 %542, i64 %609)
-  %611 = load ptr, ptr %600, align 8, !tbaa !312
-  %612 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %611, i64 noundef %610, i32 noundef %536, ptr noundef nonnull %17) #18
-  %613 = icmp eq i32 %612, 0
-  br i1 %613, label %616, label %614
+  %606 = getelementptr inbounds %struct.staging, ptr %605, i64 0, i32 1, i32 3
+  %607 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %608 = getelementptr inbounds %struct.staging, ptr %605, i64 0, i32 1
+  %609 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %610 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %611 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 1
+  %612 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 2
+  %613 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
+  %614 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
+  %615 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %616 = load i64, ptr %606, align 8, !tbaa !61
+  %617 = tail call i64 @llvm.umin.i64(i64 %549, i64 %616)
+  %618 = load ptr, ptr %607, align 8, !tbaa !312
+  %619 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %618, i64 noundef %617, i32 noundef %543, ptr noundef nonnull %17) #18
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %623, label %621
 
-614:                                              ; preds = %632, %596
-  %615 = phi i32 [ %612, %596 ], [ %640, %632 ]
+621:                                              ; preds = %639, %603
+  %622 = phi i32 [ %619, %603 ], [ %647, %639 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  br label %697
+  br label %704
 
-616:                                              ; preds = %596, %632
-  %617 = phi i64 [ %637, %632 ], [ %610, %596 ]
-  %618 = phi i64 [ %634, %632 ], [ 0, %596 ]
-  %619 = load ptr, ptr %601, align 8, !tbaa !314
-  %620 = load i64, ptr %17, align 8, !tbaa !4
-  %621 = load ptr, ptr %602, align 8, !tbaa !315
-  %622 = load i64, ptr %603, align 8, !tbaa !316
-  %623 = add i64 %622, %618
+623:                                              ; preds = %603, %639
+  %624 = phi i64 [ %644, %639 ], [ %617, %603 ]
+  %625 = phi i64 [ %641, %639 ], [ 0, %603 ]
+  %626 = load ptr, ptr %608, align 8, !tbaa !314
+  %627 = load i64, ptr %17, align 8, !tbaa !4
+  %628 = load ptr, ptr %609, align 8, !tbaa !315
+  %629 = load i64, ptr %610, align 8, !tbaa !316
+  %630 = add i64 %629, %625
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #17
-  store i64 %620, ptr %15, align 8, !tbaa !317
-  store i64 %623, ptr %604, align 8, !tbaa !319
-  store i64 %617, ptr %605, align 8, !tbaa !320
+  store i64 %627, ptr %15, align 8, !tbaa !317
+  store i64 %630, ptr %611, align 8, !tbaa !319
+  store i64 %624, ptr %612, align 8, !tbaa !320
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #17
-  store i64 %623, ptr %16, align 8, !tbaa !317
-  store i64 %620, ptr %606, align 8, !tbaa !319
-  store i64 %617, ptr %607, align 8, !tbaa !320
-  %624 = load ptr, ptr %0, align 8, !tbaa !52
-  %625 = getelementptr inbounds %struct.device, ptr %624, i64 0, i32 11
-  %626 = load ptr, ptr %625, align 8, !tbaa !321
-  %627 = load ptr, ptr %608, align 8, !tbaa !149
-  br i1 %535, label %628, label %642
+  store i64 %630, ptr %16, align 8, !tbaa !317
+  store i64 %627, ptr %613, align 8, !tbaa !319
+  store i64 %624, ptr %614, align 8, !tbaa !320
+  %631 = load ptr, ptr %0, align 8, !tbaa !52
+  %632 = getelementptr inbounds %struct.device, ptr %631, i64 0, i32 11
+  %633 = load ptr, ptr %632, align 8, !tbaa !321
+  %634 = load ptr, ptr %615, align 8, !tbaa !149
+  br i1 %542, label %635, label %649
 
-628:                                              ; preds = %616
-  call void %626(ptr noundef %627, ptr noundef %619, ptr noundef %621, i32 noundef 1, ptr noundef nonnull %15) #16
+635:                                              ; preds = %623
+  call void %633(ptr noundef %634, ptr noundef %626, ptr noundef %628, i32 noundef 1, ptr noundef nonnull %15) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #17
-  %629 = add i64 %618, %617
-  %630 = load i64, ptr %541, align 8, !tbaa !104
-  %631 = icmp ugt i64 %630, %629
-  br i1 %631, label %632, label %646
+  %636 = add i64 %625, %624
+  %637 = load i64, ptr %548, align 8, !tbaa !104
+  %638 = icmp ugt i64 %637, %636
+  br i1 %638, label %639, label %653
 
-632:                                              ; preds = %642, %628
-  %633 = phi i64 [ %630, %628 ], [ %644, %642 ]
-  %634 = phi i64 [ %629, %628 ], [ %643, %642 ]
-  %635 = sub i64 %633, %634
-  %636 = load i64, ptr %599, align 8, !tbaa !61
-  %637 = call i64 @llvm.umin.i64(i64 %635, i64 %636)
-  %638 = load ptr, ptr %600, align 8, !tbaa !312
-  %639 = getelementptr inbounds i8, ptr %638, i64 %634
-  %640 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %639, i64 noundef %637, i32 noundef %536, ptr noundef nonnull %17) #18
-  %641 = icmp eq i32 %640, 0
-  br i1 %641, label %616, label %614, !llvm.loop !322
+639:                                              ; preds = %649, %635
+  %640 = phi i64 [ %637, %635 ], [ %651, %649 ]
+  %641 = phi i64 [ %636, %635 ], [ %650, %649 ]
+  %642 = sub i64 %640, %641
+  %643 = load i64, ptr %606, align 8, !tbaa !61
+  %644 = call i64 @llvm.umin.i64(i64 %642, i64 %643)
+  %645 = load ptr, ptr %607, align 8, !tbaa !312
+  %646 = getelementptr inbounds i8, ptr %645, i64 %641
+  %647 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %646, i64 noundef %644, i32 noundef %543, ptr noundef nonnull %17) #18
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %623, label %621, !llvm.loop !322
 
-642:                                              ; preds = %616
-  call void %626(ptr noundef %627, ptr noundef %621, ptr noundef %619, i32 noundef 1, ptr noundef nonnull %16) #16
+649:                                              ; preds = %623
+  call void %633(ptr noundef %634, ptr noundef %628, ptr noundef %626, i32 noundef 1, ptr noundef nonnull %16) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #17
-  %643 = add i64 %618, %617
-  %644 = load i64, ptr %541, align 8, !tbaa !104
-  %645 = icmp ugt i64 %644, %643
-  br i1 %645, label %632, label %647
+  %650 = add i64 %625, %624
+  %651 = load i64, ptr %548, align 8, !tbaa !104
+  %652 = icmp ugt i64 %651, %650
+  br i1 %652, label %639, label %654
 
-646:                                              ; preds = %628
+653:                                              ; preds = %635
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  br label %697
+  br label %704
 
-647:                                              ; preds = %642
+654:                                              ; preds = %649
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  %648 = load ptr, ptr %597, align 8, !tbaa !49
-  %649 = getelementptr inbounds %struct.staging, ptr %648, i64 0, i32 2
-  %650 = load i64, ptr %649, align 8, !tbaa !183
-  %651 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %650) #18
-  br label %697
+  %655 = load ptr, ptr %604, align 8, !tbaa !49
+  %656 = getelementptr inbounds %struct.staging, ptr %655, i64 0, i32 2
+  %657 = load i64, ptr %656, align 8, !tbaa !183
+  %658 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %657) #18
+  br label %704
 
-652:                                              ; preds = %592
-  %653 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %654 = load ptr, ptr %653, align 8, !tbaa !312
-  %655 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %654, i64 noundef %542, ptr noundef nonnull %18, ptr noundef nonnull %19) #18
-  %656 = icmp eq i32 %655, 0
-  br i1 %656, label %657, label %697
+659:                                              ; preds = %599
+  %660 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %661 = load ptr, ptr %660, align 8, !tbaa !312
+  %662 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %661, i64 noundef %549, ptr noundef nonnull %18, ptr noundef nonnull %19) #18
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %664, label %704
 
-657:                                              ; preds = %652, %587, %576
-  %658 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %659 = load i32, ptr %658, align 8, !tbaa !150
-  %660 = icmp eq i32 %659, 0
-  br i1 %660, label %678, label %661
+664:                                              ; preds = %659, %594, %583
+  %665 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %666 = load i32, ptr %665, align 8, !tbaa !150
+  %667 = icmp eq i32 %666, 0
+  br i1 %667, label %685, label %668
 
-661:                                              ; preds = %657
-  %662 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %663 = load ptr, ptr %662, align 8, !tbaa !82
-  %664 = getelementptr inbounds %struct.hardware_queue, ptr %663, i64 0, i32 1
-  %665 = load i64, ptr %664, align 8, !tbaa !141
-  %666 = trunc i64 %665 to i32
-  %667 = and i64 %665, 2048
-  %668 = icmp eq i64 %667, 0
-  %669 = select i1 %668, i32 6144, i32 6248
+668:                                              ; preds = %664
+  %669 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %670 = load ptr, ptr %669, align 8, !tbaa !82
+  %671 = getelementptr inbounds %struct.hardware_queue, ptr %670, i64 0, i32 1
+  %672 = load i64, ptr %671, align 8, !tbaa !141
+  %673 = trunc i64 %672 to i32
+  %674 = and i64 %672, 2048
+  %675 = icmp eq i64 %674, 0
+  %676 = select i1 %675, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #17
   store i32 46, ptr %14, align 8, !tbaa !143
-  %670 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
-  store ptr null, ptr %670, align 8, !tbaa !145
-  %671 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
-  store i32 %669, ptr %671, align 8, !tbaa !146
-  %672 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
-  store i32 %669, ptr %672, align 4, !tbaa !147
-  %673 = load ptr, ptr %0, align 8, !tbaa !52
-  %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 19
-  %675 = load ptr, ptr %674, align 8, !tbaa !148
-  %676 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %677 = load ptr, ptr %676, align 8, !tbaa !149
-  call void %675(ptr noundef %677, i32 noundef %666, i32 noundef %666, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %677 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
+  store ptr null, ptr %677, align 8, !tbaa !145
+  %678 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
+  store i32 %676, ptr %678, align 8, !tbaa !146
+  %679 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
+  store i32 %676, ptr %679, align 4, !tbaa !147
+  %680 = load ptr, ptr %0, align 8, !tbaa !52
+  %681 = getelementptr inbounds %struct.device, ptr %680, i64 0, i32 19
+  %682 = load ptr, ptr %681, align 8, !tbaa !148
+  %683 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %684 = load ptr, ptr %683, align 8, !tbaa !149
+  call void %682(ptr noundef %684, i32 noundef %673, i32 noundef %673, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
-  br label %678
+  br label %685
 
-678:                                              ; preds = %661, %657
-  store i32 1, ptr %658, align 8, !tbaa !150
-  %679 = load ptr, ptr %18, align 8, !tbaa !41
-  %680 = load i64, ptr %19, align 8, !tbaa !4
-  %681 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %682 = load ptr, ptr %681, align 8, !tbaa !315
-  %683 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %684 = load i64, ptr %683, align 8, !tbaa !316
+685:                                              ; preds = %668, %664
+  store i32 1, ptr %665, align 8, !tbaa !150
+  %686 = load ptr, ptr %18, align 8, !tbaa !41
+  %687 = load i64, ptr %19, align 8, !tbaa !4
+  %688 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %689 = load ptr, ptr %688, align 8, !tbaa !315
+  %690 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %691 = load i64, ptr %690, align 8, !tbaa !316
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #17
-  store i64 %680, ptr %12, align 8, !tbaa !317
-  %685 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
-  store i64 %684, ptr %685, align 8, !tbaa !319
-  %686 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
-  store i64 %542, ptr %686, align 8, !tbaa !320
+  store i64 %687, ptr %12, align 8, !tbaa !317
+  %692 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
+  store i64 %691, ptr %692, align 8, !tbaa !319
+  %693 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
+  store i64 %549, ptr %693, align 8, !tbaa !320
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #17
-  store i64 %684, ptr %13, align 8, !tbaa !317
-  %687 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
-  store i64 %680, ptr %687, align 8, !tbaa !319
-  %688 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
-  store i64 %542, ptr %688, align 8, !tbaa !320
-  %689 = load ptr, ptr %0, align 8, !tbaa !52
-  %690 = getelementptr inbounds %struct.device, ptr %689, i64 0, i32 11
-  %691 = load ptr, ptr %690, align 8, !tbaa !321
-  %692 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %693 = load ptr, ptr %692, align 8, !tbaa !149
-  br i1 %535, label %694, label %695
+  store i64 %691, ptr %13, align 8, !tbaa !317
+  %694 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
+  store i64 %687, ptr %694, align 8, !tbaa !319
+  %695 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
+  store i64 %549, ptr %695, align 8, !tbaa !320
+  %696 = load ptr, ptr %0, align 8, !tbaa !52
+  %697 = getelementptr inbounds %struct.device, ptr %696, i64 0, i32 11
+  %698 = load ptr, ptr %697, align 8, !tbaa !321
+  %699 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %700 = load ptr, ptr %699, align 8, !tbaa !149
+  br i1 %542, label %701, label %702
 
-694:                                              ; preds = %678
-  call void %691(ptr noundef %693, ptr noundef %679, ptr noundef %682, i32 noundef 1, ptr noundef nonnull %12) #16
-  br label %696
+701:                                              ; preds = %685
+  call void %698(ptr noundef %700, ptr noundef %686, ptr noundef %689, i32 noundef 1, ptr noundef nonnull %12) #16
+  br label %703
 
-695:                                              ; preds = %678
-  call void %691(ptr noundef %693, ptr noundef %682, ptr noundef %679, i32 noundef 1, ptr noundef nonnull %13) #16
-  br label %696
+702:                                              ; preds = %685
+  call void %698(ptr noundef %700, ptr noundef %689, ptr noundef %686, i32 noundef 1, ptr noundef nonnull %13) #16
+  br label %703
 
-696:                                              ; preds = %695, %694
+703:                                              ; preds = %702, %701
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #17
-  br label %697
+  br label %704
 
-697:                                              ; preds = %565, %614, %646, %647, %652, %696
-  %698 = phi i32 [ 0, %696 ], [ %655, %652 ], [ %615, %614 ], [ %651, %647 ], [ 0, %646 ], [ -1, %565 ]
+704:                                              ; preds = %572, %621, %653, %654, %659, %703
+  %705 = phi i32 [ 0, %703 ], [ %662, %659 ], [ %622, %621 ], [ %658, %654 ], [ 0, %653 ], [ -1, %572 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #17
-  br label %1086
+  br label %1093
 
-699:                                              ; preds = %2, %2
-  %700 = icmp eq i16 %37, 8
-  %701 = zext i1 %700 to i32
-  %702 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %703 = load ptr, ptr %702, align 8, !tbaa !127
+706:                                              ; preds = %2, %2
+  %707 = icmp eq i16 %37, 8
+  %708 = zext i1 %707 to i32
+  %709 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %710 = load ptr, ptr %709, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #17
-  %704 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 3
-  %705 = load ptr, ptr %704, align 8, !tbaa !18
-  store ptr %705, ptr %10, align 8, !tbaa !41
+  %711 = getelementptr inbounds %struct.context, ptr %710, i64 0, i32 3
+  %712 = load ptr, ptr %711, align 8, !tbaa !18
+  store ptr %712, ptr %10, align 8, !tbaa !41
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #17
-  %706 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
-  %707 = load i64, ptr %706, align 8, !tbaa !106
-  %708 = icmp ult i64 %707, 32769
-  br i1 %708, label %709, label %761
+  %713 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
+  %714 = load i64, ptr %713, align 8, !tbaa !106
+  %715 = icmp ult i64 %714, 32769
+  br i1 %715, label %716, label %768
 
-709:                                              ; preds = %699
-  %710 = add nuw nsw i64 %707, 48
-  %711 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 6
-  %712 = load i64, ptr %711, align 8, !tbaa !115
-  %713 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %714 = load i64, ptr %713, align 8, !tbaa !101
-  %715 = add i64 %712, -1
-  %716 = add i64 %715, %714
-  %717 = urem i64 %716, %714
-  %718 = sub nuw i64 %716, %717
-  %719 = add i64 %710, %718
-  store i64 %719, ptr %711, align 8, !tbaa !115
-  %720 = add i64 %718, 47
-  %721 = urem i64 %720, 48
-  %722 = sub nuw i64 %720, %721
-  store i64 %722, ptr %11, align 8, !tbaa !4
-  %723 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %724 = load ptr, ptr %723, align 8, !tbaa !323
-  br i1 %700, label %756, label %725
+716:                                              ; preds = %706
+  %717 = add nuw nsw i64 %714, 48
+  %718 = getelementptr inbounds %struct.context, ptr %710, i64 0, i32 6
+  %719 = load i64, ptr %718, align 8, !tbaa !115
+  %720 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
+  %721 = load i64, ptr %720, align 8, !tbaa !101
+  %722 = add i64 %719, -1
+  %723 = add i64 %722, %721
+  %724 = urem i64 %723, %721
+  %725 = sub nuw i64 %723, %724
+  %726 = add i64 %717, %725
+  store i64 %726, ptr %718, align 8, !tbaa !115
+  %727 = add i64 %725, 47
+  %728 = urem i64 %727, 48
+  %729 = sub nuw i64 %727, %728
+  store i64 %729, ptr %11, align 8, !tbaa !4
+  %730 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %731 = load ptr, ptr %730, align 8, !tbaa !323
+  br i1 %707, label %763, label %732
 
-725:                                              ; preds = %709
-  %726 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 22
-  %727 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 20
-  %728 = load i32, ptr %727, align 8, !tbaa !113
-  %729 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 21
-  %730 = load i32, ptr %729, align 4, !tbaa !9
-  %731 = icmp ugt i32 %730, %728
-  br i1 %731, label %732, label %734
+732:                                              ; preds = %716
+  %733 = getelementptr inbounds %struct.context, ptr %710, i64 0, i32 22
+  %734 = getelementptr inbounds %struct.context, ptr %710, i64 0, i32 20
+  %735 = load i32, ptr %734, align 8, !tbaa !113
+  %736 = getelementptr inbounds %struct.context, ptr %710, i64 0, i32 21
+  %737 = load i32, ptr %736, align 4, !tbaa !9
+  %738 = icmp ugt i32 %737, %735
+  br i1 %738, label %739, label %741
 
-732:                                              ; preds = %725
-  %733 = load ptr, ptr %726, align 8, !tbaa !35
-  br label %745
+739:                                              ; preds = %732
+  %740 = load ptr, ptr %733, align 8, !tbaa !35
+  br label %752
 
-734:                                              ; preds = %725
-  %735 = icmp eq i32 %730, 0
-  %736 = shl i32 %730, 1
-  %737 = select i1 %735, i32 8, i32 %736
-  %738 = load ptr, ptr %726, align 8, !tbaa !41
-  %739 = zext i32 %737 to i64
-  %740 = mul nuw nsw i64 %739, 24
-  %741 = tail call ptr @realloc(ptr noundef %738, i64 noundef %740) #16
-  %742 = icmp eq ptr %741, null
-  br i1 %742, label %913, label %743
+741:                                              ; preds = %732
+  %742 = icmp eq i32 %737, 0
+  %743 = shl i32 %737, 1
+  %744 = select i1 %742, i32 8, i32 %743
+  %745 = load ptr, ptr %733, align 8, !tbaa !41
+  %746 = zext i32 %744 to i64
+  %747 = mul nuw nsw i64 %746, 24
+  %748 = tail call ptr @realloc(ptr noundef %745, i64 noundef %747) #16
+  %749 = icmp eq ptr %748, null
+  br i1 %749, label %920, label %750
 
-743:                                              ; preds = %734
-  store ptr %741, ptr %726, align 8, !tbaa !41
-  store i32 %737, ptr %729, align 4, !tbaa !9
-  %744 = load i32, ptr %727, align 8, !tbaa !113
-  br label %745
+750:                                              ; preds = %741
+  store ptr %748, ptr %733, align 8, !tbaa !41
+  store i32 %744, ptr %736, align 4, !tbaa !9
+  %751 = load i32, ptr %734, align 8, !tbaa !113
+  br label %752
 
-745:                                              ; preds = %743, %732
-  %746 = phi i32 [ %728, %732 ], [ %744, %743 ]
-  %747 = phi ptr [ %733, %732 ], [ %741, %743 ]
-  %748 = add i32 %746, 1
-  store i32 %748, ptr %727, align 8, !tbaa !113
-  %749 = zext i32 %746 to i64
-  %750 = getelementptr inbounds %struct.arrival, ptr %747, i64 %749
-  %751 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 4
-  %752 = load ptr, ptr %751, align 8, !tbaa !19
-  %753 = getelementptr inbounds i8, ptr %752, i64 %722
-  store ptr %724, ptr %750, align 8, !tbaa.struct !156
-  %754 = getelementptr inbounds i8, ptr %750, i64 8
-  store ptr %753, ptr %754, align 8, !tbaa.struct !157
-  %755 = getelementptr inbounds i8, ptr %750, i64 16
-  store i64 %707, ptr %755, align 8, !tbaa.struct !158
-  br label %886
+752:                                              ; preds = %750, %739
+  %753 = phi i32 [ %735, %739 ], [ %751, %750 ]
+  %754 = phi ptr [ %740, %739 ], [ %748, %750 ]
+  %755 = add i32 %753, 1
+  store i32 %755, ptr %734, align 8, !tbaa !113
+  %756 = zext i32 %753 to i64
+  %757 = getelementptr inbounds %struct.arrival, ptr %754, i64 %756
+  %758 = getelementptr inbounds %struct.context, ptr %710, i64 0, i32 4
+  %759 = load ptr, ptr %758, align 8, !tbaa !19
+  %760 = getelementptr inbounds i8, ptr %759, i64 %729
+  store ptr %731, ptr %757, align 8, !tbaa.struct !156
+  %761 = getelementptr inbounds i8, ptr %757, i64 8
+  store ptr %760, ptr %761, align 8, !tbaa.struct !157
+  %762 = getelementptr inbounds i8, ptr %757, i64 16
+  store i64 %714, ptr %762, align 8, !tbaa.struct !158
+  br label %893
 
-756:                                              ; preds = %709
-  %757 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 4
-  %758 = load ptr, ptr %757, align 8, !tbaa !19
-  %759 = getelementptr inbounds i8, ptr %758, i64 %722
-  %760 = tail call ptr @memcpy(ptr noundef %759, ptr noundef %724, i64 noundef %707) #16
-  br label %886
+763:                                              ; preds = %716
+  %764 = getelementptr inbounds %struct.context, ptr %710, i64 0, i32 4
+  %765 = load ptr, ptr %764, align 8, !tbaa !19
+  %766 = getelementptr inbounds i8, ptr %765, i64 %729
+  %767 = tail call ptr @memcpy(ptr noundef %766, ptr noundef %731, i64 noundef %714) #16
+  br label %893
 
-761:                                              ; preds = %699
-  %762 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %763 = load ptr, ptr %762, align 8, !tbaa !323
-  %764 = ptrtoint ptr %763 to i64
-  %765 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 40
-  %766 = load i64, ptr %765, align 8, !tbaa !324
-  %767 = urem i64 %764, %766
-  %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %769 = load i64, ptr %768, align 8, !tbaa !313
-  %770 = icmp ne i64 %769, 255
-  %771 = and i64 %767, 3
-  %772 = icmp eq i64 %771, 0
-  %773 = select i1 %770, i1 %772, i1 false
-  %774 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %775 = load i64, ptr %774, align 8, !tbaa !325
-  br i1 %773, label %776, label %779
+768:                                              ; preds = %706
+  %769 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %770 = load ptr, ptr %769, align 8, !tbaa !323
+  %771 = ptrtoint ptr %770 to i64
+  %772 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 40
+  %773 = load i64, ptr %772, align 8, !tbaa !324
+  %774 = urem i64 %771, %773
+  %775 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
+  %776 = load i64, ptr %775, align 8, !tbaa !313
+  %777 = icmp ne i64 %776, 255
+  %778 = and i64 %774, 3
+  %779 = icmp eq i64 %778, 0
+  %780 = select i1 %777, i1 %779, i1 false
+  %781 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
+  %782 = load i64, ptr %781, align 8, !tbaa !325
+  br i1 %780, label %783, label %786
 
-776:                                              ; preds = %761
-  %777 = urem i64 %767, %775
-  %778 = icmp eq i64 %777, 0
-  br i1 %778, label %883, label %779
+783:                                              ; preds = %768
+  %784 = urem i64 %774, %782
+  %785 = icmp eq i64 %784, 0
+  br i1 %785, label %890, label %786
 
-779:                                              ; preds = %776, %761
-  %780 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %781 = load ptr, ptr %780, align 8, !tbaa !49
-  %782 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  %783 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %784 = load i32, ptr %783, align 4, !tbaa !326
-  %785 = zext i32 %784 to i64
-  %786 = mul i64 %775, %785
-  %787 = getelementptr inbounds %struct.staging, ptr %781, i64 0, i32 1
-  %788 = getelementptr inbounds %struct.staging, ptr %781, i64 0, i32 1, i32 3
-  %789 = load i64, ptr %788, align 8, !tbaa !61
-  %790 = udiv i64 %789, %786
+786:                                              ; preds = %783, %768
+  %787 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %788 = load ptr, ptr %787, align 8, !tbaa !49
+  %789 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  %790 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
+  %791 = load i32, ptr %790, align 4, !tbaa !326
+  %792 = zext i32 %791 to i64
+  %793 = mul i64 %782, %792
+  %794 = getelementptr inbounds %struct.staging, ptr %788, i64 0, i32 1
+  %795 = getelementptr inbounds %struct.staging, ptr %788, i64 0, i32 1, i32 3
+  %796 = load i64, ptr %795, align 8, !tbaa !61
+  %797 = udiv i64 %796, %793
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
-  %791 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %792 = load i64, ptr %791, align 8, !tbaa !327
-  %793 = icmp eq i64 %792, 0
-  br i1 %793, label %875, label %794
+  %798 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
+  %799 = load i64, ptr %798, align 8, !tbaa !327
+  %800 = icmp eq i64 %799, 0
+  br i1 %800, label %882, label %801
 
-794:                                              ; preds = %779
-  %795 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
-  %796 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
-  %797 = trunc i64 %790 to i32
-  %798 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
-  %799 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
-  %800 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
-  %801 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
-  %802 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
-  %803 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
-  %804 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
-  %805 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
-  %806 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
-  %807 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
-  %808 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
-  %809 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
-  %810 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %811 = load i32, ptr %795, align 4, !tbaa !328
-  br label %812
+801:                                              ; preds = %786
+  %802 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
+  %803 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
+  %804 = trunc i64 %797 to i32
+  %805 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
+  %806 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
+  %807 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
+  %808 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
+  %809 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
+  %810 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
+  %811 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
+  %812 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
+  %813 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
+  %814 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
+  %815 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
+  %816 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
+  %817 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %818 = load i32, ptr %802, align 4, !tbaa !328
+  br label %819
 
-812:                                              ; preds = %867, %794
-  %813 = phi i64 [ %792, %794 ], [ %868, %867 ]
-  %814 = phi i32 [ %811, %794 ], [ %869, %867 ]
-  %815 = phi i64 [ 0, %794 ], [ %872, %867 ]
-  %816 = phi ptr [ %763, %794 ], [ %870, %867 ]
-  %817 = icmp eq i32 %814, 0
-  br i1 %817, label %867, label %818
+819:                                              ; preds = %874, %801
+  %820 = phi i64 [ %799, %801 ], [ %875, %874 ]
+  %821 = phi i32 [ %818, %801 ], [ %876, %874 ]
+  %822 = phi i64 [ 0, %801 ], [ %879, %874 ]
+  %823 = phi ptr [ %770, %801 ], [ %877, %874 ]
+  %824 = icmp eq i32 %821, 0
+  br i1 %824, label %874, label %825
 
-818:                                              ; preds = %812
-  %819 = load i32, ptr %796, align 4, !tbaa !329
-  br label %820
+825:                                              ; preds = %819
+  %826 = load i32, ptr %803, align 4, !tbaa !329
+  br label %827
 
-820:                                              ; preds = %858, %818
-  %821 = phi i32 [ %859, %858 ], [ %814, %818 ]
-  %822 = phi i32 [ %860, %858 ], [ %814, %818 ]
-  %823 = phi i32 [ %861, %858 ], [ %819, %818 ]
-  %824 = phi ptr [ %862, %858 ], [ %816, %818 ]
-  %825 = phi i32 [ %863, %858 ], [ 0, %818 ]
-  %826 = icmp eq i32 %823, 0
-  br i1 %826, label %858, label %827
+827:                                              ; preds = %865, %825
+  %828 = phi i32 [ %866, %865 ], [ %821, %825 ]
+  %829 = phi i32 [ %867, %865 ], [ %821, %825 ]
+  %830 = phi i32 [ %868, %865 ], [ %826, %825 ]
+  %831 = phi ptr [ %869, %865 ], [ %823, %825 ]
+  %832 = phi i32 [ %870, %865 ], [ 0, %825 ]
+  %833 = icmp eq i32 %830, 0
+  br i1 %833, label %865, label %834
 
-827:                                              ; preds = %820, %848
-  %828 = phi i32 [ %854, %848 ], [ %823, %820 ]
-  %829 = phi ptr [ %852, %848 ], [ %824, %820 ]
-  %830 = phi i32 [ %853, %848 ], [ 0, %820 ]
-  %831 = sub i32 %828, %830
-  %832 = zext i32 %831 to i64
-  %833 = icmp ugt i64 %790, %832
-  %834 = select i1 %833, i32 %831, i32 %797
-  %835 = load i32, ptr %798, align 8, !tbaa !330
-  %836 = load i32, ptr %799, align 4, !tbaa !331
-  %837 = add nsw i32 %836, %830
-  %838 = load i32, ptr %800, align 8, !tbaa !332
-  %839 = add nsw i32 %838, %825
+834:                                              ; preds = %827, %855
+  %835 = phi i32 [ %861, %855 ], [ %830, %827 ]
+  %836 = phi ptr [ %859, %855 ], [ %831, %827 ]
+  %837 = phi i32 [ %860, %855 ], [ 0, %827 ]
+  %838 = sub i32 %835, %837
+  %839 = zext i32 %838 to i64
+  %840 = icmp ugt i64 %797, %839
+  %841 = select i1 %840, i32 %838, i32 %804
+  %842 = load i32, ptr %805, align 8, !tbaa !330
+  %843 = load i32, ptr %806, align 4, !tbaa !331
+  %844 = add nsw i32 %843, %837
+  %845 = load i32, ptr %807, align 8, !tbaa !332
+  %846 = add nsw i32 %845, %832
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #17
-  %840 = load i64, ptr %782, align 8, !tbaa !333
-  store i64 %840, ptr %9, align 8, !tbaa !333
-  %841 = load i64, ptr %802, align 8, !tbaa !334
-  %842 = add i64 %841, %815
-  store i64 %842, ptr %801, align 8, !tbaa !334
-  store i64 1, ptr %803, align 8, !tbaa !327
-  store i32 %835, ptr %804, align 8, !tbaa.struct !335
-  store i32 %837, ptr %805, align 4, !tbaa.struct !336
-  store i32 %839, ptr %806, align 8, !tbaa.struct !194
-  %843 = load i32, ptr %783, align 4, !tbaa !326
-  store i32 %843, ptr %807, align 4, !tbaa !337
-  store i32 %834, ptr %808, align 8, !tbaa !338
-  store i32 1, ptr %809, align 4, !tbaa !339
-  %844 = zext i32 %834 to i64
-  %845 = mul i64 %786, %844
-  %846 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %829, i64 noundef %845, i32 noundef %701, ptr noundef nonnull %8) #18
-  %847 = icmp eq i32 %846, 0
-  br i1 %847, label %848, label %874
+  %847 = load i64, ptr %789, align 8, !tbaa !333
+  store i64 %847, ptr %9, align 8, !tbaa !333
+  %848 = load i64, ptr %809, align 8, !tbaa !334
+  %849 = add i64 %848, %822
+  store i64 %849, ptr %808, align 8, !tbaa !334
+  store i64 1, ptr %810, align 8, !tbaa !327
+  store i32 %842, ptr %811, align 8, !tbaa.struct !335
+  store i32 %844, ptr %812, align 4, !tbaa.struct !336
+  store i32 %846, ptr %813, align 8, !tbaa.struct !194
+  %850 = load i32, ptr %790, align 4, !tbaa !326
+  store i32 %850, ptr %814, align 4, !tbaa !337
+  store i32 %841, ptr %815, align 8, !tbaa !338
+  store i32 1, ptr %816, align 4, !tbaa !339
+  %851 = zext i32 %841 to i64
+  %852 = mul i64 %793, %851
+  %853 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %836, i64 noundef %852, i32 noundef %708, ptr noundef nonnull %8) #18
+  %854 = icmp eq i32 %853, 0
+  br i1 %854, label %855, label %881
 
-848:                                              ; preds = %827
-  %849 = load ptr, ptr %787, align 8, !tbaa !314
-  %850 = load i64, ptr %8, align 8, !tbaa !4
-  %851 = load ptr, ptr %810, align 8, !tbaa !340
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %849, i64 noundef %850, ptr noundef %851, ptr noundef nonnull %9, i32 noundef %701) #18
-  %852 = getelementptr inbounds i8, ptr %829, i64 %845
-  %853 = add i32 %834, %830
+855:                                              ; preds = %834
+  %856 = load ptr, ptr %794, align 8, !tbaa !314
+  %857 = load i64, ptr %8, align 8, !tbaa !4
+  %858 = load ptr, ptr %817, align 8, !tbaa !340
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %856, i64 noundef %857, ptr noundef %858, ptr noundef nonnull %9, i32 noundef %708) #18
+  %859 = getelementptr inbounds i8, ptr %836, i64 %852
+  %860 = add i32 %841, %837
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
-  %854 = load i32, ptr %796, align 4, !tbaa !329
-  %855 = icmp ugt i32 %854, %853
-  br i1 %855, label %827, label %856, !llvm.loop !341
+  %861 = load i32, ptr %803, align 4, !tbaa !329
+  %862 = icmp ugt i32 %861, %860
+  br i1 %862, label %834, label %863, !llvm.loop !341
 
-856:                                              ; preds = %848
-  %857 = load i32, ptr %795, align 4, !tbaa !328
-  br label %858
+863:                                              ; preds = %855
+  %864 = load i32, ptr %802, align 4, !tbaa !328
+  br label %865
 
-858:                                              ; preds = %856, %820
-  %859 = phi i32 [ %821, %820 ], [ %857, %856 ]
-  %860 = phi i32 [ %822, %820 ], [ %857, %856 ]
-  %861 = phi i32 [ 0, %820 ], [ %854, %856 ]
-  %862 = phi ptr [ %824, %820 ], [ %852, %856 ]
-  %863 = add nuw i32 %825, 1
-  %864 = icmp ult i32 %863, %860
-  br i1 %864, label %820, label %865, !llvm.loop !342
+865:                                              ; preds = %863, %827
+  %866 = phi i32 [ %828, %827 ], [ %864, %863 ]
+  %867 = phi i32 [ %829, %827 ], [ %864, %863 ]
+  %868 = phi i32 [ 0, %827 ], [ %861, %863 ]
+  %869 = phi ptr [ %831, %827 ], [ %859, %863 ]
+  %870 = add nuw i32 %832, 1
+  %871 = icmp ult i32 %870, %867
+  br i1 %871, label %827, label %872, !llvm.loop !342
 
-865:                                              ; preds = %858
-  %866 = load i64, ptr %791, align 8, !tbaa !327
-  br label %867
+872:                                              ; preds = %865
+  %873 = load i64, ptr %798, align 8, !tbaa !327
+  br label %874
 
-867:                                              ; preds = %865, %812
-  %868 = phi i64 [ %813, %812 ], [ %866, %865 ]
-  %869 = phi i32 [ 0, %812 ], [ %859, %865 ]
-  %870 = phi ptr [ %816, %812 ], [ %862, %865 ]
-  %871 = add nuw nsw i64 %815, 1
-  %872 = and i64 %871, 4294967295
-  %873 = icmp ugt i64 %868, %872
-  br i1 %873, label %812, label %875, !llvm.loop !343
+874:                                              ; preds = %872, %819
+  %875 = phi i64 [ %820, %819 ], [ %873, %872 ]
+  %876 = phi i32 [ 0, %819 ], [ %866, %872 ]
+  %877 = phi ptr [ %823, %819 ], [ %869, %872 ]
+  %878 = add nuw nsw i64 %822, 1
+  %879 = and i64 %878, 4294967295
+  %880 = icmp ugt i64 %875, %879
+  br i1 %880, label %819, label %882, !llvm.loop !343
 
-874:                                              ; preds = %827
+881:                                              ; preds = %834
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
-  br label %881
+  br label %888
 
-875:                                              ; preds = %867, %779
-  br i1 %700, label %881, label %876
+882:                                              ; preds = %874, %786
+  br i1 %707, label %888, label %883
 
-876:                                              ; preds = %875
-  %877 = load ptr, ptr %780, align 8, !tbaa !49
-  %878 = getelementptr inbounds %struct.staging, ptr %877, i64 0, i32 2
-  %879 = load i64, ptr %878, align 8, !tbaa !183
-  %880 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %879) #18
-  br label %881
+883:                                              ; preds = %882
+  %884 = load ptr, ptr %787, align 8, !tbaa !49
+  %885 = getelementptr inbounds %struct.staging, ptr %884, i64 0, i32 2
+  %886 = load i64, ptr %885, align 8, !tbaa !183
+  %887 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %886) #18
+  br label %888
 
-881:                                              ; preds = %876, %875, %874
-  %882 = phi i32 [ %846, %874 ], [ %880, %876 ], [ 0, %875 ]
+888:                                              ; preds = %883, %882, %881
+  %889 = phi i32 [ %853, %881 ], [ %887, %883 ], [ 0, %882 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #17
-  br label %913
+  br label %920
 
-883:                                              ; preds = %776
-  %884 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %763, i64 noundef %707, ptr noundef nonnull %10, ptr noundef nonnull %11) #18
-  %885 = icmp eq i32 %884, 0
-  br i1 %885, label %886, label %913
+890:                                              ; preds = %783
+  %891 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %770, i64 noundef %714, ptr noundef nonnull %10, ptr noundef nonnull %11) #18
+  %892 = icmp eq i32 %891, 0
+  br i1 %892, label %893, label %920
 
-886:                                              ; preds = %883, %756, %745
-  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %888 = load i32, ptr %887, align 8, !tbaa !150
-  %889 = icmp eq i32 %888, 0
-  br i1 %889, label %907, label %890
+893:                                              ; preds = %890, %763, %752
+  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %895 = load i32, ptr %894, align 8, !tbaa !150
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %914, label %897
 
-890:                                              ; preds = %886
-  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %892 = load ptr, ptr %891, align 8, !tbaa !82
-  %893 = getelementptr inbounds %struct.hardware_queue, ptr %892, i64 0, i32 1
-  %894 = load i64, ptr %893, align 8, !tbaa !141
-  %895 = trunc i64 %894 to i32
-  %896 = and i64 %894, 2048
-  %897 = icmp eq i64 %896, 0
-  %898 = select i1 %897, i32 6144, i32 6248
+897:                                              ; preds = %893
+  %898 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %899 = load ptr, ptr %898, align 8, !tbaa !82
+  %900 = getelementptr inbounds %struct.hardware_queue, ptr %899, i64 0, i32 1
+  %901 = load i64, ptr %900, align 8, !tbaa !141
+  %902 = trunc i64 %901 to i32
+  %903 = and i64 %901, 2048
+  %904 = icmp eq i64 %903, 0
+  %905 = select i1 %904, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   store i32 46, ptr %7, align 8, !tbaa !143
-  %899 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %899, align 8, !tbaa !145
-  %900 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %898, ptr %900, align 8, !tbaa !146
-  %901 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %898, ptr %901, align 4, !tbaa !147
-  %902 = load ptr, ptr %0, align 8, !tbaa !52
-  %903 = getelementptr inbounds %struct.device, ptr %902, i64 0, i32 19
-  %904 = load ptr, ptr %903, align 8, !tbaa !148
-  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %906 = load ptr, ptr %905, align 8, !tbaa !149
-  call void %904(ptr noundef %906, i32 noundef %895, i32 noundef %895, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %906 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %906, align 8, !tbaa !145
+  %907 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %905, ptr %907, align 8, !tbaa !146
+  %908 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  store i32 %905, ptr %908, align 4, !tbaa !147
+  %909 = load ptr, ptr %0, align 8, !tbaa !52
+  %910 = getelementptr inbounds %struct.device, ptr %909, i64 0, i32 19
+  %911 = load ptr, ptr %910, align 8, !tbaa !148
+  %912 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %913 = load ptr, ptr %912, align 8, !tbaa !149
+  call void %911(ptr noundef %913, i32 noundef %902, i32 noundef %902, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
-  br label %907
+  br label %914
 
-907:                                              ; preds = %890, %886
-  store i32 1, ptr %887, align 8, !tbaa !150
-  %908 = load ptr, ptr %10, align 8, !tbaa !41
-  %909 = load i64, ptr %11, align 8, !tbaa !4
-  %910 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %911 = load ptr, ptr %910, align 8, !tbaa !340
-  %912 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %908, i64 noundef %909, ptr noundef %911, ptr noundef nonnull %912, i32 noundef %701) #18
-  br label %913
+914:                                              ; preds = %897, %893
+  store i32 1, ptr %894, align 8, !tbaa !150
+  %915 = load ptr, ptr %10, align 8, !tbaa !41
+  %916 = load i64, ptr %11, align 8, !tbaa !4
+  %917 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %918 = load ptr, ptr %917, align 8, !tbaa !340
+  %919 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %916, ptr noundef %918, ptr noundef nonnull %919, i32 noundef %708) #18
+  br label %920
 
-913:                                              ; preds = %734, %881, %883, %907
-  %914 = phi i32 [ 0, %907 ], [ %882, %881 ], [ %884, %883 ], [ -1, %734 ]
+920:                                              ; preds = %741, %888, %890, %914
+  %921 = phi i32 [ 0, %914 ], [ %889, %888 ], [ %891, %890 ], [ -1, %741 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #17
-  br label %1086
+  br label %1093
 
-915:                                              ; preds = %2
-  %916 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %917 = load ptr, ptr %916, align 8, !tbaa !41
-  %918 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %919 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %920 = load i32, ptr %919, align 4, !tbaa !100
-  %921 = zext i32 %920 to i64
-  %922 = getelementptr inbounds i8, ptr %1, i64 %921
-  %923 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 35
-  %924 = load ptr, ptr %923, align 8, !tbaa !39
-  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %926 = load i32, ptr %925, align 8, !tbaa !150
-  %927 = icmp eq i32 %926, 0
-  br i1 %927, label %944, label %928
+922:                                              ; preds = %2
+  %923 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %924 = load ptr, ptr %923, align 8, !tbaa !41
+  %925 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %926 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
+  %927 = load i32, ptr %926, align 4, !tbaa !100
+  %928 = zext i32 %927 to i64
+  %929 = getelementptr inbounds i8, ptr %1, i64 %928
+  %930 = getelementptr inbounds %struct.context, ptr %924, i64 0, i32 35
+  %931 = load ptr, ptr %930, align 8, !tbaa !39
+  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %933 = load i32, ptr %932, align 8, !tbaa !150
+  %934 = icmp eq i32 %933, 0
+  br i1 %934, label %951, label %935
 
-928:                                              ; preds = %915
-  %929 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %930 = load ptr, ptr %929, align 8, !tbaa !82
-  %931 = getelementptr inbounds %struct.hardware_queue, ptr %930, i64 0, i32 1
-  %932 = load i64, ptr %931, align 8, !tbaa !141
-  %933 = trunc i64 %932 to i32
-  %934 = and i64 %932, 2048
-  %935 = icmp eq i64 %934, 0
-  %936 = select i1 %935, i32 6144, i32 6248
+935:                                              ; preds = %922
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %937 = load ptr, ptr %936, align 8, !tbaa !82
+  %938 = getelementptr inbounds %struct.hardware_queue, ptr %937, i64 0, i32 1
+  %939 = load i64, ptr %938, align 8, !tbaa !141
+  %940 = trunc i64 %939 to i32
+  %941 = and i64 %939, 2048
+  %942 = icmp eq i64 %941, 0
+  %943 = select i1 %942, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #17
   store i32 46, ptr %5, align 8, !tbaa !143
-  %937 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %937, align 8, !tbaa !145
-  %938 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %936, ptr %938, align 8, !tbaa !146
-  %939 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %936, ptr %939, align 4, !tbaa !147
-  %940 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %941 = load ptr, ptr %940, align 8, !tbaa !148
-  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %943 = load ptr, ptr %942, align 8, !tbaa !149
-  call void %941(ptr noundef %943, i32 noundef %933, i32 noundef %933, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %944 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
+  store ptr null, ptr %944, align 8, !tbaa !145
+  %945 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
+  store i32 %943, ptr %945, align 8, !tbaa !146
+  %946 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
+  store i32 %943, ptr %946, align 4, !tbaa !147
+  %947 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
+  %948 = load ptr, ptr %947, align 8, !tbaa !148
+  %949 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %950 = load ptr, ptr %949, align 8, !tbaa !149
+  call void %948(ptr noundef %950, i32 noundef %940, i32 noundef %940, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #17
-  br label %944
+  br label %951
 
-944:                                              ; preds = %928, %915
-  store i32 1, ptr %925, align 8, !tbaa !150
-  %945 = icmp ult ptr %918, %922
-  br i1 %945, label %946, label %1012
+951:                                              ; preds = %935, %922
+  store i32 1, ptr %932, align 8, !tbaa !150
+  %952 = icmp ult ptr %925, %929
+  br i1 %952, label %953, label %1019
 
-946:                                              ; preds = %944
-  %947 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %949 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 3
-  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %951 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  %952 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  %953 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  br label %954
+953:                                              ; preds = %951
+  %954 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %955 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %956 = getelementptr inbounds %struct.context, ptr %924, i64 0, i32 3
+  %957 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %958 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  %959 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  %960 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  br label %961
 
-954:                                              ; preds = %1010, %946
-  %955 = phi ptr [ %918, %946 ], [ %984, %1010 ]
-  %956 = phi ptr [ %924, %946 ], [ %983, %1010 ]
+961:                                              ; preds = %1017, %953
+  %962 = phi ptr [ %925, %953 ], [ %991, %1017 ]
+  %963 = phi ptr [ %931, %953 ], [ %990, %1017 ]
   call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #17
-  %957 = icmp ult ptr %955, %922
-  br i1 %957, label %958, label %981
+  %964 = icmp ult ptr %962, %929
+  br i1 %964, label %965, label %988
 
-958:                                              ; preds = %954, %958
-  %959 = phi i64 [ %962, %958 ], [ 0, %954 ]
-  %960 = phi ptr [ %975, %958 ], [ %955, %954 ]
-  %961 = phi ptr [ %965, %958 ], [ %956, %954 ]
-  %962 = add nuw nsw i64 %959, 1
-  %963 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %959
-  %964 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %960) #18
-  %965 = getelementptr inbounds i64, ptr %961, i64 1
-  %966 = load i64, ptr %961, align 8, !tbaa !4
-  %967 = getelementptr inbounds %struct.command, ptr %960, i64 0, i32 2
-  %968 = load i32, ptr %967, align 4, !tbaa !100
-  %969 = zext i32 %968 to i64
-  %970 = add nsw i64 %969, -32
-  store i64 %964, ptr %963, align 8, !tbaa.struct !344
-  %971 = getelementptr inbounds i8, ptr %963, i64 8
-  store i64 %966, ptr %971, align 8, !tbaa.struct !266
-  %972 = getelementptr inbounds i8, ptr %963, i64 16
-  store i64 %970, ptr %972, align 8, !tbaa.struct !158
-  %973 = load i32, ptr %967, align 4, !tbaa !100
-  %974 = zext i32 %973 to i64
-  %975 = getelementptr inbounds i8, ptr %960, i64 %974
-  %976 = icmp ult ptr %975, %922
-  %977 = icmp ult i64 %959, 63
-  %978 = select i1 %976, i1 %977, i1 false
-  br i1 %978, label %958, label %979, !llvm.loop !345
+965:                                              ; preds = %961, %965
+  %966 = phi i64 [ %969, %965 ], [ 0, %961 ]
+  %967 = phi ptr [ %982, %965 ], [ %962, %961 ]
+  %968 = phi ptr [ %972, %965 ], [ %963, %961 ]
+  %969 = add nuw nsw i64 %966, 1
+  %970 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %966
+  %971 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %967) #18
+  %972 = getelementptr inbounds i64, ptr %968, i64 1
+  %973 = load i64, ptr %968, align 8, !tbaa !4
+  %974 = getelementptr inbounds %struct.command, ptr %967, i64 0, i32 2
+  %975 = load i32, ptr %974, align 4, !tbaa !100
+  %976 = zext i32 %975 to i64
+  %977 = add nsw i64 %976, -32
+  store i64 %971, ptr %970, align 8, !tbaa.struct !344
+  %978 = getelementptr inbounds i8, ptr %970, i64 8
+  store i64 %973, ptr %978, align 8, !tbaa.struct !266
+  %979 = getelementptr inbounds i8, ptr %970, i64 16
+  store i64 %977, ptr %979, align 8, !tbaa.struct !158
+  %980 = load i32, ptr %974, align 4, !tbaa !100
+  %981 = zext i32 %980 to i64
+  %982 = getelementptr inbounds i8, ptr %967, i64 %981
+  %983 = icmp ult ptr %982, %929
+  %984 = icmp ult i64 %966, 63
+  %985 = select i1 %983, i1 %984, i1 false
+  br i1 %985, label %965, label %986, !llvm.loop !345
 
-979:                                              ; preds = %958
-  %980 = trunc i64 %962 to i32
-  br label %981
+986:                                              ; preds = %965
+  %987 = trunc i64 %969 to i32
+  br label %988
 
-981:                                              ; preds = %979, %954
-  %982 = phi i32 [ 0, %954 ], [ %980, %979 ]
-  %983 = phi ptr [ %956, %954 ], [ %965, %979 ]
-  %984 = phi ptr [ %955, %954 ], [ %975, %979 ]
-  %985 = load ptr, ptr %0, align 8, !tbaa !52
-  %986 = getelementptr inbounds %struct.device, ptr %985, i64 0, i32 11
-  %987 = load ptr, ptr %986, align 8, !tbaa !321
-  %988 = load ptr, ptr %947, align 8, !tbaa !149
-  %989 = load ptr, ptr %948, align 8, !tbaa !127
-  %990 = getelementptr inbounds %struct.context, ptr %989, i64 0, i32 3
-  %991 = load ptr, ptr %990, align 8, !tbaa !18
-  %992 = load ptr, ptr %949, align 8, !tbaa !18
-  call void %987(ptr noundef %988, ptr noundef %991, ptr noundef %992, i32 noundef %982, ptr noundef nonnull %6) #16
-  %993 = icmp eq ptr %984, %922
-  br i1 %993, label %994, label %1010
+988:                                              ; preds = %986, %961
+  %989 = phi i32 [ 0, %961 ], [ %987, %986 ]
+  %990 = phi ptr [ %963, %961 ], [ %972, %986 ]
+  %991 = phi ptr [ %962, %961 ], [ %982, %986 ]
+  %992 = load ptr, ptr %0, align 8, !tbaa !52
+  %993 = getelementptr inbounds %struct.device, ptr %992, i64 0, i32 11
+  %994 = load ptr, ptr %993, align 8, !tbaa !321
+  %995 = load ptr, ptr %954, align 8, !tbaa !149
+  %996 = load ptr, ptr %955, align 8, !tbaa !127
+  %997 = getelementptr inbounds %struct.context, ptr %996, i64 0, i32 3
+  %998 = load ptr, ptr %997, align 8, !tbaa !18
+  %999 = load ptr, ptr %956, align 8, !tbaa !18
+  call void %994(ptr noundef %995, ptr noundef %998, ptr noundef %999, i32 noundef %989, ptr noundef nonnull %6) #16
+  %1000 = icmp eq ptr %991, %929
+  br i1 %1000, label %1001, label %1017
 
-994:                                              ; preds = %981
-  %995 = load i32, ptr %925, align 8, !tbaa !150
-  %996 = icmp eq i32 %995, 0
-  br i1 %996, label %1009, label %997
+1001:                                             ; preds = %988
+  %1002 = load i32, ptr %932, align 8, !tbaa !150
+  %1003 = icmp eq i32 %1002, 0
+  br i1 %1003, label %1016, label %1004
 
-997:                                              ; preds = %994
-  %998 = load ptr, ptr %950, align 8, !tbaa !82
-  %999 = getelementptr inbounds %struct.hardware_queue, ptr %998, i64 0, i32 1
-  %1000 = load i64, ptr %999, align 8, !tbaa !141
-  %1001 = trunc i64 %1000 to i32
-  %1002 = and i64 %1000, 2048
-  %1003 = icmp eq i64 %1002, 0
-  %1004 = select i1 %1003, i32 6144, i32 6248
+1004:                                             ; preds = %1001
+  %1005 = load ptr, ptr %957, align 8, !tbaa !82
+  %1006 = getelementptr inbounds %struct.hardware_queue, ptr %1005, i64 0, i32 1
+  %1007 = load i64, ptr %1006, align 8, !tbaa !141
+  %1008 = trunc i64 %1007 to i32
+  %1009 = and i64 %1007, 2048
+  %1010 = icmp eq i64 %1009, 0
+  %1011 = select i1 %1010, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #17
   store i32 46, ptr %4, align 8, !tbaa !143
-  store ptr null, ptr %951, align 8, !tbaa !145
-  store i32 %1004, ptr %952, align 8, !tbaa !146
-  store i32 %1004, ptr %953, align 4, !tbaa !147
-  %1005 = load ptr, ptr %0, align 8, !tbaa !52
-  %1006 = getelementptr inbounds %struct.device, ptr %1005, i64 0, i32 19
-  %1007 = load ptr, ptr %1006, align 8, !tbaa !148
-  %1008 = load ptr, ptr %947, align 8, !tbaa !149
-  call void %1007(ptr noundef %1008, i32 noundef %1001, i32 noundef %1001, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store ptr null, ptr %958, align 8, !tbaa !145
+  store i32 %1011, ptr %959, align 8, !tbaa !146
+  store i32 %1011, ptr %960, align 4, !tbaa !147
+  %1012 = load ptr, ptr %0, align 8, !tbaa !52
+  %1013 = getelementptr inbounds %struct.device, ptr %1012, i64 0, i32 19
+  %1014 = load ptr, ptr %1013, align 8, !tbaa !148
+  %1015 = load ptr, ptr %954, align 8, !tbaa !149
+  call void %1014(ptr noundef %1015, i32 noundef %1008, i32 noundef %1008, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #17
-  br label %1009
+  br label %1016
 
-1009:                                             ; preds = %997, %994
-  store i32 1, ptr %925, align 8, !tbaa !150
-  br label %1010
+1016:                                             ; preds = %1004, %1001
+  store i32 1, ptr %932, align 8, !tbaa !150
+  br label %1017
 
-1010:                                             ; preds = %1009, %981
+1017:                                             ; preds = %1016, %988
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #17
-  %1011 = icmp ult ptr %984, %922
-  br i1 %1011, label %954, label %1012, !llvm.loop !346
+  %1018 = icmp ult ptr %991, %929
+  br i1 %1018, label %961, label %1019, !llvm.loop !346
 
-1012:                                             ; preds = %1010, %944
-  %1013 = load ptr, ptr %0, align 8, !tbaa !52
-  %1014 = getelementptr inbounds %struct.device, ptr %1013, i64 0, i32 17
-  %1015 = load ptr, ptr %1014, align 8, !tbaa !347
-  %1016 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1017 = load ptr, ptr %1016, align 8, !tbaa !149
-  %1018 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 16
-  %1019 = load ptr, ptr %1018, align 8, !tbaa !33
-  call void %1015(ptr noundef %1017, i32 noundef 1, ptr noundef %1019) #16
-  br label %1086
+1019:                                             ; preds = %1017, %951
+  %1020 = load ptr, ptr %0, align 8, !tbaa !52
+  %1021 = getelementptr inbounds %struct.device, ptr %1020, i64 0, i32 17
+  %1022 = load ptr, ptr %1021, align 8, !tbaa !347
+  %1023 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1024 = load ptr, ptr %1023, align 8, !tbaa !149
+  %1025 = getelementptr inbounds %struct.context, ptr %924, i64 0, i32 16
+  %1026 = load ptr, ptr %1025, align 8, !tbaa !33
+  call void %1022(ptr noundef %1024, i32 noundef 1, ptr noundef %1026) #16
+  br label %1093
 
-1020:                                             ; preds = %2
-  %1021 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1022 = load i32, ptr %1021, align 8, !tbaa !150
-  %1023 = icmp eq i32 %1022, 0
-  br i1 %1023, label %1041, label %1024
+1027:                                             ; preds = %2
+  %1028 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %1029 = load i32, ptr %1028, align 8, !tbaa !150
+  %1030 = icmp eq i32 %1029, 0
+  br i1 %1030, label %1048, label %1031
 
-1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1026 = load ptr, ptr %1025, align 8, !tbaa !82
-  %1027 = getelementptr inbounds %struct.hardware_queue, ptr %1026, i64 0, i32 1
-  %1028 = load i64, ptr %1027, align 8, !tbaa !141
-  %1029 = trunc i64 %1028 to i32
-  %1030 = and i64 %1028, 2048
-  %1031 = icmp eq i64 %1030, 0
-  %1032 = select i1 %1031, i32 6144, i32 6248
+1031:                                             ; preds = %1027
+  %1032 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1033 = load ptr, ptr %1032, align 8, !tbaa !82
+  %1034 = getelementptr inbounds %struct.hardware_queue, ptr %1033, i64 0, i32 1
+  %1035 = load i64, ptr %1034, align 8, !tbaa !141
+  %1036 = trunc i64 %1035 to i32
+  %1037 = and i64 %1035, 2048
+  %1038 = icmp eq i64 %1037, 0
+  %1039 = select i1 %1038, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
   store i32 46, ptr %3, align 8, !tbaa !143
-  %1033 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1033, align 8, !tbaa !145
-  %1034 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1032, ptr %1034, align 8, !tbaa !146
-  %1035 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1032, ptr %1035, align 4, !tbaa !147
-  %1036 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %1037 = load ptr, ptr %1036, align 8, !tbaa !148
-  %1038 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1039 = load ptr, ptr %1038, align 8, !tbaa !149
-  call void %1037(ptr noundef %1039, i32 noundef %1029, i32 noundef %1029, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %1040 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %1040, align 8, !tbaa !145
+  %1041 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %1039, ptr %1041, align 8, !tbaa !146
+  %1042 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
+  store i32 %1039, ptr %1042, align 4, !tbaa !147
+  %1043 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
+  %1044 = load ptr, ptr %1043, align 8, !tbaa !148
+  %1045 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1046 = load ptr, ptr %1045, align 8, !tbaa !149
+  call void %1044(ptr noundef %1046, i32 noundef %1036, i32 noundef %1036, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
-  %1040 = load i16, ptr %1, align 4, !tbaa !98
-  br label %1041
+  %1047 = load i16, ptr %1, align 4, !tbaa !98
+  br label %1048
 
-1041:                                             ; preds = %1020, %1024
-  %1042 = phi i16 [ %37, %1020 ], [ %1040, %1024 ]
-  store i32 1, ptr %1021, align 8, !tbaa !150
-  switch i16 %1042, label %1086 [
-    i16 2, label %1043
-    i16 3, label %1053
-    i16 6, label %1066
-    i16 7, label %1066
-    i16 10, label %1076
-    i16 11, label %1077
-    i16 12, label %1083
+1048:                                             ; preds = %1027, %1031
+  %1049 = phi i16 [ %37, %1027 ], [ %1047, %1031 ]
+  store i32 1, ptr %1028, align 8, !tbaa !150
+  switch i16 %1049, label %1093 [
+    i16 2, label %1050
+    i16 3, label %1060
+    i16 6, label %1073
+    i16 7, label %1073
+    i16 10, label %1083
+    i16 11, label %1084
+    i16 12, label %1090
   ]
 
-1043:                                             ; preds = %1041
-  %1044 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
-  %1045 = load ptr, ptr %1044, align 8, !tbaa !321
-  %1046 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1047 = load ptr, ptr %1046, align 8, !tbaa !149
-  %1048 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1049 = load ptr, ptr %1048, align 8, !tbaa !348
-  %1050 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1051 = load ptr, ptr %1050, align 8, !tbaa !350
-  %1052 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1045(ptr noundef %1047, ptr noundef %1049, ptr noundef %1051, i32 noundef 1, ptr noundef nonnull %1052) #16
-  br label %1086
+1050:                                             ; preds = %1048
+  %1051 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
+  %1052 = load ptr, ptr %1051, align 8, !tbaa !321
+  %1053 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1054 = load ptr, ptr %1053, align 8, !tbaa !149
+  %1055 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %1056 = load ptr, ptr %1055, align 8, !tbaa !348
+  %1057 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %1058 = load ptr, ptr %1057, align 8, !tbaa !350
+  %1059 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  call void %1052(ptr noundef %1054, ptr noundef %1056, ptr noundef %1058, i32 noundef 1, ptr noundef nonnull %1059) #16
+  br label %1093
 
-1053:                                             ; preds = %1041
-  %1054 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
-  %1055 = load ptr, ptr %1054, align 8, !tbaa !351
-  %1056 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1057 = load ptr, ptr %1056, align 8, !tbaa !149
-  %1058 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1059 = load ptr, ptr %1058, align 8, !tbaa !352
-  %1060 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1061 = load i64, ptr %1060, align 8, !tbaa !354
-  %1062 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1063 = load i64, ptr %1062, align 8, !tbaa !355
-  %1064 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1065 = load i32, ptr %1064, align 8, !tbaa !356
-  call void %1055(ptr noundef %1057, ptr noundef %1059, i64 noundef %1061, i64 noundef %1063, i32 noundef %1065) #16
-  br label %1086
+1060:                                             ; preds = %1048
+  %1061 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
+  %1062 = load ptr, ptr %1061, align 8, !tbaa !351
+  %1063 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1064 = load ptr, ptr %1063, align 8, !tbaa !149
+  %1065 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %1066 = load ptr, ptr %1065, align 8, !tbaa !352
+  %1067 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %1068 = load i64, ptr %1067, align 8, !tbaa !354
+  %1069 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %1070 = load i64, ptr %1069, align 8, !tbaa !355
+  %1071 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %1072 = load i32, ptr %1071, align 8, !tbaa !356
+  call void %1062(ptr noundef %1064, ptr noundef %1066, i64 noundef %1068, i64 noundef %1070, i32 noundef %1072) #16
+  br label %1093
 
-1066:                                             ; preds = %1041, %1041
-  %1067 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !357
-  %1069 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1070 = load i64, ptr %1069, align 8, !tbaa !359
-  %1071 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1072 = load ptr, ptr %1071, align 8, !tbaa !360
-  %1073 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
-  %1074 = icmp eq i16 %1042, 6
-  %1075 = zext i1 %1074 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1068, i64 noundef %1070, ptr noundef %1072, ptr noundef nonnull %1073, i32 noundef %1075) #18
-  br label %1086
+1073:                                             ; preds = %1048, %1048
+  %1074 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
+  %1075 = load ptr, ptr %1074, align 8, !tbaa !357
+  %1076 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
+  %1077 = load i64, ptr %1076, align 8, !tbaa !359
+  %1078 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
+  %1079 = load ptr, ptr %1078, align 8, !tbaa !360
+  %1080 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
+  %1081 = icmp eq i16 %1049, 6
+  %1082 = zext i1 %1081 to i32
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1075, i64 noundef %1077, ptr noundef %1079, ptr noundef nonnull %1080, i32 noundef %1082) #18
+  br label %1093
 
-1076:                                             ; preds = %1041
+1083:                                             ; preds = %1048
   call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
-  br label %1086
+  br label %1093
 
-1077:                                             ; preds = %1041
-  %1078 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1079 = load ptr, ptr %1078, align 8, !tbaa !361
-  %1080 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1081 = load i64, ptr %1080, align 8, !tbaa !363
-  %1082 = trunc i64 %1081 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1079, i32 noundef %1082) #18
-  br label %1086
+1084:                                             ; preds = %1048
+  %1085 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1086 = load ptr, ptr %1085, align 8, !tbaa !361
+  %1087 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
+  %1088 = load i64, ptr %1087, align 8, !tbaa !363
+  %1089 = trunc i64 %1088 to i32
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1086, i32 noundef %1089) #18
+  br label %1093
 
-1083:                                             ; preds = %1041
-  %1084 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1085 = load ptr, ptr %1084, align 8, !tbaa !361
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1085) #18
-  br label %1086
+1090:                                             ; preds = %1048
+  %1091 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1092 = load ptr, ptr %1091, align 8, !tbaa !361
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1092) #18
+  br label %1093
 
-1086:                                             ; preds = %523, %512, %498, %496, %1043, %1053, %1066, %1076, %1077, %1083, %1041, %2, %1012, %913, %697
-  %1087 = phi i32 [ 0, %1012 ], [ %914, %913 ], [ %698, %697 ], [ 0, %2 ], [ 0, %1041 ], [ 0, %1083 ], [ 0, %1077 ], [ 0, %1076 ], [ 0, %1066 ], [ 0, %1053 ], [ 0, %1043 ], [ %497, %496 ], [ 0, %498 ], [ 0, %523 ], [ -1, %512 ]
-  ret i32 %1087
+1093:                                             ; preds = %530, %519, %505, %503, %1050, %1060, %1073, %1083, %1084, %1090, %1048, %2, %1019, %920, %704
+  %1094 = phi i32 [ 0, %1019 ], [ %921, %920 ], [ %705, %704 ], [ 0, %2 ], [ 0, %1048 ], [ 0, %1090 ], [ 0, %1084 ], [ 0, %1083 ], [ 0, %1073 ], [ 0, %1060 ], [ 0, %1050 ], [ %504, %503 ], [ 0, %505 ], [ 0, %530 ], [ -1, %519 ]
+  ret i32 %1094
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)

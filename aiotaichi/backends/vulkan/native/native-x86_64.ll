@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 696c3c314d2a1839665ecb84a26837aac4438dba21d148ff95cbdb943df96ec6
+; Made by `nox -s native` from *.c and *.h, sha256 70f438056ddd53e37f997081957753cfe7c28f7fd4413eb91c123525124aa4e9
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -2319,14 +2319,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %35 = alloca ptr, align 8
   %36 = load ptr, ptr %0, align 8, !tbaa !51
   %37 = load i16, ptr %1, align 4, !tbaa !99
-  switch i16 %37, label %1023 [
+  switch i16 %37, label %1030 [
     i16 1, label %38
-    i16 4, label %537
-    i16 5, label %537
-    i16 8, label %702
-    i16 9, label %702
-    i16 13, label %918
-    i16 15, label %1089
+    i16 4, label %544
+    i16 5, label %544
+    i16 8, label %709
+    i16 9, label %709
+    i16 13, label %925
+    i16 15, label %1096
   ]
 
 38:                                               ; preds = %2
@@ -2362,7 +2362,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %63 = phi i64 [ %56, %47 ], [ 0, %38 ]
   %64 = load i64, ptr %40, align 8, !tbaa !232
   %65 = icmp eq i64 %64, 0
-  br i1 %65, label %501, label %66
+  br i1 %65, label %508, label %66
 
 66:                                               ; preds = %62
   %67 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 4
@@ -2402,254 +2402,264 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %101 = trunc i64 %43 to i32
   br label %102
 
-102:                                              ; preds = %495, %66
-  %103 = phi i64 [ 0, %66 ], [ %496, %495 ]
+102:                                              ; preds = %502, %66
+  %103 = phi i64 [ 0, %66 ], [ %503, %502 ]
   %104 = load ptr, ptr %67, align 8, !tbaa !233
   %105 = getelementptr inbounds %struct.task, ptr %104, i64 %103
   %106 = load ptr, ptr %0, align 8, !tbaa !51
   %107 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 6
   %108 = load i64, ptr %107, align 8, !tbaa !234
   %109 = icmp eq i64 %108, 0
-  br i1 %109, label %112, label %110
-
-110:                                              ; preds = %102
-  %111 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 8
-  br label %127
+  %110 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 3
+  %111 = load i64, ptr %110, align 8, !tbaa !236
+  br i1 %109, label %148, label %112
 
 112:                                              ; preds = %102
-  %113 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 3
-  %114 = load i64, ptr %113, align 8, !tbaa !236
-  br label %141
+  %113 = icmp eq i64 %111, 0
+  br i1 %113, label %114, label %115
 
-115:                                              ; preds = %127
-  %116 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 4
-  %117 = load i64, ptr %116, align 8, !tbaa !237
-  %118 = add i64 %137, -1
-  %119 = add i64 %118, %117
-  %120 = udiv i64 %119, %117
-  %121 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 3
-  %122 = load i64, ptr %121, align 8, !tbaa !236
-  %123 = icmp ult i64 %120, %122
-  %124 = icmp ugt i64 %117, %119
-  %125 = select i1 %124, i64 1, i64 %120
-  %126 = select i1 %123, i64 %125, i64 %122
-  br label %141
-
-127:                                              ; preds = %127, %110
-  %128 = phi i64 [ 0, %110 ], [ %138, %127 ]
-  %129 = phi i64 [ 1, %110 ], [ %137, %127 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #12
-  %130 = load ptr, ptr %111, align 8, !tbaa !238
-  %131 = getelementptr inbounds i64, ptr %130, i64 %128
-  %132 = load i64, ptr %131, align 8, !tbaa !3
-  %133 = getelementptr inbounds i8, ptr %68, i64 %132
-  %134 = call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %133, i64 noundef 4) #16
-  %135 = load i32, ptr %33, align 4, !tbaa !8
-  %136 = sext i32 %135 to i64
-  %137 = mul i64 %129, %136
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #12
-  %138 = add nuw i64 %128, 1
-  %139 = load i64, ptr %107, align 8, !tbaa !234
-  %140 = icmp ult i64 %138, %139
-  br i1 %140, label %127, label %115, !llvm.loop !239
-
-141:                                              ; preds = %115, %112
-  %142 = phi i64 [ %126, %115 ], [ %114, %112 ]
-  %143 = trunc i64 %142 to i32
+114:                                              ; preds = %112
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %34) #12
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %146
+  br label %501
 
-145:                                              ; preds = %141
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
-  br label %495
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 8
+  br label %124
 
-146:                                              ; preds = %141
+117:                                              ; preds = %124
+  %118 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 4
+  %119 = load i64, ptr %118, align 8, !tbaa !237
+  %120 = add i64 %134, -1
+  %121 = add i64 %120, %119
+  %122 = udiv i64 %121, %119
+  %123 = icmp ult i64 %134, 2147483647
+  br i1 %123, label %138, label %141
+
+124:                                              ; preds = %124, %115
+  %125 = phi i64 [ 0, %115 ], [ %135, %124 ]
+  %126 = phi i64 [ 1, %115 ], [ %134, %124 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #12
+  %127 = load ptr, ptr %116, align 8, !tbaa !238
+  %128 = getelementptr inbounds i64, ptr %127, i64 %125
+  %129 = load i64, ptr %128, align 8, !tbaa !3
+  %130 = getelementptr inbounds i8, ptr %68, i64 %129
+  %131 = call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %130, i64 noundef 4) #16
+  %132 = load i32, ptr %33, align 4, !tbaa !8
+  %133 = sext i32 %132 to i64
+  %134 = mul i64 %126, %133
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #12
+  %135 = add nuw i64 %125, 1
+  %136 = load i64, ptr %107, align 8, !tbaa !234
+  %137 = icmp ult i64 %135, %136
+  br i1 %137, label %124, label %117, !llvm.loop !239
+
+138:                                              ; preds = %117
+  %139 = sub nuw nsw i64 2147483647, %134
+  %140 = udiv i64 %139, %119
+  br label %141
+
+141:                                              ; preds = %138, %117
+  %142 = phi i64 [ %140, %138 ], [ 0, %117 ]
+  %143 = load i64, ptr %110, align 8, !tbaa !236
+  %144 = call i64 @llvm.umin.i64(i64 %142, i64 %143)
+  %145 = call i64 @llvm.umin.i64(i64 %122, i64 %144)
+  %146 = icmp eq i64 %145, 0
+  %147 = select i1 %146, i64 1, i64 %145
+  br label %148
+
+148:                                              ; preds = %141, %102
+  %149 = phi i64 [ %147, %141 ], [ %111, %102 ]
+  %150 = trunc i64 %149 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %34) #12
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %501, label %152
+
+152:                                              ; preds = %148
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
-  %147 = load ptr, ptr %0, align 8, !tbaa !51
-  %148 = load ptr, ptr %41, align 8, !tbaa !128
+  %153 = load ptr, ptr %0, align 8, !tbaa !51
+  %154 = load ptr, ptr %41, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %30) #12
-  %149 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !240
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %156, label %152
+  %155 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 5
+  %156 = load i64, ptr %155, align 8, !tbaa !240
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %162, label %158
 
-152:                                              ; preds = %146
-  %153 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 7
-  br label %182
+158:                                              ; preds = %152
+  %159 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 7
+  br label %188
 
-154:                                              ; preds = %202
-  %155 = icmp ult i32 %204, 6
-  br i1 %155, label %156, label %213
+160:                                              ; preds = %208
+  %161 = icmp ult i32 %210, 6
+  br i1 %161, label %162, label %219
 
-156:                                              ; preds = %154, %146
-  %157 = phi i32 [ %204, %154 ], [ 0, %146 ]
-  %158 = zext i32 %157 to i64
-  %159 = sub nsw i64 6, %158
-  %160 = icmp ult i64 %159, 16
-  br i1 %160, label %180, label %161
+162:                                              ; preds = %160, %152
+  %163 = phi i32 [ %210, %160 ], [ 0, %152 ]
+  %164 = zext i32 %163 to i64
+  %165 = sub nsw i64 6, %164
+  %166 = icmp ult i64 %165, 16
+  br i1 %166, label %186, label %167
 
-161:                                              ; preds = %156
-  %162 = sub nsw i64 5, %158
-  %163 = trunc i64 %162 to i32
-  %164 = sub nuw nsw i32 -2, %157
-  %165 = icmp ult i32 %164, %163
-  %166 = icmp ugt i64 %162, 4294967295
-  %167 = or i1 %165, %166
-  br i1 %167, label %180, label %168
+167:                                              ; preds = %162
+  %168 = sub nsw i64 5, %164
+  %169 = trunc i64 %168 to i32
+  %170 = sub nuw nsw i32 -2, %163
+  %171 = icmp ult i32 %170, %169
+  %172 = icmp ugt i64 %168, 4294967295
+  %173 = or i1 %171, %172
+  br i1 %173, label %186, label %174
 
-168:                                              ; preds = %161
-  %169 = and i64 %159, -4
-  %170 = add nsw i64 %169, %158
-  br label %171
+174:                                              ; preds = %167
+  %175 = and i64 %165, -4
+  %176 = add nsw i64 %175, %164
+  br label %177
 
-171:                                              ; preds = %171, %168
-  %172 = phi i64 [ 0, %168 ], [ %176, %171 ]
-  %173 = add i64 %172, %158
-  %174 = getelementptr inbounds ptr, ptr %30, i64 %173
-  store <2 x ptr> zeroinitializer, ptr %174, align 8, !tbaa !40
-  %175 = getelementptr inbounds ptr, ptr %174, i64 2
-  store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !40
-  %176 = add nuw i64 %172, 4
-  %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !241
+177:                                              ; preds = %177, %174
+  %178 = phi i64 [ 0, %174 ], [ %182, %177 ]
+  %179 = add i64 %178, %164
+  %180 = getelementptr inbounds ptr, ptr %30, i64 %179
+  store <2 x ptr> zeroinitializer, ptr %180, align 8, !tbaa !40
+  %181 = getelementptr inbounds ptr, ptr %180, i64 2
+  store <2 x ptr> zeroinitializer, ptr %181, align 8, !tbaa !40
+  %182 = add nuw i64 %178, 4
+  %183 = icmp eq i64 %182, %175
+  br i1 %183, label %184, label %177, !llvm.loop !241
 
-178:                                              ; preds = %171
-  %179 = icmp eq i64 %159, %169
-  br i1 %179, label %213, label %180
+184:                                              ; preds = %177
+  %185 = icmp eq i64 %165, %175
+  br i1 %185, label %219, label %186
 
-180:                                              ; preds = %161, %156, %178
-  %181 = phi i64 [ %158, %161 ], [ %158, %156 ], [ %170, %178 ]
-  br label %207
+186:                                              ; preds = %167, %162, %184
+  %187 = phi i64 [ %164, %167 ], [ %164, %162 ], [ %176, %184 ]
+  br label %213
 
-182:                                              ; preds = %202, %152
-  %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
-  %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
-  %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !244
-  %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !245
-  switch i64 %188, label %202 [
-    i64 6, label %239
-    i64 7, label %239
-    i64 5, label %189
+188:                                              ; preds = %208, %158
+  %189 = phi i64 [ %156, %158 ], [ %209, %208 ]
+  %190 = phi i64 [ 0, %158 ], [ %211, %208 ]
+  %191 = phi i32 [ 0, %158 ], [ %210, %208 ]
+  %192 = load ptr, ptr %159, align 8, !tbaa !244
+  %193 = getelementptr inbounds %struct.binding, ptr %192, i64 %190
+  %194 = load i64, ptr %193, align 8, !tbaa !245
+  switch i64 %194, label %208 [
+    i64 6, label %245
+    i64 7, label %245
+    i64 5, label %195
   ]
 
-189:                                              ; preds = %182
-  %190 = icmp eq i32 %185, 6
-  br i1 %190, label %239, label %191
+195:                                              ; preds = %188
+  %196 = icmp eq i32 %191, 6
+  br i1 %196, label %245, label %197
 
-191:                                              ; preds = %189
-  %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !247
+197:                                              ; preds = %195
+  %198 = getelementptr inbounds %struct.binding, ptr %192, i64 %190, i32 2
+  %199 = load i64, ptr %198, align 8, !tbaa !247
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #12
-  %194 = getelementptr inbounds i8, ptr %68, i64 %193
-  %195 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %194, i64 noundef 8) #16
-  %196 = load ptr, ptr %29, align 8, !tbaa !40
+  %200 = getelementptr inbounds i8, ptr %68, i64 %199
+  %201 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %200, i64 noundef 8) #16
+  %202 = load ptr, ptr %29, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #12
-  %197 = load ptr, ptr %196, align 8, !tbaa !248
-  %198 = add i32 %185, 1
-  %199 = zext i32 %185 to i64
-  %200 = getelementptr inbounds ptr, ptr %30, i64 %199
-  store ptr %197, ptr %200, align 8, !tbaa !40
-  %201 = load i64, ptr %149, align 8, !tbaa !240
-  br label %202
+  %203 = load ptr, ptr %202, align 8, !tbaa !248
+  %204 = add i32 %191, 1
+  %205 = zext i32 %191 to i64
+  %206 = getelementptr inbounds ptr, ptr %30, i64 %205
+  store ptr %203, ptr %206, align 8, !tbaa !40
+  %207 = load i64, ptr %155, align 8, !tbaa !240
+  br label %208
 
-202:                                              ; preds = %191, %182
-  %203 = phi i64 [ %201, %191 ], [ %183, %182 ]
-  %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
-  %205 = add nuw i64 %184, 1
-  %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !250
+208:                                              ; preds = %197, %188
+  %209 = phi i64 [ %207, %197 ], [ %189, %188 ]
+  %210 = phi i32 [ %204, %197 ], [ %191, %188 ]
+  %211 = add nuw i64 %190, 1
+  %212 = icmp ult i64 %211, %209
+  br i1 %212, label %188, label %160, !llvm.loop !250
 
-207:                                              ; preds = %180, %207
-  %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
-  %209 = add nuw nsw i64 %208, 1
-  %210 = getelementptr inbounds ptr, ptr %30, i64 %208
-  store ptr null, ptr %210, align 8, !tbaa !40
-  %211 = and i64 %209, 4294967295
-  %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !251
+213:                                              ; preds = %186, %213
+  %214 = phi i64 [ %215, %213 ], [ %187, %186 ]
+  %215 = add nuw nsw i64 %214, 1
+  %216 = getelementptr inbounds ptr, ptr %30, i64 %214
+  store ptr null, ptr %216, align 8, !tbaa !40
+  %217 = and i64 %215, 4294967295
+  %218 = icmp eq i64 %217, 6
+  br i1 %218, label %219, label %213, !llvm.loop !251
 
-213:                                              ; preds = %207, %178, %154
-  %214 = load ptr, ptr %41, align 8, !tbaa !128
-  %215 = ptrtoint ptr %105 to i64
-  %216 = udiv i64 %215, 72
-  %217 = and i64 %216, 63
-  %218 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217
-  %219 = load ptr, ptr %218, align 8, !tbaa !120
-  %220 = icmp eq ptr %219, %105
-  br i1 %220, label %221, label %239
+219:                                              ; preds = %213, %184, %160
+  %220 = load ptr, ptr %41, align 8, !tbaa !128
+  %221 = ptrtoint ptr %105 to i64
+  %222 = udiv i64 %221, 72
+  %223 = and i64 %222, 63
+  %224 = getelementptr inbounds %struct.context, ptr %220, i64 0, i32 36, i64 %223
+  %225 = load ptr, ptr %224, align 8, !tbaa !120
+  %226 = icmp eq ptr %225, %105
+  br i1 %226, label %227, label %245
 
-221:                                              ; preds = %213
-  %222 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 2, i64 0
-  %223 = load <4 x ptr>, ptr %222, align 8, !tbaa !40
-  %224 = load <4 x ptr>, ptr %30, align 16, !tbaa !40
-  %225 = icmp ne <4 x ptr> %223, %224
-  %226 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 2, i64 4
-  %227 = load <2 x ptr>, ptr %226, align 8, !tbaa !40
-  %228 = load <2 x ptr>, ptr %70, align 16, !tbaa !40
-  %229 = icmp eq <2 x ptr> %227, %228
-  %230 = bitcast <4 x i1> %225 to i4
-  %231 = icmp eq i4 %230, 0
-  %232 = extractelement <2 x i1> %229, i64 0
-  %233 = and i1 %231, %232
-  %234 = extractelement <2 x i1> %229, i64 1
-  %235 = and i1 %233, %234
-  br i1 %235, label %236, label %239
+227:                                              ; preds = %219
+  %228 = getelementptr inbounds %struct.context, ptr %220, i64 0, i32 36, i64 %223, i32 2, i64 0
+  %229 = load <4 x ptr>, ptr %228, align 8, !tbaa !40
+  %230 = load <4 x ptr>, ptr %30, align 16, !tbaa !40
+  %231 = icmp ne <4 x ptr> %229, %230
+  %232 = getelementptr inbounds %struct.context, ptr %220, i64 0, i32 36, i64 %223, i32 2, i64 4
+  %233 = load <2 x ptr>, ptr %232, align 8, !tbaa !40
+  %234 = load <2 x ptr>, ptr %70, align 16, !tbaa !40
+  %235 = icmp eq <2 x ptr> %233, %234
+  %236 = bitcast <4 x i1> %231 to i4
+  %237 = icmp eq i4 %236, 0
+  %238 = extractelement <2 x i1> %235, i64 0
+  %239 = and i1 %237, %238
+  %240 = extractelement <2 x i1> %235, i64 1
+  %241 = and i1 %239, %240
+  br i1 %241, label %242, label %245
 
-236:                                              ; preds = %221
-  %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !252
-  store ptr %238, ptr %35, align 8, !tbaa !40
-  br label %405
+242:                                              ; preds = %227
+  %243 = getelementptr inbounds %struct.context, ptr %220, i64 0, i32 36, i64 %223, i32 1
+  %244 = load ptr, ptr %243, align 8, !tbaa !252
+  store ptr %244, ptr %35, align 8, !tbaa !40
+  br label %411
 
-239:                                              ; preds = %189, %182, %182, %221, %213
-  %240 = phi i1 [ false, %221 ], [ false, %213 ], [ true, %182 ], [ true, %182 ], [ true, %189 ]
-  %241 = phi ptr [ %218, %221 ], [ %218, %213 ], [ null, %182 ], [ null, %182 ], [ null, %189 ]
-  %242 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 18
-  %243 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 19
-  %244 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 2
-  %245 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 3
-  %246 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 17
-  %247 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 22
-  %248 = load i32, ptr %242, align 4, !tbaa !119
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %259, label %250
+245:                                              ; preds = %195, %188, %188, %227, %219
+  %246 = phi i1 [ false, %227 ], [ false, %219 ], [ true, %188 ], [ true, %188 ], [ true, %195 ]
+  %247 = phi ptr [ %224, %227 ], [ %224, %219 ], [ null, %188 ], [ null, %188 ], [ null, %195 ]
+  %248 = getelementptr inbounds %struct.context, ptr %154, i64 0, i32 18
+  %249 = getelementptr inbounds %struct.context, ptr %154, i64 0, i32 19
+  %250 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 2
+  %251 = getelementptr inbounds %struct.device, ptr %153, i64 0, i32 3
+  %252 = getelementptr inbounds %struct.context, ptr %154, i64 0, i32 17
+  %253 = getelementptr inbounds %struct.device, ptr %153, i64 0, i32 22
+  %254 = load i32, ptr %248, align 4, !tbaa !119
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %265, label %256
 
-250:                                              ; preds = %239
+256:                                              ; preds = %245
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
   store i32 34, ptr %28, align 8, !tbaa !253
   store ptr null, ptr %71, align 8, !tbaa !255
-  %251 = load ptr, ptr %243, align 8, !tbaa !33
-  %252 = add i32 %248, -1
-  %253 = zext i32 %252 to i64
-  %254 = getelementptr inbounds ptr, ptr %251, i64 %253
-  %255 = load ptr, ptr %254, align 8, !tbaa !40
-  store ptr %255, ptr %72, align 8, !tbaa !256
+  %257 = load ptr, ptr %249, align 8, !tbaa !33
+  %258 = add i32 %254, -1
+  %259 = zext i32 %258 to i64
+  %260 = getelementptr inbounds ptr, ptr %257, i64 %259
+  %261 = load ptr, ptr %260, align 8, !tbaa !40
+  store ptr %261, ptr %72, align 8, !tbaa !256
   store i32 1, ptr %73, align 8, !tbaa !257
-  store ptr %244, ptr %74, align 8, !tbaa !258
-  %256 = load ptr, ptr %245, align 8, !tbaa !259
-  %257 = load ptr, ptr %147, align 8, !tbaa !25
-  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
+  store ptr %250, ptr %74, align 8, !tbaa !258
+  %262 = load ptr, ptr %251, align 8, !tbaa !259
+  %263 = load ptr, ptr %153, align 8, !tbaa !25
+  %264 = call i32 %262(ptr noundef %263, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
-  switch i32 %258, label %299 [
-    i32 -12, label %259
-    i32 -1000069000, label %259
+  switch i32 %264, label %305 [
+    i32 -12, label %265
+    i32 -1000069000, label %265
   ]
 
-259:                                              ; preds = %250, %250, %239
-  %260 = load i32, ptr %242, align 4, !tbaa !119
-  %261 = load i32, ptr %246, align 8, !tbaa !22
-  %262 = icmp ult i32 %260, %261
-  br i1 %262, label %263, label %265
+265:                                              ; preds = %256, %256, %245
+  %266 = load i32, ptr %248, align 4, !tbaa !119
+  %267 = load i32, ptr %252, align 8, !tbaa !22
+  %268 = icmp ult i32 %266, %267
+  br i1 %268, label %269, label %271
 
-263:                                              ; preds = %259
-  %264 = add nuw i32 %260, 1
-  store i32 %264, ptr %242, align 4, !tbaa !119
-  br label %290
+269:                                              ; preds = %265
+  %270 = add nuw i32 %266, 1
+  store i32 %270, ptr %248, align 4, !tbaa !119
+  br label %296
 
-265:                                              ; preds = %259
+271:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %26, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
@@ -2659,1320 +2669,1324 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 128, ptr %77, align 4, !tbaa !264
   store i32 5, ptr %78, align 8, !tbaa !265
   store ptr %26, ptr %79, align 8, !tbaa !266
-  %266 = icmp eq i32 %261, 0
-  %267 = shl i32 %261, 1
-  %268 = select i1 %266, i32 8, i32 %267
-  %269 = load ptr, ptr %243, align 8, !tbaa !40
-  %270 = zext i32 %268 to i64
-  %271 = shl nuw nsw i64 %270, 3
-  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #16
-  %273 = icmp eq ptr %272, null
-  br i1 %273, label %282, label %274
+  %272 = icmp eq i32 %267, 0
+  %273 = shl i32 %267, 1
+  %274 = select i1 %272, i32 8, i32 %273
+  %275 = load ptr, ptr %249, align 8, !tbaa !40
+  %276 = zext i32 %274 to i64
+  %277 = shl nuw nsw i64 %276, 3
+  %278 = call ptr @realloc(ptr noundef %275, i64 noundef %277) #16
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %288, label %280
 
-274:                                              ; preds = %265
-  store ptr %272, ptr %243, align 8, !tbaa !40
-  %275 = load ptr, ptr %247, align 8, !tbaa !267
-  %276 = load ptr, ptr %147, align 8, !tbaa !25
-  %277 = load i32, ptr %246, align 8, !tbaa !22
-  %278 = zext i32 %277 to i64
-  %279 = getelementptr inbounds ptr, ptr %272, i64 %278
-  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull %279) #16
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %284, label %282
+280:                                              ; preds = %271
+  store ptr %278, ptr %249, align 8, !tbaa !40
+  %281 = load ptr, ptr %253, align 8, !tbaa !267
+  %282 = load ptr, ptr %153, align 8, !tbaa !25
+  %283 = load i32, ptr %252, align 8, !tbaa !22
+  %284 = zext i32 %283 to i64
+  %285 = getelementptr inbounds ptr, ptr %278, i64 %284
+  %286 = call i32 %281(ptr noundef %282, ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull %285) #16
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %290, label %288
 
-282:                                              ; preds = %274, %265
-  %283 = phi i32 [ -1, %265 ], [ %280, %274 ]
+288:                                              ; preds = %280, %271
+  %289 = phi i32 [ -1, %271 ], [ %286, %280 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  br label %499
+  br label %506
 
-284:                                              ; preds = %274
-  %285 = load i32, ptr %246, align 8, !tbaa !22
-  %286 = add i32 %285, 1
-  store i32 %286, ptr %246, align 8, !tbaa !22
-  %287 = load i32, ptr %242, align 4, !tbaa !119
-  %288 = add i32 %287, 1
-  store i32 %288, ptr %242, align 4, !tbaa !119
+290:                                              ; preds = %280
+  %291 = load i32, ptr %252, align 8, !tbaa !22
+  %292 = add i32 %291, 1
+  store i32 %292, ptr %252, align 8, !tbaa !22
+  %293 = load i32, ptr %248, align 4, !tbaa !119
+  %294 = add i32 %293, 1
+  store i32 %294, ptr %248, align 4, !tbaa !119
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %499, label %290
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %506, label %296
 
-290:                                              ; preds = %284, %263
-  %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
+296:                                              ; preds = %290, %269
+  %297 = phi i32 [ %266, %269 ], [ %293, %290 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
   store i32 34, ptr %28, align 8, !tbaa !253
   store ptr null, ptr %71, align 8, !tbaa !255
-  %292 = load ptr, ptr %243, align 8, !tbaa !33
-  %293 = zext i32 %291 to i64
-  %294 = getelementptr inbounds ptr, ptr %292, i64 %293
-  %295 = load ptr, ptr %294, align 8, !tbaa !40
-  store ptr %295, ptr %72, align 8, !tbaa !256
+  %298 = load ptr, ptr %249, align 8, !tbaa !33
+  %299 = zext i32 %297 to i64
+  %300 = getelementptr inbounds ptr, ptr %298, i64 %299
+  %301 = load ptr, ptr %300, align 8, !tbaa !40
+  store ptr %301, ptr %72, align 8, !tbaa !256
   store i32 1, ptr %73, align 8, !tbaa !257
-  store ptr %244, ptr %74, align 8, !tbaa !258
-  %296 = load ptr, ptr %245, align 8, !tbaa !259
-  %297 = load ptr, ptr %147, align 8, !tbaa !25
-  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
+  store ptr %250, ptr %74, align 8, !tbaa !258
+  %302 = load ptr, ptr %251, align 8, !tbaa !259
+  %303 = load ptr, ptr %153, align 8, !tbaa !25
+  %304 = call i32 %302(ptr noundef %303, ptr noundef nonnull %28, ptr noundef nonnull %35) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
-  br label %299
+  br label %305
 
-299:                                              ; preds = %290, %250
-  %300 = phi i32 [ %258, %250 ], [ %298, %290 ]
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %499
+305:                                              ; preds = %296, %256
+  %306 = phi i32 [ %264, %256 ], [ %304, %296 ]
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %506
 
-302:                                              ; preds = %299
+308:                                              ; preds = %305
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %31) #12
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %32) #12
-  %303 = load i64, ptr %149, align 8, !tbaa !240
-  %304 = icmp eq i64 %303, 0
-  br i1 %304, label %310, label %305
+  %309 = load i64, ptr %155, align 8, !tbaa !240
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %316, label %311
 
-305:                                              ; preds = %302
-  %306 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 7
-  %307 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 3
-  br label %315
+311:                                              ; preds = %308
+  %312 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 7
+  %313 = getelementptr inbounds %struct.context, ptr %154, i64 0, i32 3
+  br label %321
 
-308:                                              ; preds = %381
-  %309 = trunc i64 %393 to i32
-  br label %310
+314:                                              ; preds = %387
+  %315 = trunc i64 %399 to i32
+  br label %316
 
-310:                                              ; preds = %308, %302
-  %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
-  %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
-  %313 = load ptr, ptr %312, align 8, !tbaa !268
-  %314 = load ptr, ptr %147, align 8, !tbaa !25
-  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #16
-  br i1 %240, label %404, label %395
+316:                                              ; preds = %314, %308
+  %317 = phi i32 [ 0, %308 ], [ %315, %314 ]
+  %318 = getelementptr inbounds %struct.device, ptr %153, i64 0, i32 37
+  %319 = load ptr, ptr %318, align 8, !tbaa !268
+  %320 = load ptr, ptr %153, align 8, !tbaa !25
+  call void %319(ptr noundef %320, i32 noundef %317, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #16
+  br i1 %246, label %410, label %401
 
-315:                                              ; preds = %381, %305
-  %316 = phi i64 [ 0, %305 ], [ %392, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !244
-  %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
-  %319 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !245
-  switch i64 %320, label %370 [
-    i64 0, label %321
-    i64 1, label %321
-    i64 2, label %321
-    i64 7, label %358
-    i64 6, label %346
-    i64 3, label %327
-    i64 5, label %331
-    i64 4, label %337
+321:                                              ; preds = %387, %311
+  %322 = phi i64 [ 0, %311 ], [ %398, %387 ]
+  %323 = load ptr, ptr %312, align 8, !tbaa !244
+  %324 = getelementptr inbounds %struct.binding, ptr %323, i64 %322
+  %325 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %322
+  %326 = load i64, ptr %324, align 8, !tbaa !245
+  switch i64 %326, label %376 [
+    i64 0, label %327
+    i64 1, label %327
+    i64 2, label %327
+    i64 7, label %364
+    i64 6, label %352
+    i64 3, label %333
+    i64 5, label %337
+    i64 4, label %343
   ]
 
-321:                                              ; preds = %315, %315, %315
-  %322 = load ptr, ptr %307, align 8, !tbaa !17
-  %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !269
-  store ptr %322, ptr %319, align 8, !tbaa.struct !270
-  %325 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %325, align 8, !tbaa.struct !271
-  %326 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %324, ptr %326, align 8, !tbaa.struct !160
-  br label %368
+327:                                              ; preds = %321, %321, %321
+  %328 = load ptr, ptr %313, align 8, !tbaa !17
+  %329 = getelementptr inbounds %struct.binding, ptr %323, i64 %322, i32 3
+  %330 = load i64, ptr %329, align 8, !tbaa !269
+  store ptr %328, ptr %325, align 8, !tbaa.struct !270
+  %331 = getelementptr inbounds i8, ptr %325, i64 8
+  store i64 0, ptr %331, align 8, !tbaa.struct !271
+  %332 = getelementptr inbounds i8, ptr %325, i64 16
+  store i64 %330, ptr %332, align 8, !tbaa.struct !160
+  br label %374
 
-327:                                              ; preds = %315
-  %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !247
-  %330 = inttoptr i64 %329 to ptr
-  br label %339
+333:                                              ; preds = %321
+  %334 = getelementptr inbounds %struct.binding, ptr %323, i64 %322, i32 2
+  %335 = load i64, ptr %334, align 8, !tbaa !247
+  %336 = inttoptr i64 %335 to ptr
+  br label %345
 
-331:                                              ; preds = %315
-  %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !247
+337:                                              ; preds = %321
+  %338 = getelementptr inbounds %struct.binding, ptr %323, i64 %322, i32 2
+  %339 = load i64, ptr %338, align 8, !tbaa !247
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
-  %334 = getelementptr inbounds i8, ptr %68, i64 %333
-  %335 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %334, i64 noundef 8) #16
-  %336 = load ptr, ptr %25, align 8, !tbaa !40
+  %340 = getelementptr inbounds i8, ptr %68, i64 %339
+  %341 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %340, i64 noundef 8) #16
+  %342 = load ptr, ptr %25, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
-  br label %339
+  br label %345
 
-337:                                              ; preds = %315
-  %338 = load ptr, ptr %80, align 8, !tbaa !92
-  br label %339
+343:                                              ; preds = %321
+  %344 = load ptr, ptr %80, align 8, !tbaa !92
+  br label %345
 
-339:                                              ; preds = %337, %331, %327
-  %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !248
-  %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
-  %343 = load i64, ptr %342, align 8, !tbaa !272
-  store ptr %341, ptr %319, align 8, !tbaa.struct !270
-  %344 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %344, align 8, !tbaa.struct !271
-  %345 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %343, ptr %345, align 8, !tbaa.struct !160
-  br label %368
+345:                                              ; preds = %343, %337, %333
+  %346 = phi ptr [ %336, %333 ], [ %342, %337 ], [ %344, %343 ]
+  %347 = load ptr, ptr %346, align 8, !tbaa !248
+  %348 = getelementptr inbounds %struct.memory, ptr %346, i64 0, i32 1
+  %349 = load i64, ptr %348, align 8, !tbaa !272
+  store ptr %347, ptr %325, align 8, !tbaa.struct !270
+  %350 = getelementptr inbounds i8, ptr %325, i64 8
+  store i64 0, ptr %350, align 8, !tbaa.struct !271
+  %351 = getelementptr inbounds i8, ptr %325, i64 16
+  store i64 %349, ptr %351, align 8, !tbaa.struct !160
+  br label %374
 
-346:                                              ; preds = %315
-  %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !247
+352:                                              ; preds = %321
+  %353 = getelementptr inbounds %struct.binding, ptr %323, i64 %322, i32 2
+  %354 = load i64, ptr %353, align 8, !tbaa !247
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
-  %349 = getelementptr inbounds i8, ptr %68, i64 %348
-  %350 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %349, i64 noundef 8) #16
-  %351 = load ptr, ptr %24, align 8, !tbaa !40
+  %355 = getelementptr inbounds i8, ptr %68, i64 %354
+  %356 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %355, i64 noundef 8) #16
+  %357 = load ptr, ptr %24, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
-  %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
-  %353 = load ptr, ptr %352, align 8, !tbaa !273
-  %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !275
-  store ptr %353, ptr %319, align 8, !tbaa.struct !276
-  %356 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %355, ptr %356, align 8, !tbaa.struct !277
-  %357 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %357, align 8, !tbaa.struct !278
-  br label %368
+  %358 = getelementptr inbounds %struct.texture, ptr %357, i64 0, i32 3
+  %359 = load ptr, ptr %358, align 8, !tbaa !273
+  %360 = getelementptr inbounds %struct.texture, ptr %357, i64 0, i32 1
+  %361 = load ptr, ptr %360, align 8, !tbaa !275
+  store ptr %359, ptr %325, align 8, !tbaa.struct !276
+  %362 = getelementptr inbounds i8, ptr %325, i64 8
+  store ptr %361, ptr %362, align 8, !tbaa.struct !277
+  %363 = getelementptr inbounds i8, ptr %325, i64 16
+  store i32 1, ptr %363, align 8, !tbaa.struct !278
+  br label %374
 
-358:                                              ; preds = %315
-  %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !247
+364:                                              ; preds = %321
+  %365 = getelementptr inbounds %struct.binding, ptr %323, i64 %322, i32 2
+  %366 = load i64, ptr %365, align 8, !tbaa !247
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
-  %361 = getelementptr inbounds i8, ptr %68, i64 %360
-  %362 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %361, i64 noundef 8) #16
-  %363 = load ptr, ptr %23, align 8, !tbaa !40
+  %367 = getelementptr inbounds i8, ptr %68, i64 %366
+  %368 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %367, i64 noundef 8) #16
+  %369 = load ptr, ptr %23, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
-  %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
-  %365 = load ptr, ptr %364, align 8, !tbaa !279
-  store ptr null, ptr %319, align 8, !tbaa.struct !276
-  %366 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %365, ptr %366, align 8, !tbaa.struct !277
-  %367 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %367, align 8, !tbaa.struct !278
-  br label %368
+  %370 = getelementptr inbounds %struct.texture, ptr %369, i64 0, i32 2
+  %371 = load ptr, ptr %370, align 8, !tbaa !279
+  store ptr null, ptr %325, align 8, !tbaa.struct !276
+  %372 = getelementptr inbounds i8, ptr %325, i64 8
+  store ptr %371, ptr %372, align 8, !tbaa.struct !277
+  %373 = getelementptr inbounds i8, ptr %325, i64 16
+  store i32 1, ptr %373, align 8, !tbaa.struct !278
+  br label %374
 
-368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !245
-  br label %370
+374:                                              ; preds = %364, %352, %345, %327
+  %375 = load i64, ptr %324, align 8, !tbaa !245
+  br label %376
 
-370:                                              ; preds = %368, %315
-  %371 = phi i64 [ %369, %368 ], [ %320, %315 ]
-  %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %316
-  %373 = load ptr, ptr %35, align 8, !tbaa !40
-  %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
-  %375 = load i64, ptr %374, align 8, !tbaa !280
-  %376 = trunc i64 %375 to i32
-  %377 = icmp ult i64 %371, 8
-  br i1 %377, label %378, label %381
+376:                                              ; preds = %374, %321
+  %377 = phi i64 [ %375, %374 ], [ %326, %321 ]
+  %378 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %322
+  %379 = load ptr, ptr %35, align 8, !tbaa !40
+  %380 = getelementptr inbounds %struct.binding, ptr %323, i64 %322, i32 1
+  %381 = load i64, ptr %380, align 8, !tbaa !280
+  %382 = trunc i64 %381 to i32
+  %383 = icmp ult i64 %377, 8
+  br i1 %383, label %384, label %387
 
-378:                                              ; preds = %370
-  %379 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %371
-  %380 = load i32, ptr %379, align 4
-  br label %381
+384:                                              ; preds = %376
+  %385 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %377
+  %386 = load i32, ptr %385, align 4
+  br label %387
 
-381:                                              ; preds = %370, %378
-  %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
-  store i32 35, ptr %372, align 16, !tbaa.struct !281
-  %383 = getelementptr inbounds i8, ptr %372, i64 8
-  store ptr null, ptr %383, align 8, !tbaa.struct !282
-  %384 = getelementptr inbounds i8, ptr %372, i64 16
-  store ptr %373, ptr %384, align 16, !tbaa.struct !283
-  %385 = getelementptr inbounds i8, ptr %372, i64 24
-  store i32 %376, ptr %385, align 8, !tbaa.struct !284
-  %386 = getelementptr inbounds i8, ptr %372, i64 28
-  store i32 0, ptr %386, align 4, !tbaa.struct !285
-  %387 = getelementptr inbounds i8, ptr %372, i64 32
-  store i32 1, ptr %387, align 16, !tbaa.struct !286
-  %388 = getelementptr inbounds i8, ptr %372, i64 36
-  store i32 %382, ptr %388, align 4, !tbaa.struct !287
-  %389 = getelementptr inbounds i8, ptr %372, i64 40
-  store ptr %319, ptr %389, align 8, !tbaa.struct !288
-  %390 = getelementptr inbounds i8, ptr %372, i64 48
-  store ptr %319, ptr %390, align 16, !tbaa.struct !289
-  %391 = getelementptr inbounds i8, ptr %372, i64 56
-  store ptr null, ptr %391, align 8, !tbaa.struct !177
-  %392 = add nuw i64 %316, 1
-  %393 = load i64, ptr %149, align 8, !tbaa !240
-  %394 = icmp ult i64 %392, %393
-  br i1 %394, label %315, label %308, !llvm.loop !290
+387:                                              ; preds = %376, %384
+  %388 = phi i32 [ %386, %384 ], [ 7, %376 ]
+  store i32 35, ptr %378, align 16, !tbaa.struct !281
+  %389 = getelementptr inbounds i8, ptr %378, i64 8
+  store ptr null, ptr %389, align 8, !tbaa.struct !282
+  %390 = getelementptr inbounds i8, ptr %378, i64 16
+  store ptr %379, ptr %390, align 16, !tbaa.struct !283
+  %391 = getelementptr inbounds i8, ptr %378, i64 24
+  store i32 %382, ptr %391, align 8, !tbaa.struct !284
+  %392 = getelementptr inbounds i8, ptr %378, i64 28
+  store i32 0, ptr %392, align 4, !tbaa.struct !285
+  %393 = getelementptr inbounds i8, ptr %378, i64 32
+  store i32 1, ptr %393, align 16, !tbaa.struct !286
+  %394 = getelementptr inbounds i8, ptr %378, i64 36
+  store i32 %388, ptr %394, align 4, !tbaa.struct !287
+  %395 = getelementptr inbounds i8, ptr %378, i64 40
+  store ptr %325, ptr %395, align 8, !tbaa.struct !288
+  %396 = getelementptr inbounds i8, ptr %378, i64 48
+  store ptr %325, ptr %396, align 16, !tbaa.struct !289
+  %397 = getelementptr inbounds i8, ptr %378, i64 56
+  store ptr null, ptr %397, align 8, !tbaa.struct !177
+  %398 = add nuw i64 %322, 1
+  %399 = load i64, ptr %155, align 8, !tbaa !240
+  %400 = icmp ult i64 %398, %399
+  br i1 %400, label %321, label %314, !llvm.loop !290
 
-395:                                              ; preds = %310
-  store ptr %105, ptr %241, align 8, !tbaa !120
-  %396 = load ptr, ptr %35, align 8, !tbaa !40
-  %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %396, ptr %397, align 8, !tbaa !252
-  %398 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
-  %399 = load <2 x ptr>, ptr %30, align 16, !tbaa !40
-  store <2 x ptr> %399, ptr %398, align 8, !tbaa !40
-  %400 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 2
-  %401 = load <2 x ptr>, ptr %69, align 16, !tbaa !40
-  store <2 x ptr> %401, ptr %400, align 8, !tbaa !40
-  %402 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 4
-  %403 = load <2 x ptr>, ptr %70, align 16, !tbaa !40
-  store <2 x ptr> %403, ptr %402, align 8, !tbaa !40
-  br label %404
+401:                                              ; preds = %316
+  store ptr %105, ptr %247, align 8, !tbaa !120
+  %402 = load ptr, ptr %35, align 8, !tbaa !40
+  %403 = getelementptr inbounds %struct.kept_set, ptr %247, i64 0, i32 1
+  store ptr %402, ptr %403, align 8, !tbaa !252
+  %404 = getelementptr inbounds %struct.kept_set, ptr %247, i64 0, i32 2, i64 0
+  %405 = load <2 x ptr>, ptr %30, align 16, !tbaa !40
+  store <2 x ptr> %405, ptr %404, align 8, !tbaa !40
+  %406 = getelementptr inbounds %struct.kept_set, ptr %247, i64 0, i32 2, i64 2
+  %407 = load <2 x ptr>, ptr %69, align 16, !tbaa !40
+  store <2 x ptr> %407, ptr %406, align 8, !tbaa !40
+  %408 = getelementptr inbounds %struct.kept_set, ptr %247, i64 0, i32 2, i64 4
+  %409 = load <2 x ptr>, ptr %70, align 16, !tbaa !40
+  store <2 x ptr> %409, ptr %408, align 8, !tbaa !40
+  br label %410
 
-404:                                              ; preds = %395, %310
+410:                                              ; preds = %401, %316
   call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %32) #12
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %31) #12
-  br label %405
+  br label %411
 
-405:                                              ; preds = %404, %236
+411:                                              ; preds = %410, %242
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
-  %406 = load i32, ptr %81, align 8, !tbaa !152
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %420, label %408
+  %412 = load i32, ptr %81, align 8, !tbaa !152
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %426, label %414
 
-408:                                              ; preds = %405
-  %409 = load ptr, ptr %82, align 8, !tbaa !83
-  %410 = getelementptr inbounds %struct.hardware_queue, ptr %409, i64 0, i32 1
-  %411 = load i64, ptr %410, align 8, !tbaa !143
-  %412 = trunc i64 %411 to i32
-  %413 = and i64 %411, 2048
-  %414 = icmp eq i64 %413, 0
-  %415 = select i1 %414, i32 6144, i32 6248
+414:                                              ; preds = %411
+  %415 = load ptr, ptr %82, align 8, !tbaa !83
+  %416 = getelementptr inbounds %struct.hardware_queue, ptr %415, i64 0, i32 1
+  %417 = load i64, ptr %416, align 8, !tbaa !143
+  %418 = trunc i64 %417 to i32
+  %419 = and i64 %417, 2048
+  %420 = icmp eq i64 %419, 0
+  %421 = select i1 %420, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #12
   store i32 46, ptr %22, align 8, !tbaa !145
   store ptr null, ptr %83, align 8, !tbaa !147
-  store i32 %415, ptr %84, align 8, !tbaa !148
-  store i32 %415, ptr %85, align 4, !tbaa !149
-  %416 = load ptr, ptr %0, align 8, !tbaa !51
-  %417 = getelementptr inbounds %struct.device, ptr %416, i64 0, i32 19
-  %418 = load ptr, ptr %417, align 8, !tbaa !150
-  %419 = load ptr, ptr %86, align 8, !tbaa !151
-  call void %418(ptr noundef %419, i32 noundef %412, i32 noundef %412, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store i32 %421, ptr %84, align 8, !tbaa !148
+  store i32 %421, ptr %85, align 4, !tbaa !149
+  %422 = load ptr, ptr %0, align 8, !tbaa !51
+  %423 = getelementptr inbounds %struct.device, ptr %422, i64 0, i32 19
+  %424 = load ptr, ptr %423, align 8, !tbaa !150
+  %425 = load ptr, ptr %86, align 8, !tbaa !151
+  call void %424(ptr noundef %425, i32 noundef %418, i32 noundef %418, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #12
-  br label %420
+  br label %426
 
-420:                                              ; preds = %408, %405
+426:                                              ; preds = %414, %411
   store i32 1, ptr %81, align 8, !tbaa !152
-  %421 = load i64, ptr %149, align 8, !tbaa !240
-  %422 = icmp eq i64 %421, 0
-  br i1 %422, label %425, label %423
+  %427 = load i64, ptr %155, align 8, !tbaa !240
+  %428 = icmp eq i64 %427, 0
+  br i1 %428, label %431, label %429
 
-423:                                              ; preds = %420
-  %424 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 7
-  br label %439
+429:                                              ; preds = %426
+  %430 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 7
+  br label %445
 
-425:                                              ; preds = %490, %420
-  %426 = phi i32 [ 0, %420 ], [ %491, %490 ]
-  %427 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 8
-  %428 = load ptr, ptr %427, align 8, !tbaa !291
-  %429 = load ptr, ptr %86, align 8, !tbaa !151
-  %430 = load ptr, ptr %105, align 8, !tbaa !292
-  call void %428(ptr noundef %429, i32 noundef 1, ptr noundef %430) #16
-  %431 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 7
-  %432 = load ptr, ptr %431, align 8, !tbaa !293
-  %433 = load ptr, ptr %86, align 8, !tbaa !151
-  %434 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 1
-  %435 = load ptr, ptr %434, align 8, !tbaa !294
-  call void %432(ptr noundef %433, i32 noundef 1, ptr noundef %435, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %426, ptr noundef nonnull %34) #16
-  %436 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 16
-  %437 = load ptr, ptr %436, align 8, !tbaa !295
-  %438 = load ptr, ptr %86, align 8, !tbaa !151
-  call void %437(ptr noundef %438, i32 noundef %143, i32 noundef 1, i32 noundef 1) #16
+431:                                              ; preds = %496, %426
+  %432 = phi i32 [ 0, %426 ], [ %497, %496 ]
+  %433 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 8
+  %434 = load ptr, ptr %433, align 8, !tbaa !291
+  %435 = load ptr, ptr %86, align 8, !tbaa !151
+  %436 = load ptr, ptr %105, align 8, !tbaa !292
+  call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %436) #16
+  %437 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 7
+  %438 = load ptr, ptr %437, align 8, !tbaa !293
+  %439 = load ptr, ptr %86, align 8, !tbaa !151
+  %440 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 1
+  %441 = load ptr, ptr %440, align 8, !tbaa !294
+  call void %438(ptr noundef %439, i32 noundef 1, ptr noundef %441, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %432, ptr noundef nonnull %34) #16
+  %442 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 16
+  %443 = load ptr, ptr %442, align 8, !tbaa !295
+  %444 = load ptr, ptr %86, align 8, !tbaa !151
+  call void %443(ptr noundef %444, i32 noundef %150, i32 noundef 1, i32 noundef 1) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
-  br label %495
+  br label %502
 
-439:                                              ; preds = %490, %423
-  %440 = phi i32 [ 0, %423 ], [ %491, %490 ]
-  %441 = phi i64 [ 0, %423 ], [ %492, %490 ]
-  %442 = load ptr, ptr %424, align 8, !tbaa !244
-  %443 = getelementptr inbounds %struct.binding, ptr %442, i64 %441
-  %444 = load i64, ptr %443, align 8, !tbaa !245
-  switch i64 %444, label %490 [
-    i64 0, label %445
-    i64 2, label %449
-    i64 1, label %457
-    i64 6, label %461
-    i64 7, label %461
+445:                                              ; preds = %496, %429
+  %446 = phi i32 [ 0, %429 ], [ %497, %496 ]
+  %447 = phi i64 [ 0, %429 ], [ %498, %496 ]
+  %448 = load ptr, ptr %430, align 8, !tbaa !244
+  %449 = getelementptr inbounds %struct.binding, ptr %448, i64 %447
+  %450 = load i64, ptr %449, align 8, !tbaa !245
+  switch i64 %450, label %496 [
+    i64 0, label %451
+    i64 2, label %455
+    i64 1, label %463
+    i64 6, label %467
+    i64 7, label %467
   ]
 
-445:                                              ; preds = %439
-  %446 = add i32 %440, 1
-  %447 = zext i32 %440 to i64
-  %448 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %447
-  store i32 %101, ptr %448, align 4, !tbaa !8
-  br label %490
+451:                                              ; preds = %445
+  %452 = add i32 %446, 1
+  %453 = zext i32 %446 to i64
+  %454 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %453
+  store i32 %101, ptr %454, align 4, !tbaa !8
+  br label %496
 
-449:                                              ; preds = %439
-  %450 = getelementptr inbounds %struct.binding, ptr %442, i64 %441, i32 2
-  %451 = load i64, ptr %450, align 8, !tbaa !247
-  %452 = add i64 %451, %43
-  %453 = trunc i64 %452 to i32
-  %454 = add i32 %440, 1
-  %455 = zext i32 %440 to i64
-  %456 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %455
-  store i32 %453, ptr %456, align 4, !tbaa !8
-  br label %490
+455:                                              ; preds = %445
+  %456 = getelementptr inbounds %struct.binding, ptr %448, i64 %447, i32 2
+  %457 = load i64, ptr %456, align 8, !tbaa !247
+  %458 = add i64 %457, %43
+  %459 = trunc i64 %458 to i32
+  %460 = add i32 %446, 1
+  %461 = zext i32 %446 to i64
+  %462 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %461
+  store i32 %459, ptr %462, align 4, !tbaa !8
+  br label %496
 
-457:                                              ; preds = %439
-  %458 = add i32 %440, 1
-  %459 = zext i32 %440 to i64
-  %460 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %459
-  store i32 %100, ptr %460, align 4, !tbaa !8
-  br label %490
+463:                                              ; preds = %445
+  %464 = add i32 %446, 1
+  %465 = zext i32 %446 to i64
+  %466 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %465
+  store i32 %100, ptr %466, align 4, !tbaa !8
+  br label %496
 
-461:                                              ; preds = %439, %439
-  %462 = getelementptr inbounds %struct.binding, ptr %442, i64 %441, i32 2
-  %463 = load i64, ptr %462, align 8, !tbaa !247
+467:                                              ; preds = %445, %445
+  %468 = getelementptr inbounds %struct.binding, ptr %448, i64 %447, i32 2
+  %469 = load i64, ptr %468, align 8, !tbaa !247
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
-  %464 = getelementptr inbounds i8, ptr %68, i64 %463
-  %465 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %464, i64 noundef 8) #16
-  %466 = load ptr, ptr %21, align 8, !tbaa !40
+  %470 = getelementptr inbounds i8, ptr %68, i64 %469
+  %471 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %470, i64 noundef 8) #16
+  %472 = load ptr, ptr %21, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #12
-  %467 = load ptr, ptr %466, align 8, !tbaa !296
-  %468 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 1
-  %469 = load i32, ptr %468, align 8, !tbaa !297
-  %470 = icmp eq i32 %469, 1
-  br i1 %470, label %490, label %471
+  %473 = load ptr, ptr %472, align 8, !tbaa !296
+  %474 = getelementptr inbounds %struct.image, ptr %473, i64 0, i32 1
+  %475 = load i32, ptr %474, align 8, !tbaa !297
+  %476 = icmp eq i32 %475, 1
+  br i1 %476, label %496, label %477
 
-471:                                              ; preds = %461
-  %472 = load ptr, ptr %82, align 8, !tbaa !83
-  %473 = getelementptr inbounds %struct.hardware_queue, ptr %472, i64 0, i32 1
-  %474 = load i64, ptr %473, align 8, !tbaa !143
-  %475 = trunc i64 %474 to i32
-  %476 = and i64 %474, 2048
-  %477 = icmp eq i64 %476, 0
-  %478 = select i1 %477, i32 6144, i32 6248
+477:                                              ; preds = %467
+  %478 = load ptr, ptr %82, align 8, !tbaa !83
+  %479 = getelementptr inbounds %struct.hardware_queue, ptr %478, i64 0, i32 1
+  %480 = load i64, ptr %479, align 8, !tbaa !143
+  %481 = trunc i64 %480 to i32
+  %482 = and i64 %480, 2048
+  %483 = icmp eq i64 %482, 0
+  %484 = select i1 %483, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %20) #12
   store i32 45, ptr %20, align 8, !tbaa !299
   store ptr null, ptr %87, align 8, !tbaa !302
-  store i32 %478, ptr %88, align 8, !tbaa !303
-  store i32 %478, ptr %89, align 4, !tbaa !304
-  store i32 %469, ptr %90, align 8, !tbaa !305
+  store i32 %484, ptr %88, align 8, !tbaa !303
+  store i32 %484, ptr %89, align 4, !tbaa !304
+  store i32 %475, ptr %90, align 8, !tbaa !305
   store i32 1, ptr %91, align 4, !tbaa !306
   store i32 -1, ptr %92, align 8, !tbaa !307
   store i32 -1, ptr %93, align 4, !tbaa !308
-  %479 = load ptr, ptr %467, align 8, !tbaa !309
-  store ptr %479, ptr %94, align 8, !tbaa !310
-  %480 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 2
-  %481 = load i32, ptr %480, align 4, !tbaa !311
-  store i32 %481, ptr %95, align 8, !tbaa !312
+  %485 = load ptr, ptr %473, align 8, !tbaa !309
+  store ptr %485, ptr %94, align 8, !tbaa !310
+  %486 = getelementptr inbounds %struct.image, ptr %473, i64 0, i32 2
+  %487 = load i32, ptr %486, align 4, !tbaa !311
+  store i32 %487, ptr %95, align 8, !tbaa !312
   store i32 0, ptr %96, align 4, !tbaa !313
-  %482 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 3
-  %483 = load i32, ptr %482, align 8, !tbaa !314
-  store i32 %483, ptr %97, align 8, !tbaa !315
+  %488 = getelementptr inbounds %struct.image, ptr %473, i64 0, i32 3
+  %489 = load i32, ptr %488, align 8, !tbaa !314
+  store i32 %489, ptr %97, align 8, !tbaa !315
   store i32 0, ptr %98, align 4, !tbaa !316
-  %484 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 4
-  %485 = load i32, ptr %484, align 4, !tbaa !317
-  store i32 %485, ptr %99, align 8, !tbaa !318
-  %486 = load ptr, ptr %0, align 8, !tbaa !51
-  %487 = getelementptr inbounds %struct.device, ptr %486, i64 0, i32 19
-  %488 = load ptr, ptr %487, align 8, !tbaa !150
-  %489 = load ptr, ptr %86, align 8, !tbaa !151
-  call void %488(ptr noundef %489, i32 noundef %475, i32 noundef %475, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #16
-  store i32 1, ptr %468, align 8, !tbaa !297
+  %490 = getelementptr inbounds %struct.image, ptr %473, i64 0, i32 4
+  %491 = load i32, ptr %490, align 4, !tbaa !317
+  store i32 %491, ptr %99, align 8, !tbaa !318
+  %492 = load ptr, ptr %0, align 8, !tbaa !51
+  %493 = getelementptr inbounds %struct.device, ptr %492, i64 0, i32 19
+  %494 = load ptr, ptr %493, align 8, !tbaa !150
+  %495 = load ptr, ptr %86, align 8, !tbaa !151
+  call void %494(ptr noundef %495, i32 noundef %481, i32 noundef %481, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #16
+  store i32 1, ptr %474, align 8, !tbaa !297
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %20) #12
-  br label %490
+  br label %496
 
-490:                                              ; preds = %471, %461, %457, %449, %445, %439
-  %491 = phi i32 [ %440, %439 ], [ %458, %457 ], [ %454, %449 ], [ %446, %445 ], [ %440, %461 ], [ %440, %471 ]
-  %492 = add nuw i64 %441, 1
-  %493 = load i64, ptr %149, align 8, !tbaa !240
-  %494 = icmp ult i64 %492, %493
-  br i1 %494, label %439, label %425, !llvm.loop !319
+496:                                              ; preds = %477, %467, %463, %455, %451, %445
+  %497 = phi i32 [ %446, %445 ], [ %464, %463 ], [ %460, %455 ], [ %452, %451 ], [ %446, %467 ], [ %446, %477 ]
+  %498 = add nuw i64 %447, 1
+  %499 = load i64, ptr %155, align 8, !tbaa !240
+  %500 = icmp ult i64 %498, %499
+  br i1 %500, label %445, label %431, !llvm.loop !319
 
-495:                                              ; preds = %425, %145
-  %496 = add nuw i64 %103, 1
-  %497 = load i64, ptr %40, align 8, !tbaa !232
-  %498 = icmp ult i64 %496, %497
-  br i1 %498, label %102, label %501, !llvm.loop !320
+501:                                              ; preds = %148, %114
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
+  br label %502
 
-499:                                              ; preds = %299, %284, %282
-  %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
+502:                                              ; preds = %501, %431
+  %503 = add nuw i64 %103, 1
+  %504 = load i64, ptr %40, align 8, !tbaa !232
+  %505 = icmp ult i64 %503, %504
+  br i1 %505, label %102, label %508, !llvm.loop !320
+
+506:                                              ; preds = %305, %290, %288
+  %507 = phi i32 [ %289, %288 ], [ -1000069000, %290 ], [ %306, %305 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
-  br label %1089
+  br label %1096
 
-501:                                              ; preds = %495, %62
-  %502 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %503 = load ptr, ptr %502, align 8, !tbaa !40
-  %504 = icmp eq ptr %503, null
-  br i1 %504, label %1089, label %505
+508:                                              ; preds = %502, %62
+  %509 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %510 = load ptr, ptr %509, align 8, !tbaa !40
+  %511 = icmp eq ptr %510, null
+  br i1 %511, label %1096, label %512
 
-505:                                              ; preds = %501
-  %506 = load i64, ptr %44, align 8, !tbaa !103
-  %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 22
-  %508 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
-  %509 = load i32, ptr %508, align 8, !tbaa !114
-  %510 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 21
-  %511 = load i32, ptr %510, align 4, !tbaa !8
-  %512 = icmp ugt i32 %511, %509
-  br i1 %512, label %513, label %515
+512:                                              ; preds = %508
+  %513 = load i64, ptr %44, align 8, !tbaa !103
+  %514 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 22
+  %515 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
+  %516 = load i32, ptr %515, align 8, !tbaa !114
+  %517 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 21
+  %518 = load i32, ptr %517, align 4, !tbaa !8
+  %519 = icmp ugt i32 %518, %516
+  br i1 %519, label %520, label %522
 
-513:                                              ; preds = %505
-  %514 = load ptr, ptr %507, align 8, !tbaa !34
-  br label %526
+520:                                              ; preds = %512
+  %521 = load ptr, ptr %514, align 8, !tbaa !34
+  br label %533
 
-515:                                              ; preds = %505
-  %516 = icmp eq i32 %511, 0
-  %517 = shl i32 %511, 1
-  %518 = select i1 %516, i32 8, i32 %517
-  %519 = load ptr, ptr %507, align 8, !tbaa !40
-  %520 = zext i32 %518 to i64
-  %521 = mul nuw nsw i64 %520, 24
-  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #16
-  %523 = icmp eq ptr %522, null
-  br i1 %523, label %1089, label %524
+522:                                              ; preds = %512
+  %523 = icmp eq i32 %518, 0
+  %524 = shl i32 %518, 1
+  %525 = select i1 %523, i32 8, i32 %524
+  %526 = load ptr, ptr %514, align 8, !tbaa !40
+  %527 = zext i32 %525 to i64
+  %528 = mul nuw nsw i64 %527, 24
+  %529 = call ptr @realloc(ptr noundef %526, i64 noundef %528) #16
+  %530 = icmp eq ptr %529, null
+  br i1 %530, label %1096, label %531
 
-524:                                              ; preds = %515
-  store ptr %522, ptr %507, align 8, !tbaa !40
-  store i32 %518, ptr %510, align 4, !tbaa !8
-  %525 = load i32, ptr %508, align 8, !tbaa !114
-  br label %526
+531:                                              ; preds = %522
+  store ptr %529, ptr %514, align 8, !tbaa !40
+  store i32 %525, ptr %517, align 4, !tbaa !8
+  %532 = load i32, ptr %515, align 8, !tbaa !114
+  br label %533
 
-526:                                              ; preds = %524, %513
-  %527 = phi i32 [ %509, %513 ], [ %525, %524 ]
-  %528 = phi ptr [ %514, %513 ], [ %522, %524 ]
-  %529 = add i32 %527, 1
-  store i32 %529, ptr %508, align 8, !tbaa !114
-  %530 = zext i32 %527 to i64
-  %531 = getelementptr inbounds %struct.arrival, ptr %528, i64 %530
-  %532 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
-  %533 = load ptr, ptr %532, align 8, !tbaa !18
-  %534 = getelementptr inbounds i8, ptr %533, i64 %63
-  store ptr %503, ptr %531, align 8, !tbaa.struct !158
-  %535 = getelementptr inbounds i8, ptr %531, i64 8
-  store ptr %534, ptr %535, align 8, !tbaa.struct !159
-  %536 = getelementptr inbounds i8, ptr %531, i64 16
-  store i64 %506, ptr %536, align 8, !tbaa.struct !160
-  br label %1089
+533:                                              ; preds = %531, %520
+  %534 = phi i32 [ %516, %520 ], [ %532, %531 ]
+  %535 = phi ptr [ %521, %520 ], [ %529, %531 ]
+  %536 = add i32 %534, 1
+  store i32 %536, ptr %515, align 8, !tbaa !114
+  %537 = zext i32 %534 to i64
+  %538 = getelementptr inbounds %struct.arrival, ptr %535, i64 %537
+  %539 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
+  %540 = load ptr, ptr %539, align 8, !tbaa !18
+  %541 = getelementptr inbounds i8, ptr %540, i64 %63
+  store ptr %510, ptr %538, align 8, !tbaa.struct !158
+  %542 = getelementptr inbounds i8, ptr %538, i64 8
+  store ptr %541, ptr %542, align 8, !tbaa.struct !159
+  %543 = getelementptr inbounds i8, ptr %538, i64 16
+  store i64 %513, ptr %543, align 8, !tbaa.struct !160
+  br label %1096
 
-537:                                              ; preds = %2, %2
-  %538 = icmp eq i16 %37, 4
-  %539 = zext i1 %538 to i32
-  %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %541 = load ptr, ptr %540, align 8, !tbaa !128
+544:                                              ; preds = %2, %2
+  %545 = icmp eq i16 %37, 4
+  %546 = zext i1 %545 to i32
+  %547 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %548 = load ptr, ptr %547, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #12
-  %542 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 3
-  %543 = load ptr, ptr %542, align 8, !tbaa !17
-  store ptr %543, ptr %18, align 8, !tbaa !40
+  %549 = getelementptr inbounds %struct.context, ptr %548, i64 0, i32 3
+  %550 = load ptr, ptr %549, align 8, !tbaa !17
+  store ptr %550, ptr %18, align 8, !tbaa !40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
-  %544 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
-  %545 = load i64, ptr %544, align 8, !tbaa !105
-  %546 = icmp ult i64 %545, 32769
-  br i1 %546, label %547, label %595
+  %551 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
+  %552 = load i64, ptr %551, align 8, !tbaa !105
+  %553 = icmp ult i64 %552, 32769
+  br i1 %553, label %554, label %602
 
-547:                                              ; preds = %537
-  %548 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 6
-  %549 = load i64, ptr %548, align 8, !tbaa !116
-  %550 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %551 = load i64, ptr %550, align 8, !tbaa !102
-  %552 = add i64 %549, -1
-  %553 = add i64 %552, %551
-  %554 = urem i64 %553, %551
-  %555 = sub nuw i64 %553, %554
-  %556 = add i64 %555, %545
-  store i64 %556, ptr %548, align 8, !tbaa !116
-  store i64 %555, ptr %19, align 8, !tbaa !3
-  %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %558 = load ptr, ptr %557, align 8, !tbaa !321
-  br i1 %538, label %590, label %559
+554:                                              ; preds = %544
+  %555 = getelementptr inbounds %struct.context, ptr %548, i64 0, i32 6
+  %556 = load i64, ptr %555, align 8, !tbaa !116
+  %557 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
+  %558 = load i64, ptr %557, align 8, !tbaa !102
+  %559 = add i64 %556, -1
+  %560 = add i64 %559, %558
+  %561 = urem i64 %560, %558
+  %562 = sub nuw i64 %560, %561
+  %563 = add i64 %562, %552
+  store i64 %563, ptr %555, align 8, !tbaa !116
+  store i64 %562, ptr %19, align 8, !tbaa !3
+  %564 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %565 = load ptr, ptr %564, align 8, !tbaa !321
+  br i1 %545, label %597, label %566
 
-559:                                              ; preds = %547
-  %560 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 22
-  %561 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 20
-  %562 = load i32, ptr %561, align 8, !tbaa !114
-  %563 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 21
-  %564 = load i32, ptr %563, align 4, !tbaa !8
-  %565 = icmp ugt i32 %564, %562
-  br i1 %565, label %566, label %568
+566:                                              ; preds = %554
+  %567 = getelementptr inbounds %struct.context, ptr %548, i64 0, i32 22
+  %568 = getelementptr inbounds %struct.context, ptr %548, i64 0, i32 20
+  %569 = load i32, ptr %568, align 8, !tbaa !114
+  %570 = getelementptr inbounds %struct.context, ptr %548, i64 0, i32 21
+  %571 = load i32, ptr %570, align 4, !tbaa !8
+  %572 = icmp ugt i32 %571, %569
+  br i1 %572, label %573, label %575
 
-566:                                              ; preds = %559
-  %567 = load ptr, ptr %560, align 8, !tbaa !34
-  br label %579
+573:                                              ; preds = %566
+  %574 = load ptr, ptr %567, align 8, !tbaa !34
+  br label %586
 
-568:                                              ; preds = %559
-  %569 = icmp eq i32 %564, 0
-  %570 = shl i32 %564, 1
-  %571 = select i1 %569, i32 8, i32 %570
-  %572 = load ptr, ptr %560, align 8, !tbaa !40
-  %573 = zext i32 %571 to i64
-  %574 = mul nuw nsw i64 %573, 24
-  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #16
-  %576 = icmp eq ptr %575, null
-  br i1 %576, label %700, label %577
+575:                                              ; preds = %566
+  %576 = icmp eq i32 %571, 0
+  %577 = shl i32 %571, 1
+  %578 = select i1 %576, i32 8, i32 %577
+  %579 = load ptr, ptr %567, align 8, !tbaa !40
+  %580 = zext i32 %578 to i64
+  %581 = mul nuw nsw i64 %580, 24
+  %582 = tail call ptr @realloc(ptr noundef %579, i64 noundef %581) #16
+  %583 = icmp eq ptr %582, null
+  br i1 %583, label %707, label %584
 
-577:                                              ; preds = %568
-  store ptr %575, ptr %560, align 8, !tbaa !40
-  store i32 %571, ptr %563, align 4, !tbaa !8
-  %578 = load i32, ptr %561, align 8, !tbaa !114
-  br label %579
+584:                                              ; preds = %575
+  store ptr %582, ptr %567, align 8, !tbaa !40
+  store i32 %578, ptr %570, align 4, !tbaa !8
+  %585 = load i32, ptr %568, align 8, !tbaa !114
+  br label %586
 
-579:                                              ; preds = %577, %566
-  %580 = phi i32 [ %562, %566 ], [ %578, %577 ]
-  %581 = phi ptr [ %567, %566 ], [ %575, %577 ]
-  %582 = add i32 %580, 1
-  store i32 %582, ptr %561, align 8, !tbaa !114
-  %583 = zext i32 %580 to i64
-  %584 = getelementptr inbounds %struct.arrival, ptr %581, i64 %583
-  %585 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 4
-  %586 = load ptr, ptr %585, align 8, !tbaa !18
-  %587 = getelementptr inbounds i8, ptr %586, i64 %555
-  store ptr %558, ptr %584, align 8, !tbaa.struct !158
-  %588 = getelementptr inbounds i8, ptr %584, i64 8
-  store ptr %587, ptr %588, align 8, !tbaa.struct !159
-  %589 = getelementptr inbounds i8, ptr %584, i64 16
-  store i64 %545, ptr %589, align 8, !tbaa.struct !160
-  br label %660
+586:                                              ; preds = %584, %573
+  %587 = phi i32 [ %569, %573 ], [ %585, %584 ]
+  %588 = phi ptr [ %574, %573 ], [ %582, %584 ]
+  %589 = add i32 %587, 1
+  store i32 %589, ptr %568, align 8, !tbaa !114
+  %590 = zext i32 %587 to i64
+  %591 = getelementptr inbounds %struct.arrival, ptr %588, i64 %590
+  %592 = getelementptr inbounds %struct.context, ptr %548, i64 0, i32 4
+  %593 = load ptr, ptr %592, align 8, !tbaa !18
+  %594 = getelementptr inbounds i8, ptr %593, i64 %562
+  store ptr %565, ptr %591, align 8, !tbaa.struct !158
+  %595 = getelementptr inbounds i8, ptr %591, i64 8
+  store ptr %594, ptr %595, align 8, !tbaa.struct !159
+  %596 = getelementptr inbounds i8, ptr %591, i64 16
+  store i64 %552, ptr %596, align 8, !tbaa.struct !160
+  br label %667
 
-590:                                              ; preds = %547
-  %591 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 4
-  %592 = load ptr, ptr %591, align 8, !tbaa !18
-  %593 = getelementptr inbounds i8, ptr %592, i64 %555
-  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #16
-  br label %660
+597:                                              ; preds = %554
+  %598 = getelementptr inbounds %struct.context, ptr %548, i64 0, i32 4
+  %599 = load ptr, ptr %598, align 8, !tbaa !18
+  %600 = getelementptr inbounds i8, ptr %599, i64 %562
+  %601 = tail call ptr @memcpy(ptr noundef %600, ptr noundef %565, i64 noundef %552) #16
+  br label %667
 
-595:                                              ; preds = %537
-  %596 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %597 = load i64, ptr %596, align 8, !tbaa !322
-  %598 = icmp eq i64 %597, 255
-  br i1 %598, label %599, label %655
+602:                                              ; preds = %544
+  %603 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
+  %604 = load i64, ptr %603, align 8, !tbaa !322
+  %605 = icmp eq i64 %604, 255
+  br i1 %605, label %606, label %662
 
-599:                                              ; preds = %595
-  %600 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %601 = load ptr, ptr %600, align 8, !tbaa !48
+606:                                              ; preds = %602
+  %607 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %608 = load ptr, ptr %607, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
-  %602 = getelementptr inbounds %struct.staging, ptr %601, i64 0, i32 1, i32 3
-  %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %604 = getelementptr inbounds %struct.staging, ptr %601, i64 0, i32 1
-  %605 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %606 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %607 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 1
-  %608 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 2
-  %609 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
-  %610 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
-  %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %612 = load i64, ptr %602, align 8, !tbaa !60
-  %613 = tail call i64 @llvm.umin.i64(i64 %545, i64 %612)
-  %614 = load ptr, ptr %603, align 8, !tbaa !321
-  %615 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %614, i64 noundef %613, i32 noundef %539, ptr noundef nonnull %17) #17
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %619, label %617
+  %609 = getelementptr inbounds %struct.staging, ptr %608, i64 0, i32 1, i32 3
+  %610 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %611 = getelementptr inbounds %struct.staging, ptr %608, i64 0, i32 1
+  %612 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %613 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %614 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 1
+  %615 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 2
+  %616 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
+  %617 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
+  %618 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %619 = load i64, ptr %609, align 8, !tbaa !60
+  %620 = tail call i64 @llvm.umin.i64(i64 %552, i64 %619)
+  %621 = load ptr, ptr %610, align 8, !tbaa !321
+  %622 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %621, i64 noundef %620, i32 noundef %546, ptr noundef nonnull %17) #17
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %626, label %624
 
-617:                                              ; preds = %635, %599
-  %618 = phi i32 [ %615, %599 ], [ %643, %635 ]
+624:                                              ; preds = %642, %606
+  %625 = phi i32 [ %622, %606 ], [ %650, %642 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  br label %700
+  br label %707
 
-619:                                              ; preds = %599, %635
-  %620 = phi i64 [ %640, %635 ], [ %613, %599 ]
-  %621 = phi i64 [ %637, %635 ], [ 0, %599 ]
-  %622 = load ptr, ptr %604, align 8, !tbaa !323
-  %623 = load i64, ptr %17, align 8, !tbaa !3
-  %624 = load ptr, ptr %605, align 8, !tbaa !324
-  %625 = load i64, ptr %606, align 8, !tbaa !325
-  %626 = add i64 %625, %621
+626:                                              ; preds = %606, %642
+  %627 = phi i64 [ %647, %642 ], [ %620, %606 ]
+  %628 = phi i64 [ %644, %642 ], [ 0, %606 ]
+  %629 = load ptr, ptr %611, align 8, !tbaa !323
+  %630 = load i64, ptr %17, align 8, !tbaa !3
+  %631 = load ptr, ptr %612, align 8, !tbaa !324
+  %632 = load i64, ptr %613, align 8, !tbaa !325
+  %633 = add i64 %632, %628
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
-  store i64 %623, ptr %15, align 8, !tbaa !326
-  store i64 %626, ptr %607, align 8, !tbaa !328
-  store i64 %620, ptr %608, align 8, !tbaa !329
+  store i64 %630, ptr %15, align 8, !tbaa !326
+  store i64 %633, ptr %614, align 8, !tbaa !328
+  store i64 %627, ptr %615, align 8, !tbaa !329
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
-  store i64 %626, ptr %16, align 8, !tbaa !326
-  store i64 %623, ptr %609, align 8, !tbaa !328
-  store i64 %620, ptr %610, align 8, !tbaa !329
-  %627 = load ptr, ptr %0, align 8, !tbaa !51
-  %628 = getelementptr inbounds %struct.device, ptr %627, i64 0, i32 11
-  %629 = load ptr, ptr %628, align 8, !tbaa !330
-  %630 = load ptr, ptr %611, align 8, !tbaa !151
-  br i1 %538, label %631, label %645
+  store i64 %633, ptr %16, align 8, !tbaa !326
+  store i64 %630, ptr %616, align 8, !tbaa !328
+  store i64 %627, ptr %617, align 8, !tbaa !329
+  %634 = load ptr, ptr %0, align 8, !tbaa !51
+  %635 = getelementptr inbounds %struct.device, ptr %634, i64 0, i32 11
+  %636 = load ptr, ptr %635, align 8, !tbaa !330
+  %637 = load ptr, ptr %618, align 8, !tbaa !151
+  br i1 %545, label %638, label %652
 
-631:                                              ; preds = %619
-  call void %629(ptr noundef %630, ptr noundef %622, ptr noundef %624, i32 noundef 1, ptr noundef nonnull %15) #16
+638:                                              ; preds = %626
+  call void %636(ptr noundef %637, ptr noundef %629, ptr noundef %631, i32 noundef 1, ptr noundef nonnull %15) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
-  %632 = add i64 %621, %620
-  %633 = load i64, ptr %544, align 8, !tbaa !105
-  %634 = icmp ugt i64 %633, %632
-  br i1 %634, label %635, label %649
+  %639 = add i64 %628, %627
+  %640 = load i64, ptr %551, align 8, !tbaa !105
+  %641 = icmp ugt i64 %640, %639
+  br i1 %641, label %642, label %656
 
-635:                                              ; preds = %645, %631
-  %636 = phi i64 [ %633, %631 ], [ %647, %645 ]
-  %637 = phi i64 [ %632, %631 ], [ %646, %645 ]
-  %638 = sub i64 %636, %637
-  %639 = load i64, ptr %602, align 8, !tbaa !60
-  %640 = call i64 @llvm.umin.i64(i64 %638, i64 %639)
-  %641 = load ptr, ptr %603, align 8, !tbaa !321
-  %642 = getelementptr inbounds i8, ptr %641, i64 %637
-  %643 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %642, i64 noundef %640, i32 noundef %539, ptr noundef nonnull %17) #17
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %619, label %617, !llvm.loop !331
+642:                                              ; preds = %652, %638
+  %643 = phi i64 [ %640, %638 ], [ %654, %652 ]
+  %644 = phi i64 [ %639, %638 ], [ %653, %652 ]
+  %645 = sub i64 %643, %644
+  %646 = load i64, ptr %609, align 8, !tbaa !60
+  %647 = call i64 @llvm.umin.i64(i64 %645, i64 %646)
+  %648 = load ptr, ptr %610, align 8, !tbaa !321
+  %649 = getelementptr inbounds i8, ptr %648, i64 %644
+  %650 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %649, i64 noundef %647, i32 noundef %546, ptr noundef nonnull %17) #17
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %626, label %624, !llvm.loop !331
 
-645:                                              ; preds = %619
-  call void %629(ptr noundef %630, ptr noundef %624, ptr noundef %622, i32 noundef 1, ptr noundef nonnull %16) #16
+652:                                              ; preds = %626
+  call void %636(ptr noundef %637, ptr noundef %631, ptr noundef %629, i32 noundef 1, ptr noundef nonnull %16) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
-  %646 = add i64 %621, %620
-  %647 = load i64, ptr %544, align 8, !tbaa !105
-  %648 = icmp ugt i64 %647, %646
-  br i1 %648, label %635, label %650
+  %653 = add i64 %628, %627
+  %654 = load i64, ptr %551, align 8, !tbaa !105
+  %655 = icmp ugt i64 %654, %653
+  br i1 %655, label %642, label %657
 
-649:                                              ; preds = %631
+656:                                              ; preds = %638
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  br label %700
+  br label %707
 
-650:                                              ; preds = %645
+657:                                              ; preds = %652
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  %651 = load ptr, ptr %600, align 8, !tbaa !48
-  %652 = getelementptr inbounds %struct.staging, ptr %651, i64 0, i32 2
-  %653 = load i64, ptr %652, align 8, !tbaa !186
-  %654 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %653) #17
-  br label %700
+  %658 = load ptr, ptr %607, align 8, !tbaa !48
+  %659 = getelementptr inbounds %struct.staging, ptr %658, i64 0, i32 2
+  %660 = load i64, ptr %659, align 8, !tbaa !186
+  %661 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %660) #17
+  br label %707
 
-655:                                              ; preds = %595
-  %656 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %657 = load ptr, ptr %656, align 8, !tbaa !321
-  %658 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %657, i64 noundef %545, ptr noundef nonnull %18, ptr noundef nonnull %19) #17
-  %659 = icmp eq i32 %658, 0
-  br i1 %659, label %660, label %700
+662:                                              ; preds = %602
+  %663 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %664 = load ptr, ptr %663, align 8, !tbaa !321
+  %665 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %664, i64 noundef %552, ptr noundef nonnull %18, ptr noundef nonnull %19) #17
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %667, label %707
 
-660:                                              ; preds = %655, %590, %579
-  %661 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %662 = load i32, ptr %661, align 8, !tbaa !152
-  %663 = icmp eq i32 %662, 0
-  br i1 %663, label %681, label %664
+667:                                              ; preds = %662, %597, %586
+  %668 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %669 = load i32, ptr %668, align 8, !tbaa !152
+  %670 = icmp eq i32 %669, 0
+  br i1 %670, label %688, label %671
 
-664:                                              ; preds = %660
-  %665 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %666 = load ptr, ptr %665, align 8, !tbaa !83
-  %667 = getelementptr inbounds %struct.hardware_queue, ptr %666, i64 0, i32 1
-  %668 = load i64, ptr %667, align 8, !tbaa !143
-  %669 = trunc i64 %668 to i32
-  %670 = and i64 %668, 2048
-  %671 = icmp eq i64 %670, 0
-  %672 = select i1 %671, i32 6144, i32 6248
+671:                                              ; preds = %667
+  %672 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %673 = load ptr, ptr %672, align 8, !tbaa !83
+  %674 = getelementptr inbounds %struct.hardware_queue, ptr %673, i64 0, i32 1
+  %675 = load i64, ptr %674, align 8, !tbaa !143
+  %676 = trunc i64 %675 to i32
+  %677 = and i64 %675, 2048
+  %678 = icmp eq i64 %677, 0
+  %679 = select i1 %678, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
   store i32 46, ptr %14, align 8, !tbaa !145
-  %673 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
-  store ptr null, ptr %673, align 8, !tbaa !147
-  %674 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
-  store i32 %672, ptr %674, align 8, !tbaa !148
-  %675 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
-  store i32 %672, ptr %675, align 4, !tbaa !149
-  %676 = load ptr, ptr %0, align 8, !tbaa !51
-  %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 19
-  %678 = load ptr, ptr %677, align 8, !tbaa !150
-  %679 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %680 = load ptr, ptr %679, align 8, !tbaa !151
-  call void %678(ptr noundef %680, i32 noundef %669, i32 noundef %669, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %680 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
+  store ptr null, ptr %680, align 8, !tbaa !147
+  %681 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
+  store i32 %679, ptr %681, align 8, !tbaa !148
+  %682 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
+  store i32 %679, ptr %682, align 4, !tbaa !149
+  %683 = load ptr, ptr %0, align 8, !tbaa !51
+  %684 = getelementptr inbounds %struct.device, ptr %683, i64 0, i32 19
+  %685 = load ptr, ptr %684, align 8, !tbaa !150
+  %686 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %687 = load ptr, ptr %686, align 8, !tbaa !151
+  call void %685(ptr noundef %687, i32 noundef %676, i32 noundef %676, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
-  br label %681
+  br label %688
 
-681:                                              ; preds = %664, %660
-  store i32 1, ptr %661, align 8, !tbaa !152
-  %682 = load ptr, ptr %18, align 8, !tbaa !40
-  %683 = load i64, ptr %19, align 8, !tbaa !3
-  %684 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %685 = load ptr, ptr %684, align 8, !tbaa !324
-  %686 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %687 = load i64, ptr %686, align 8, !tbaa !325
+688:                                              ; preds = %671, %667
+  store i32 1, ptr %668, align 8, !tbaa !152
+  %689 = load ptr, ptr %18, align 8, !tbaa !40
+  %690 = load i64, ptr %19, align 8, !tbaa !3
+  %691 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %692 = load ptr, ptr %691, align 8, !tbaa !324
+  %693 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %694 = load i64, ptr %693, align 8, !tbaa !325
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
-  store i64 %683, ptr %12, align 8, !tbaa !326
-  %688 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
-  store i64 %687, ptr %688, align 8, !tbaa !328
-  %689 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
-  store i64 %545, ptr %689, align 8, !tbaa !329
+  store i64 %690, ptr %12, align 8, !tbaa !326
+  %695 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
+  store i64 %694, ptr %695, align 8, !tbaa !328
+  %696 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
+  store i64 %552, ptr %696, align 8, !tbaa !329
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
-  store i64 %687, ptr %13, align 8, !tbaa !326
-  %690 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
-  store i64 %683, ptr %690, align 8, !tbaa !328
-  %691 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
-  store i64 %545, ptr %691, align 8, !tbaa !329
-  %692 = load ptr, ptr %0, align 8, !tbaa !51
-  %693 = getelementptr inbounds %struct.device, ptr %692, i64 0, i32 11
-  %694 = load ptr, ptr %693, align 8, !tbaa !330
-  %695 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %696 = load ptr, ptr %695, align 8, !tbaa !151
-  br i1 %538, label %697, label %698
+  store i64 %694, ptr %13, align 8, !tbaa !326
+  %697 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
+  store i64 %690, ptr %697, align 8, !tbaa !328
+  %698 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
+  store i64 %552, ptr %698, align 8, !tbaa !329
+  %699 = load ptr, ptr %0, align 8, !tbaa !51
+  %700 = getelementptr inbounds %struct.device, ptr %699, i64 0, i32 11
+  %701 = load ptr, ptr %700, align 8, !tbaa !330
+  %702 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %703 = load ptr, ptr %702, align 8, !tbaa !151
+  br i1 %545, label %704, label %705
 
-697:                                              ; preds = %681
-  call void %694(ptr noundef %696, ptr noundef %682, ptr noundef %685, i32 noundef 1, ptr noundef nonnull %12) #16
-  br label %699
+704:                                              ; preds = %688
+  call void %701(ptr noundef %703, ptr noundef %689, ptr noundef %692, i32 noundef 1, ptr noundef nonnull %12) #16
+  br label %706
 
-698:                                              ; preds = %681
-  call void %694(ptr noundef %696, ptr noundef %685, ptr noundef %682, i32 noundef 1, ptr noundef nonnull %13) #16
-  br label %699
+705:                                              ; preds = %688
+  call void %701(ptr noundef %703, ptr noundef %692, ptr noundef %689, i32 noundef 1, ptr noundef nonnull %13) #16
+  br label %706
 
-699:                                              ; preds = %698, %697
+706:                                              ; preds = %705, %704
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
-  br label %700
+  br label %707
 
-700:                                              ; preds = %568, %617, %649, %650, %655, %699
-  %701 = phi i32 [ 0, %699 ], [ %658, %655 ], [ %618, %617 ], [ %654, %650 ], [ 0, %649 ], [ -1, %568 ]
+707:                                              ; preds = %575, %624, %656, %657, %662, %706
+  %708 = phi i32 [ 0, %706 ], [ %665, %662 ], [ %625, %624 ], [ %661, %657 ], [ 0, %656 ], [ -1, %575 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #12
-  br label %1089
+  br label %1096
 
-702:                                              ; preds = %2, %2
-  %703 = icmp eq i16 %37, 8
-  %704 = zext i1 %703 to i32
-  %705 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %706 = load ptr, ptr %705, align 8, !tbaa !128
+709:                                              ; preds = %2, %2
+  %710 = icmp eq i16 %37, 8
+  %711 = zext i1 %710 to i32
+  %712 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %713 = load ptr, ptr %712, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #12
-  %707 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 3
-  %708 = load ptr, ptr %707, align 8, !tbaa !17
-  store ptr %708, ptr %10, align 8, !tbaa !40
+  %714 = getelementptr inbounds %struct.context, ptr %713, i64 0, i32 3
+  %715 = load ptr, ptr %714, align 8, !tbaa !17
+  store ptr %715, ptr %10, align 8, !tbaa !40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #12
-  %709 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
-  %710 = load i64, ptr %709, align 8, !tbaa !107
-  %711 = icmp ult i64 %710, 32769
-  br i1 %711, label %712, label %764
+  %716 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
+  %717 = load i64, ptr %716, align 8, !tbaa !107
+  %718 = icmp ult i64 %717, 32769
+  br i1 %718, label %719, label %771
 
-712:                                              ; preds = %702
-  %713 = add nuw nsw i64 %710, 48
-  %714 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 6
-  %715 = load i64, ptr %714, align 8, !tbaa !116
-  %716 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %717 = load i64, ptr %716, align 8, !tbaa !102
-  %718 = add i64 %715, -1
-  %719 = add i64 %718, %717
-  %720 = urem i64 %719, %717
-  %721 = sub nuw i64 %719, %720
-  %722 = add i64 %713, %721
-  store i64 %722, ptr %714, align 8, !tbaa !116
-  %723 = add i64 %721, 47
-  %724 = urem i64 %723, 48
-  %725 = sub nuw i64 %723, %724
-  store i64 %725, ptr %11, align 8, !tbaa !3
-  %726 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %727 = load ptr, ptr %726, align 8, !tbaa !332
-  br i1 %703, label %759, label %728
+719:                                              ; preds = %709
+  %720 = add nuw nsw i64 %717, 48
+  %721 = getelementptr inbounds %struct.context, ptr %713, i64 0, i32 6
+  %722 = load i64, ptr %721, align 8, !tbaa !116
+  %723 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
+  %724 = load i64, ptr %723, align 8, !tbaa !102
+  %725 = add i64 %722, -1
+  %726 = add i64 %725, %724
+  %727 = urem i64 %726, %724
+  %728 = sub nuw i64 %726, %727
+  %729 = add i64 %720, %728
+  store i64 %729, ptr %721, align 8, !tbaa !116
+  %730 = add i64 %728, 47
+  %731 = urem i64 %730, 48
+  %732 = sub nuw i64 %730, %731
+  store i64 %732, ptr %11, align 8, !tbaa !3
+  %733 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %734 = load ptr, ptr %733, align 8, !tbaa !332
+  br i1 %710, label %766, label %735
 
-728:                                              ; preds = %712
-  %729 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 22
-  %730 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 20
-  %731 = load i32, ptr %730, align 8, !tbaa !114
-  %732 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 21
-  %733 = load i32, ptr %732, align 4, !tbaa !8
-  %734 = icmp ugt i32 %733, %731
-  br i1 %734, label %735, label %737
+735:                                              ; preds = %719
+  %736 = getelementptr inbounds %struct.context, ptr %713, i64 0, i32 22
+  %737 = getelementptr inbounds %struct.context, ptr %713, i64 0, i32 20
+  %738 = load i32, ptr %737, align 8, !tbaa !114
+  %739 = getelementptr inbounds %struct.context, ptr %713, i64 0, i32 21
+  %740 = load i32, ptr %739, align 4, !tbaa !8
+  %741 = icmp ugt i32 %740, %738
+  br i1 %741, label %742, label %744
 
-735:                                              ; preds = %728
-  %736 = load ptr, ptr %729, align 8, !tbaa !34
-  br label %748
+742:                                              ; preds = %735
+  %743 = load ptr, ptr %736, align 8, !tbaa !34
+  br label %755
 
-737:                                              ; preds = %728
-  %738 = icmp eq i32 %733, 0
-  %739 = shl i32 %733, 1
-  %740 = select i1 %738, i32 8, i32 %739
-  %741 = load ptr, ptr %729, align 8, !tbaa !40
-  %742 = zext i32 %740 to i64
-  %743 = mul nuw nsw i64 %742, 24
-  %744 = tail call ptr @realloc(ptr noundef %741, i64 noundef %743) #16
-  %745 = icmp eq ptr %744, null
-  br i1 %745, label %916, label %746
+744:                                              ; preds = %735
+  %745 = icmp eq i32 %740, 0
+  %746 = shl i32 %740, 1
+  %747 = select i1 %745, i32 8, i32 %746
+  %748 = load ptr, ptr %736, align 8, !tbaa !40
+  %749 = zext i32 %747 to i64
+  %750 = mul nuw nsw i64 %749, 24
+  %751 = tail call ptr @realloc(ptr noundef %748, i64 noundef %750) #16
+  %752 = icmp eq ptr %751, null
+  br i1 %752, label %923, label %753
 
-746:                                              ; preds = %737
-  store ptr %744, ptr %729, align 8, !tbaa !40
-  store i32 %740, ptr %732, align 4, !tbaa !8
-  %747 = load i32, ptr %730, align 8, !tbaa !114
-  br label %748
+753:                                              ; preds = %744
+  store ptr %751, ptr %736, align 8, !tbaa !40
+  store i32 %747, ptr %739, align 4, !tbaa !8
+  %754 = load i32, ptr %737, align 8, !tbaa !114
+  br label %755
 
-748:                                              ; preds = %746, %735
-  %749 = phi i32 [ %731, %735 ], [ %747, %746 ]
-  %750 = phi ptr [ %736, %735 ], [ %744, %746 ]
-  %751 = add i32 %749, 1
-  store i32 %751, ptr %730, align 8, !tbaa !114
-  %752 = zext i32 %749 to i64
-  %753 = getelementptr inbounds %struct.arrival, ptr %750, i64 %752
-  %754 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 4
-  %755 = load ptr, ptr %754, align 8, !tbaa !18
-  %756 = getelementptr inbounds i8, ptr %755, i64 %725
-  store ptr %727, ptr %753, align 8, !tbaa.struct !158
-  %757 = getelementptr inbounds i8, ptr %753, i64 8
-  store ptr %756, ptr %757, align 8, !tbaa.struct !159
-  %758 = getelementptr inbounds i8, ptr %753, i64 16
-  store i64 %710, ptr %758, align 8, !tbaa.struct !160
-  br label %889
+755:                                              ; preds = %753, %742
+  %756 = phi i32 [ %738, %742 ], [ %754, %753 ]
+  %757 = phi ptr [ %743, %742 ], [ %751, %753 ]
+  %758 = add i32 %756, 1
+  store i32 %758, ptr %737, align 8, !tbaa !114
+  %759 = zext i32 %756 to i64
+  %760 = getelementptr inbounds %struct.arrival, ptr %757, i64 %759
+  %761 = getelementptr inbounds %struct.context, ptr %713, i64 0, i32 4
+  %762 = load ptr, ptr %761, align 8, !tbaa !18
+  %763 = getelementptr inbounds i8, ptr %762, i64 %732
+  store ptr %734, ptr %760, align 8, !tbaa.struct !158
+  %764 = getelementptr inbounds i8, ptr %760, i64 8
+  store ptr %763, ptr %764, align 8, !tbaa.struct !159
+  %765 = getelementptr inbounds i8, ptr %760, i64 16
+  store i64 %717, ptr %765, align 8, !tbaa.struct !160
+  br label %896
 
-759:                                              ; preds = %712
-  %760 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 4
-  %761 = load ptr, ptr %760, align 8, !tbaa !18
-  %762 = getelementptr inbounds i8, ptr %761, i64 %725
-  %763 = tail call ptr @memcpy(ptr noundef %762, ptr noundef %727, i64 noundef %710) #16
-  br label %889
+766:                                              ; preds = %719
+  %767 = getelementptr inbounds %struct.context, ptr %713, i64 0, i32 4
+  %768 = load ptr, ptr %767, align 8, !tbaa !18
+  %769 = getelementptr inbounds i8, ptr %768, i64 %732
+  %770 = tail call ptr @memcpy(ptr noundef %769, ptr noundef %734, i64 noundef %717) #16
+  br label %896
 
-764:                                              ; preds = %702
-  %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !332
-  %767 = ptrtoint ptr %766 to i64
-  %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 40
-  %769 = load i64, ptr %768, align 8, !tbaa !333
-  %770 = urem i64 %767, %769
-  %771 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %772 = load i64, ptr %771, align 8, !tbaa !322
-  %773 = icmp ne i64 %772, 255
-  %774 = and i64 %770, 3
-  %775 = icmp eq i64 %774, 0
-  %776 = select i1 %773, i1 %775, i1 false
-  %777 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %778 = load i64, ptr %777, align 8, !tbaa !334
-  br i1 %776, label %779, label %782
+771:                                              ; preds = %709
+  %772 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %773 = load ptr, ptr %772, align 8, !tbaa !332
+  %774 = ptrtoint ptr %773 to i64
+  %775 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 40
+  %776 = load i64, ptr %775, align 8, !tbaa !333
+  %777 = urem i64 %774, %776
+  %778 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
+  %779 = load i64, ptr %778, align 8, !tbaa !322
+  %780 = icmp ne i64 %779, 255
+  %781 = and i64 %777, 3
+  %782 = icmp eq i64 %781, 0
+  %783 = select i1 %780, i1 %782, i1 false
+  %784 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
+  %785 = load i64, ptr %784, align 8, !tbaa !334
+  br i1 %783, label %786, label %789
 
-779:                                              ; preds = %764
-  %780 = urem i64 %770, %778
-  %781 = icmp eq i64 %780, 0
-  br i1 %781, label %886, label %782
+786:                                              ; preds = %771
+  %787 = urem i64 %777, %785
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %893, label %789
 
-782:                                              ; preds = %779, %764
-  %783 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %784 = load ptr, ptr %783, align 8, !tbaa !48
-  %785 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  %786 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %787 = load i32, ptr %786, align 4, !tbaa !335
-  %788 = zext i32 %787 to i64
-  %789 = mul i64 %778, %788
-  %790 = getelementptr inbounds %struct.staging, ptr %784, i64 0, i32 1
-  %791 = getelementptr inbounds %struct.staging, ptr %784, i64 0, i32 1, i32 3
-  %792 = load i64, ptr %791, align 8, !tbaa !60
-  %793 = udiv i64 %792, %789
+789:                                              ; preds = %786, %771
+  %790 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %791 = load ptr, ptr %790, align 8, !tbaa !48
+  %792 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  %793 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
+  %794 = load i32, ptr %793, align 4, !tbaa !335
+  %795 = zext i32 %794 to i64
+  %796 = mul i64 %785, %795
+  %797 = getelementptr inbounds %struct.staging, ptr %791, i64 0, i32 1
+  %798 = getelementptr inbounds %struct.staging, ptr %791, i64 0, i32 1, i32 3
+  %799 = load i64, ptr %798, align 8, !tbaa !60
+  %800 = udiv i64 %799, %796
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
-  %794 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %795 = load i64, ptr %794, align 8, !tbaa !336
-  %796 = icmp eq i64 %795, 0
-  br i1 %796, label %878, label %797
+  %801 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
+  %802 = load i64, ptr %801, align 8, !tbaa !336
+  %803 = icmp eq i64 %802, 0
+  br i1 %803, label %885, label %804
 
-797:                                              ; preds = %782
-  %798 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
-  %799 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
-  %800 = trunc i64 %793 to i32
-  %801 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
-  %802 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
-  %803 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
-  %804 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
-  %805 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
-  %806 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
-  %807 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
-  %808 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
-  %809 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
-  %810 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
-  %811 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
-  %812 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
-  %813 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %814 = load i32, ptr %798, align 4, !tbaa !337
-  br label %815
+804:                                              ; preds = %789
+  %805 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
+  %806 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
+  %807 = trunc i64 %800 to i32
+  %808 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
+  %809 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
+  %810 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
+  %811 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
+  %812 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
+  %813 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
+  %814 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
+  %815 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
+  %816 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
+  %817 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
+  %818 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
+  %819 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
+  %820 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %821 = load i32, ptr %805, align 4, !tbaa !337
+  br label %822
 
-815:                                              ; preds = %870, %797
-  %816 = phi i64 [ %795, %797 ], [ %871, %870 ]
-  %817 = phi i32 [ %814, %797 ], [ %872, %870 ]
-  %818 = phi i64 [ 0, %797 ], [ %875, %870 ]
-  %819 = phi ptr [ %766, %797 ], [ %873, %870 ]
-  %820 = icmp eq i32 %817, 0
-  br i1 %820, label %870, label %821
+822:                                              ; preds = %877, %804
+  %823 = phi i64 [ %802, %804 ], [ %878, %877 ]
+  %824 = phi i32 [ %821, %804 ], [ %879, %877 ]
+  %825 = phi i64 [ 0, %804 ], [ %882, %877 ]
+  %826 = phi ptr [ %773, %804 ], [ %880, %877 ]
+  %827 = icmp eq i32 %824, 0
+  br i1 %827, label %877, label %828
 
-821:                                              ; preds = %815
-  %822 = load i32, ptr %799, align 4, !tbaa !338
-  br label %823
+828:                                              ; preds = %822
+  %829 = load i32, ptr %806, align 4, !tbaa !338
+  br label %830
 
-823:                                              ; preds = %861, %821
-  %824 = phi i32 [ %862, %861 ], [ %817, %821 ]
-  %825 = phi i32 [ %863, %861 ], [ %817, %821 ]
-  %826 = phi i32 [ %864, %861 ], [ %822, %821 ]
-  %827 = phi ptr [ %865, %861 ], [ %819, %821 ]
-  %828 = phi i32 [ %866, %861 ], [ 0, %821 ]
-  %829 = icmp eq i32 %826, 0
-  br i1 %829, label %861, label %830
+830:                                              ; preds = %868, %828
+  %831 = phi i32 [ %869, %868 ], [ %824, %828 ]
+  %832 = phi i32 [ %870, %868 ], [ %824, %828 ]
+  %833 = phi i32 [ %871, %868 ], [ %829, %828 ]
+  %834 = phi ptr [ %872, %868 ], [ %826, %828 ]
+  %835 = phi i32 [ %873, %868 ], [ 0, %828 ]
+  %836 = icmp eq i32 %833, 0
+  br i1 %836, label %868, label %837
 
-830:                                              ; preds = %823, %851
-  %831 = phi i32 [ %857, %851 ], [ %826, %823 ]
-  %832 = phi ptr [ %855, %851 ], [ %827, %823 ]
-  %833 = phi i32 [ %856, %851 ], [ 0, %823 ]
-  %834 = sub i32 %831, %833
-  %835 = zext i32 %834 to i64
-  %836 = icmp ugt i64 %793, %835
-  %837 = select i1 %836, i32 %834, i32 %800
-  %838 = load i32, ptr %801, align 8, !tbaa !339
-  %839 = load i32, ptr %802, align 4, !tbaa !340
-  %840 = add nsw i32 %839, %833
-  %841 = load i32, ptr %803, align 8, !tbaa !341
-  %842 = add nsw i32 %841, %828
+837:                                              ; preds = %830, %858
+  %838 = phi i32 [ %864, %858 ], [ %833, %830 ]
+  %839 = phi ptr [ %862, %858 ], [ %834, %830 ]
+  %840 = phi i32 [ %863, %858 ], [ 0, %830 ]
+  %841 = sub i32 %838, %840
+  %842 = zext i32 %841 to i64
+  %843 = icmp ugt i64 %800, %842
+  %844 = select i1 %843, i32 %841, i32 %807
+  %845 = load i32, ptr %808, align 8, !tbaa !339
+  %846 = load i32, ptr %809, align 4, !tbaa !340
+  %847 = add nsw i32 %846, %840
+  %848 = load i32, ptr %810, align 8, !tbaa !341
+  %849 = add nsw i32 %848, %835
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
-  %843 = load i64, ptr %785, align 8, !tbaa !342
-  store i64 %843, ptr %9, align 8, !tbaa !342
-  %844 = load i64, ptr %805, align 8, !tbaa !343
-  %845 = add i64 %844, %818
-  store i64 %845, ptr %804, align 8, !tbaa !343
-  store i64 1, ptr %806, align 8, !tbaa !336
-  store i32 %838, ptr %807, align 8, !tbaa.struct !344
-  store i32 %840, ptr %808, align 4, !tbaa.struct !345
-  store i32 %842, ptr %809, align 8, !tbaa.struct !197
-  %846 = load i32, ptr %786, align 4, !tbaa !335
-  store i32 %846, ptr %810, align 4, !tbaa !346
-  store i32 %837, ptr %811, align 8, !tbaa !347
-  store i32 1, ptr %812, align 4, !tbaa !348
-  %847 = zext i32 %837 to i64
-  %848 = mul i64 %789, %847
-  %849 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %832, i64 noundef %848, i32 noundef %704, ptr noundef nonnull %8) #17
-  %850 = icmp eq i32 %849, 0
-  br i1 %850, label %851, label %877
+  %850 = load i64, ptr %792, align 8, !tbaa !342
+  store i64 %850, ptr %9, align 8, !tbaa !342
+  %851 = load i64, ptr %812, align 8, !tbaa !343
+  %852 = add i64 %851, %825
+  store i64 %852, ptr %811, align 8, !tbaa !343
+  store i64 1, ptr %813, align 8, !tbaa !336
+  store i32 %845, ptr %814, align 8, !tbaa.struct !344
+  store i32 %847, ptr %815, align 4, !tbaa.struct !345
+  store i32 %849, ptr %816, align 8, !tbaa.struct !197
+  %853 = load i32, ptr %793, align 4, !tbaa !335
+  store i32 %853, ptr %817, align 4, !tbaa !346
+  store i32 %844, ptr %818, align 8, !tbaa !347
+  store i32 1, ptr %819, align 4, !tbaa !348
+  %854 = zext i32 %844 to i64
+  %855 = mul i64 %796, %854
+  %856 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %839, i64 noundef %855, i32 noundef %711, ptr noundef nonnull %8) #17
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %858, label %884
 
-851:                                              ; preds = %830
-  %852 = load ptr, ptr %790, align 8, !tbaa !323
-  %853 = load i64, ptr %8, align 8, !tbaa !3
-  %854 = load ptr, ptr %813, align 8, !tbaa !349
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %852, i64 noundef %853, ptr noundef %854, ptr noundef nonnull %9, i32 noundef %704) #17
-  %855 = getelementptr inbounds i8, ptr %832, i64 %848
-  %856 = add i32 %837, %833
+858:                                              ; preds = %837
+  %859 = load ptr, ptr %797, align 8, !tbaa !323
+  %860 = load i64, ptr %8, align 8, !tbaa !3
+  %861 = load ptr, ptr %820, align 8, !tbaa !349
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %859, i64 noundef %860, ptr noundef %861, ptr noundef nonnull %9, i32 noundef %711) #17
+  %862 = getelementptr inbounds i8, ptr %839, i64 %855
+  %863 = add i32 %844, %840
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  %857 = load i32, ptr %799, align 4, !tbaa !338
-  %858 = icmp ugt i32 %857, %856
-  br i1 %858, label %830, label %859, !llvm.loop !350
+  %864 = load i32, ptr %806, align 4, !tbaa !338
+  %865 = icmp ugt i32 %864, %863
+  br i1 %865, label %837, label %866, !llvm.loop !350
 
-859:                                              ; preds = %851
-  %860 = load i32, ptr %798, align 4, !tbaa !337
-  br label %861
+866:                                              ; preds = %858
+  %867 = load i32, ptr %805, align 4, !tbaa !337
+  br label %868
 
-861:                                              ; preds = %859, %823
-  %862 = phi i32 [ %824, %823 ], [ %860, %859 ]
-  %863 = phi i32 [ %825, %823 ], [ %860, %859 ]
-  %864 = phi i32 [ 0, %823 ], [ %857, %859 ]
-  %865 = phi ptr [ %827, %823 ], [ %855, %859 ]
-  %866 = add nuw i32 %828, 1
-  %867 = icmp ult i32 %866, %863
-  br i1 %867, label %823, label %868, !llvm.loop !351
+868:                                              ; preds = %866, %830
+  %869 = phi i32 [ %831, %830 ], [ %867, %866 ]
+  %870 = phi i32 [ %832, %830 ], [ %867, %866 ]
+  %871 = phi i32 [ 0, %830 ], [ %864, %866 ]
+  %872 = phi ptr [ %834, %830 ], [ %862, %866 ]
+  %873 = add nuw i32 %835, 1
+  %874 = icmp ult i32 %873, %870
+  br i1 %874, label %830, label %875, !llvm.loop !351
 
-868:                                              ; preds = %861
-  %869 = load i64, ptr %794, align 8, !tbaa !336
-  br label %870
+875:                                              ; preds = %868
+  %876 = load i64, ptr %801, align 8, !tbaa !336
+  br label %877
 
-870:                                              ; preds = %868, %815
-  %871 = phi i64 [ %816, %815 ], [ %869, %868 ]
-  %872 = phi i32 [ 0, %815 ], [ %862, %868 ]
-  %873 = phi ptr [ %819, %815 ], [ %865, %868 ]
-  %874 = add nuw nsw i64 %818, 1
-  %875 = and i64 %874, 4294967295
-  %876 = icmp ugt i64 %871, %875
-  br i1 %876, label %815, label %878, !llvm.loop !352
+877:                                              ; preds = %875, %822
+  %878 = phi i64 [ %823, %822 ], [ %876, %875 ]
+  %879 = phi i32 [ 0, %822 ], [ %869, %875 ]
+  %880 = phi ptr [ %826, %822 ], [ %872, %875 ]
+  %881 = add nuw nsw i64 %825, 1
+  %882 = and i64 %881, 4294967295
+  %883 = icmp ugt i64 %878, %882
+  br i1 %883, label %822, label %885, !llvm.loop !352
 
-877:                                              ; preds = %830
+884:                                              ; preds = %837
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  br label %884
+  br label %891
 
-878:                                              ; preds = %870, %782
-  br i1 %703, label %884, label %879
+885:                                              ; preds = %877, %789
+  br i1 %710, label %891, label %886
 
-879:                                              ; preds = %878
-  %880 = load ptr, ptr %783, align 8, !tbaa !48
-  %881 = getelementptr inbounds %struct.staging, ptr %880, i64 0, i32 2
-  %882 = load i64, ptr %881, align 8, !tbaa !186
-  %883 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %882) #17
-  br label %884
+886:                                              ; preds = %885
+  %887 = load ptr, ptr %790, align 8, !tbaa !48
+  %888 = getelementptr inbounds %struct.staging, ptr %887, i64 0, i32 2
+  %889 = load i64, ptr %888, align 8, !tbaa !186
+  %890 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %889) #17
+  br label %891
 
-884:                                              ; preds = %879, %878, %877
-  %885 = phi i32 [ %849, %877 ], [ %883, %879 ], [ 0, %878 ]
+891:                                              ; preds = %886, %885, %884
+  %892 = phi i32 [ %856, %884 ], [ %890, %886 ], [ 0, %885 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
-  br label %916
+  br label %923
 
-886:                                              ; preds = %779
-  %887 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %766, i64 noundef %710, ptr noundef nonnull %10, ptr noundef nonnull %11) #17
-  %888 = icmp eq i32 %887, 0
-  br i1 %888, label %889, label %916
+893:                                              ; preds = %786
+  %894 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %773, i64 noundef %717, ptr noundef nonnull %10, ptr noundef nonnull %11) #17
+  %895 = icmp eq i32 %894, 0
+  br i1 %895, label %896, label %923
 
-889:                                              ; preds = %886, %759, %748
-  %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %891 = load i32, ptr %890, align 8, !tbaa !152
-  %892 = icmp eq i32 %891, 0
-  br i1 %892, label %910, label %893
+896:                                              ; preds = %893, %766, %755
+  %897 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %898 = load i32, ptr %897, align 8, !tbaa !152
+  %899 = icmp eq i32 %898, 0
+  br i1 %899, label %917, label %900
 
-893:                                              ; preds = %889
-  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %895 = load ptr, ptr %894, align 8, !tbaa !83
-  %896 = getelementptr inbounds %struct.hardware_queue, ptr %895, i64 0, i32 1
-  %897 = load i64, ptr %896, align 8, !tbaa !143
-  %898 = trunc i64 %897 to i32
-  %899 = and i64 %897, 2048
-  %900 = icmp eq i64 %899, 0
-  %901 = select i1 %900, i32 6144, i32 6248
+900:                                              ; preds = %896
+  %901 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %902 = load ptr, ptr %901, align 8, !tbaa !83
+  %903 = getelementptr inbounds %struct.hardware_queue, ptr %902, i64 0, i32 1
+  %904 = load i64, ptr %903, align 8, !tbaa !143
+  %905 = trunc i64 %904 to i32
+  %906 = and i64 %904, 2048
+  %907 = icmp eq i64 %906, 0
+  %908 = select i1 %907, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   store i32 46, ptr %7, align 8, !tbaa !145
-  %902 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %902, align 8, !tbaa !147
-  %903 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %901, ptr %903, align 8, !tbaa !148
-  %904 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %901, ptr %904, align 4, !tbaa !149
-  %905 = load ptr, ptr %0, align 8, !tbaa !51
-  %906 = getelementptr inbounds %struct.device, ptr %905, i64 0, i32 19
-  %907 = load ptr, ptr %906, align 8, !tbaa !150
-  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %909 = load ptr, ptr %908, align 8, !tbaa !151
-  call void %907(ptr noundef %909, i32 noundef %898, i32 noundef %898, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %909 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %909, align 8, !tbaa !147
+  %910 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %908, ptr %910, align 8, !tbaa !148
+  %911 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  store i32 %908, ptr %911, align 4, !tbaa !149
+  %912 = load ptr, ptr %0, align 8, !tbaa !51
+  %913 = getelementptr inbounds %struct.device, ptr %912, i64 0, i32 19
+  %914 = load ptr, ptr %913, align 8, !tbaa !150
+  %915 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %916 = load ptr, ptr %915, align 8, !tbaa !151
+  call void %914(ptr noundef %916, i32 noundef %905, i32 noundef %905, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
-  br label %910
+  br label %917
 
-910:                                              ; preds = %893, %889
-  store i32 1, ptr %890, align 8, !tbaa !152
-  %911 = load ptr, ptr %10, align 8, !tbaa !40
-  %912 = load i64, ptr %11, align 8, !tbaa !3
-  %913 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %914 = load ptr, ptr %913, align 8, !tbaa !349
-  %915 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %911, i64 noundef %912, ptr noundef %914, ptr noundef nonnull %915, i32 noundef %704) #17
-  br label %916
+917:                                              ; preds = %900, %896
+  store i32 1, ptr %897, align 8, !tbaa !152
+  %918 = load ptr, ptr %10, align 8, !tbaa !40
+  %919 = load i64, ptr %11, align 8, !tbaa !3
+  %920 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %921 = load ptr, ptr %920, align 8, !tbaa !349
+  %922 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %919, ptr noundef %921, ptr noundef nonnull %922, i32 noundef %711) #17
+  br label %923
 
-916:                                              ; preds = %737, %884, %886, %910
-  %917 = phi i32 [ 0, %910 ], [ %885, %884 ], [ %887, %886 ], [ -1, %737 ]
+923:                                              ; preds = %744, %891, %893, %917
+  %924 = phi i32 [ 0, %917 ], [ %892, %891 ], [ %894, %893 ], [ -1, %744 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #12
-  br label %1089
+  br label %1096
 
-918:                                              ; preds = %2
-  %919 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %920 = load ptr, ptr %919, align 8, !tbaa !40
-  %921 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %922 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %923 = load i32, ptr %922, align 4, !tbaa !101
-  %924 = zext i32 %923 to i64
-  %925 = getelementptr inbounds i8, ptr %1, i64 %924
-  %926 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 35
-  %927 = load ptr, ptr %926, align 8, !tbaa !38
-  %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %929 = load i32, ptr %928, align 8, !tbaa !152
-  %930 = icmp eq i32 %929, 0
-  br i1 %930, label %947, label %931
+925:                                              ; preds = %2
+  %926 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %927 = load ptr, ptr %926, align 8, !tbaa !40
+  %928 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %929 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
+  %930 = load i32, ptr %929, align 4, !tbaa !101
+  %931 = zext i32 %930 to i64
+  %932 = getelementptr inbounds i8, ptr %1, i64 %931
+  %933 = getelementptr inbounds %struct.context, ptr %927, i64 0, i32 35
+  %934 = load ptr, ptr %933, align 8, !tbaa !38
+  %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %936 = load i32, ptr %935, align 8, !tbaa !152
+  %937 = icmp eq i32 %936, 0
+  br i1 %937, label %954, label %938
 
-931:                                              ; preds = %918
-  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %933 = load ptr, ptr %932, align 8, !tbaa !83
-  %934 = getelementptr inbounds %struct.hardware_queue, ptr %933, i64 0, i32 1
-  %935 = load i64, ptr %934, align 8, !tbaa !143
-  %936 = trunc i64 %935 to i32
-  %937 = and i64 %935, 2048
-  %938 = icmp eq i64 %937, 0
-  %939 = select i1 %938, i32 6144, i32 6248
+938:                                              ; preds = %925
+  %939 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %940 = load ptr, ptr %939, align 8, !tbaa !83
+  %941 = getelementptr inbounds %struct.hardware_queue, ptr %940, i64 0, i32 1
+  %942 = load i64, ptr %941, align 8, !tbaa !143
+  %943 = trunc i64 %942 to i32
+  %944 = and i64 %942, 2048
+  %945 = icmp eq i64 %944, 0
+  %946 = select i1 %945, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
   store i32 46, ptr %5, align 8, !tbaa !145
-  %940 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %940, align 8, !tbaa !147
-  %941 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %939, ptr %941, align 8, !tbaa !148
-  %942 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %939, ptr %942, align 4, !tbaa !149
-  %943 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %944 = load ptr, ptr %943, align 8, !tbaa !150
-  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %946 = load ptr, ptr %945, align 8, !tbaa !151
-  call void %944(ptr noundef %946, i32 noundef %936, i32 noundef %936, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %947 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
+  store ptr null, ptr %947, align 8, !tbaa !147
+  %948 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
+  store i32 %946, ptr %948, align 8, !tbaa !148
+  %949 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
+  store i32 %946, ptr %949, align 4, !tbaa !149
+  %950 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
+  %951 = load ptr, ptr %950, align 8, !tbaa !150
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %953 = load ptr, ptr %952, align 8, !tbaa !151
+  call void %951(ptr noundef %953, i32 noundef %943, i32 noundef %943, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
-  br label %947
+  br label %954
 
-947:                                              ; preds = %931, %918
-  store i32 1, ptr %928, align 8, !tbaa !152
-  %948 = icmp ult ptr %921, %925
-  br i1 %948, label %949, label %1015
+954:                                              ; preds = %938, %925
+  store i32 1, ptr %935, align 8, !tbaa !152
+  %955 = icmp ult ptr %928, %932
+  br i1 %955, label %956, label %1022
 
-949:                                              ; preds = %947
-  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %951 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %952 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 3
-  %953 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %954 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  %955 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  %956 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  br label %957
+956:                                              ; preds = %954
+  %957 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %959 = getelementptr inbounds %struct.context, ptr %927, i64 0, i32 3
+  %960 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %961 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  %962 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  %963 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  br label %964
 
-957:                                              ; preds = %1013, %949
-  %958 = phi ptr [ %921, %949 ], [ %987, %1013 ]
-  %959 = phi ptr [ %927, %949 ], [ %986, %1013 ]
+964:                                              ; preds = %1020, %956
+  %965 = phi ptr [ %928, %956 ], [ %994, %1020 ]
+  %966 = phi ptr [ %934, %956 ], [ %993, %1020 ]
   call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #12
-  %960 = icmp ult ptr %958, %925
-  br i1 %960, label %961, label %984
+  %967 = icmp ult ptr %965, %932
+  br i1 %967, label %968, label %991
 
-961:                                              ; preds = %957, %961
-  %962 = phi i64 [ %965, %961 ], [ 0, %957 ]
-  %963 = phi ptr [ %978, %961 ], [ %958, %957 ]
-  %964 = phi ptr [ %968, %961 ], [ %959, %957 ]
-  %965 = add nuw nsw i64 %962, 1
-  %966 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %962
-  %967 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %963) #17
-  %968 = getelementptr inbounds i64, ptr %964, i64 1
-  %969 = load i64, ptr %964, align 8, !tbaa !3
-  %970 = getelementptr inbounds %struct.command, ptr %963, i64 0, i32 2
-  %971 = load i32, ptr %970, align 4, !tbaa !101
-  %972 = zext i32 %971 to i64
-  %973 = add nsw i64 %972, -32
-  store i64 %967, ptr %966, align 8, !tbaa.struct !353
-  %974 = getelementptr inbounds i8, ptr %966, i64 8
-  store i64 %969, ptr %974, align 8, !tbaa.struct !271
-  %975 = getelementptr inbounds i8, ptr %966, i64 16
-  store i64 %973, ptr %975, align 8, !tbaa.struct !160
-  %976 = load i32, ptr %970, align 4, !tbaa !101
-  %977 = zext i32 %976 to i64
-  %978 = getelementptr inbounds i8, ptr %963, i64 %977
-  %979 = icmp ult ptr %978, %925
-  %980 = icmp ult i64 %962, 63
-  %981 = select i1 %979, i1 %980, i1 false
-  br i1 %981, label %961, label %982, !llvm.loop !354
+968:                                              ; preds = %964, %968
+  %969 = phi i64 [ %972, %968 ], [ 0, %964 ]
+  %970 = phi ptr [ %985, %968 ], [ %965, %964 ]
+  %971 = phi ptr [ %975, %968 ], [ %966, %964 ]
+  %972 = add nuw nsw i64 %969, 1
+  %973 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %969
+  %974 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %970) #17
+  %975 = getelementptr inbounds i64, ptr %971, i64 1
+  %976 = load i64, ptr %971, align 8, !tbaa !3
+  %977 = getelementptr inbounds %struct.command, ptr %970, i64 0, i32 2
+  %978 = load i32, ptr %977, align 4, !tbaa !101
+  %979 = zext i32 %978 to i64
+  %980 = add nsw i64 %979, -32
+  store i64 %974, ptr %973, align 8, !tbaa.struct !353
+  %981 = getelementptr inbounds i8, ptr %973, i64 8
+  store i64 %976, ptr %981, align 8, !tbaa.struct !271
+  %982 = getelementptr inbounds i8, ptr %973, i64 16
+  store i64 %980, ptr %982, align 8, !tbaa.struct !160
+  %983 = load i32, ptr %977, align 4, !tbaa !101
+  %984 = zext i32 %983 to i64
+  %985 = getelementptr inbounds i8, ptr %970, i64 %984
+  %986 = icmp ult ptr %985, %932
+  %987 = icmp ult i64 %969, 63
+  %988 = select i1 %986, i1 %987, i1 false
+  br i1 %988, label %968, label %989, !llvm.loop !354
 
-982:                                              ; preds = %961
-  %983 = trunc i64 %965 to i32
-  br label %984
+989:                                              ; preds = %968
+  %990 = trunc i64 %972 to i32
+  br label %991
 
-984:                                              ; preds = %982, %957
-  %985 = phi i32 [ 0, %957 ], [ %983, %982 ]
-  %986 = phi ptr [ %959, %957 ], [ %968, %982 ]
-  %987 = phi ptr [ %958, %957 ], [ %978, %982 ]
-  %988 = load ptr, ptr %0, align 8, !tbaa !51
-  %989 = getelementptr inbounds %struct.device, ptr %988, i64 0, i32 11
-  %990 = load ptr, ptr %989, align 8, !tbaa !330
-  %991 = load ptr, ptr %950, align 8, !tbaa !151
-  %992 = load ptr, ptr %951, align 8, !tbaa !128
-  %993 = getelementptr inbounds %struct.context, ptr %992, i64 0, i32 3
-  %994 = load ptr, ptr %993, align 8, !tbaa !17
-  %995 = load ptr, ptr %952, align 8, !tbaa !17
-  call void %990(ptr noundef %991, ptr noundef %994, ptr noundef %995, i32 noundef %985, ptr noundef nonnull %6) #16
-  %996 = icmp eq ptr %987, %925
-  br i1 %996, label %997, label %1013
+991:                                              ; preds = %989, %964
+  %992 = phi i32 [ 0, %964 ], [ %990, %989 ]
+  %993 = phi ptr [ %966, %964 ], [ %975, %989 ]
+  %994 = phi ptr [ %965, %964 ], [ %985, %989 ]
+  %995 = load ptr, ptr %0, align 8, !tbaa !51
+  %996 = getelementptr inbounds %struct.device, ptr %995, i64 0, i32 11
+  %997 = load ptr, ptr %996, align 8, !tbaa !330
+  %998 = load ptr, ptr %957, align 8, !tbaa !151
+  %999 = load ptr, ptr %958, align 8, !tbaa !128
+  %1000 = getelementptr inbounds %struct.context, ptr %999, i64 0, i32 3
+  %1001 = load ptr, ptr %1000, align 8, !tbaa !17
+  %1002 = load ptr, ptr %959, align 8, !tbaa !17
+  call void %997(ptr noundef %998, ptr noundef %1001, ptr noundef %1002, i32 noundef %992, ptr noundef nonnull %6) #16
+  %1003 = icmp eq ptr %994, %932
+  br i1 %1003, label %1004, label %1020
 
-997:                                              ; preds = %984
-  %998 = load i32, ptr %928, align 8, !tbaa !152
-  %999 = icmp eq i32 %998, 0
-  br i1 %999, label %1012, label %1000
+1004:                                             ; preds = %991
+  %1005 = load i32, ptr %935, align 8, !tbaa !152
+  %1006 = icmp eq i32 %1005, 0
+  br i1 %1006, label %1019, label %1007
 
-1000:                                             ; preds = %997
-  %1001 = load ptr, ptr %953, align 8, !tbaa !83
-  %1002 = getelementptr inbounds %struct.hardware_queue, ptr %1001, i64 0, i32 1
-  %1003 = load i64, ptr %1002, align 8, !tbaa !143
-  %1004 = trunc i64 %1003 to i32
-  %1005 = and i64 %1003, 2048
-  %1006 = icmp eq i64 %1005, 0
-  %1007 = select i1 %1006, i32 6144, i32 6248
+1007:                                             ; preds = %1004
+  %1008 = load ptr, ptr %960, align 8, !tbaa !83
+  %1009 = getelementptr inbounds %struct.hardware_queue, ptr %1008, i64 0, i32 1
+  %1010 = load i64, ptr %1009, align 8, !tbaa !143
+  %1011 = trunc i64 %1010 to i32
+  %1012 = and i64 %1010, 2048
+  %1013 = icmp eq i64 %1012, 0
+  %1014 = select i1 %1013, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
   store i32 46, ptr %4, align 8, !tbaa !145
-  store ptr null, ptr %954, align 8, !tbaa !147
-  store i32 %1007, ptr %955, align 8, !tbaa !148
-  store i32 %1007, ptr %956, align 4, !tbaa !149
-  %1008 = load ptr, ptr %0, align 8, !tbaa !51
-  %1009 = getelementptr inbounds %struct.device, ptr %1008, i64 0, i32 19
-  %1010 = load ptr, ptr %1009, align 8, !tbaa !150
-  %1011 = load ptr, ptr %950, align 8, !tbaa !151
-  call void %1010(ptr noundef %1011, i32 noundef %1004, i32 noundef %1004, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store ptr null, ptr %961, align 8, !tbaa !147
+  store i32 %1014, ptr %962, align 8, !tbaa !148
+  store i32 %1014, ptr %963, align 4, !tbaa !149
+  %1015 = load ptr, ptr %0, align 8, !tbaa !51
+  %1016 = getelementptr inbounds %struct.device, ptr %1015, i64 0, i32 19
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !150
+  %1018 = load ptr, ptr %957, align 8, !tbaa !151
+  call void %1017(ptr noundef %1018, i32 noundef %1011, i32 noundef %1011, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
-  br label %1012
+  br label %1019
 
-1012:                                             ; preds = %1000, %997
-  store i32 1, ptr %928, align 8, !tbaa !152
-  br label %1013
+1019:                                             ; preds = %1007, %1004
+  store i32 1, ptr %935, align 8, !tbaa !152
+  br label %1020
 
-1013:                                             ; preds = %1012, %984
+1020:                                             ; preds = %1019, %991
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
-  %1014 = icmp ult ptr %987, %925
-  br i1 %1014, label %957, label %1015, !llvm.loop !355
+  %1021 = icmp ult ptr %994, %932
+  br i1 %1021, label %964, label %1022, !llvm.loop !355
 
-1015:                                             ; preds = %1013, %947
-  %1016 = load ptr, ptr %0, align 8, !tbaa !51
-  %1017 = getelementptr inbounds %struct.device, ptr %1016, i64 0, i32 17
-  %1018 = load ptr, ptr %1017, align 8, !tbaa !356
-  %1019 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1020 = load ptr, ptr %1019, align 8, !tbaa !151
-  %1021 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 16
-  %1022 = load ptr, ptr %1021, align 8, !tbaa !32
-  call void %1018(ptr noundef %1020, i32 noundef 1, ptr noundef %1022) #16
-  br label %1089
+1022:                                             ; preds = %1020, %954
+  %1023 = load ptr, ptr %0, align 8, !tbaa !51
+  %1024 = getelementptr inbounds %struct.device, ptr %1023, i64 0, i32 17
+  %1025 = load ptr, ptr %1024, align 8, !tbaa !356
+  %1026 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1027 = load ptr, ptr %1026, align 8, !tbaa !151
+  %1028 = getelementptr inbounds %struct.context, ptr %927, i64 0, i32 16
+  %1029 = load ptr, ptr %1028, align 8, !tbaa !32
+  call void %1025(ptr noundef %1027, i32 noundef 1, ptr noundef %1029) #16
+  br label %1096
 
-1023:                                             ; preds = %2
-  %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1025 = load i32, ptr %1024, align 8, !tbaa !152
-  %1026 = icmp eq i32 %1025, 0
-  br i1 %1026, label %1044, label %1027
+1030:                                             ; preds = %2
+  %1031 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %1032 = load i32, ptr %1031, align 8, !tbaa !152
+  %1033 = icmp eq i32 %1032, 0
+  br i1 %1033, label %1051, label %1034
 
-1027:                                             ; preds = %1023
-  %1028 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1029 = load ptr, ptr %1028, align 8, !tbaa !83
-  %1030 = getelementptr inbounds %struct.hardware_queue, ptr %1029, i64 0, i32 1
-  %1031 = load i64, ptr %1030, align 8, !tbaa !143
-  %1032 = trunc i64 %1031 to i32
-  %1033 = and i64 %1031, 2048
-  %1034 = icmp eq i64 %1033, 0
-  %1035 = select i1 %1034, i32 6144, i32 6248
+1034:                                             ; preds = %1030
+  %1035 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1036 = load ptr, ptr %1035, align 8, !tbaa !83
+  %1037 = getelementptr inbounds %struct.hardware_queue, ptr %1036, i64 0, i32 1
+  %1038 = load i64, ptr %1037, align 8, !tbaa !143
+  %1039 = trunc i64 %1038 to i32
+  %1040 = and i64 %1038, 2048
+  %1041 = icmp eq i64 %1040, 0
+  %1042 = select i1 %1041, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
   store i32 46, ptr %3, align 8, !tbaa !145
-  %1036 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1036, align 8, !tbaa !147
-  %1037 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1035, ptr %1037, align 8, !tbaa !148
-  %1038 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1035, ptr %1038, align 4, !tbaa !149
-  %1039 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %1040 = load ptr, ptr %1039, align 8, !tbaa !150
-  %1041 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1042 = load ptr, ptr %1041, align 8, !tbaa !151
-  call void %1040(ptr noundef %1042, i32 noundef %1032, i32 noundef %1032, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %1043 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %1043, align 8, !tbaa !147
+  %1044 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %1042, ptr %1044, align 8, !tbaa !148
+  %1045 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
+  store i32 %1042, ptr %1045, align 4, !tbaa !149
+  %1046 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
+  %1047 = load ptr, ptr %1046, align 8, !tbaa !150
+  %1048 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1049 = load ptr, ptr %1048, align 8, !tbaa !151
+  call void %1047(ptr noundef %1049, i32 noundef %1039, i32 noundef %1039, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
-  %1043 = load i16, ptr %1, align 4, !tbaa !99
-  br label %1044
+  %1050 = load i16, ptr %1, align 4, !tbaa !99
+  br label %1051
 
-1044:                                             ; preds = %1023, %1027
-  %1045 = phi i16 [ %37, %1023 ], [ %1043, %1027 ]
-  store i32 1, ptr %1024, align 8, !tbaa !152
-  switch i16 %1045, label %1089 [
-    i16 2, label %1046
-    i16 3, label %1056
-    i16 6, label %1069
-    i16 7, label %1069
-    i16 10, label %1079
-    i16 11, label %1080
-    i16 12, label %1086
+1051:                                             ; preds = %1030, %1034
+  %1052 = phi i16 [ %37, %1030 ], [ %1050, %1034 ]
+  store i32 1, ptr %1031, align 8, !tbaa !152
+  switch i16 %1052, label %1096 [
+    i16 2, label %1053
+    i16 3, label %1063
+    i16 6, label %1076
+    i16 7, label %1076
+    i16 10, label %1086
+    i16 11, label %1087
+    i16 12, label %1093
   ]
 
-1046:                                             ; preds = %1044
-  %1047 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
-  %1048 = load ptr, ptr %1047, align 8, !tbaa !330
-  %1049 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1050 = load ptr, ptr %1049, align 8, !tbaa !151
-  %1051 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1052 = load ptr, ptr %1051, align 8, !tbaa !357
-  %1053 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1054 = load ptr, ptr %1053, align 8, !tbaa !359
-  %1055 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1048(ptr noundef %1050, ptr noundef %1052, ptr noundef %1054, i32 noundef 1, ptr noundef nonnull %1055) #16
-  br label %1089
+1053:                                             ; preds = %1051
+  %1054 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
+  %1055 = load ptr, ptr %1054, align 8, !tbaa !330
+  %1056 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1057 = load ptr, ptr %1056, align 8, !tbaa !151
+  %1058 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %1059 = load ptr, ptr %1058, align 8, !tbaa !357
+  %1060 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %1061 = load ptr, ptr %1060, align 8, !tbaa !359
+  %1062 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  call void %1055(ptr noundef %1057, ptr noundef %1059, ptr noundef %1061, i32 noundef 1, ptr noundef nonnull %1062) #16
+  br label %1096
 
-1056:                                             ; preds = %1044
-  %1057 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
-  %1058 = load ptr, ptr %1057, align 8, !tbaa !360
-  %1059 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1060 = load ptr, ptr %1059, align 8, !tbaa !151
-  %1061 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1062 = load ptr, ptr %1061, align 8, !tbaa !361
-  %1063 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1064 = load i64, ptr %1063, align 8, !tbaa !363
-  %1065 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1066 = load i64, ptr %1065, align 8, !tbaa !364
-  %1067 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1068 = load i32, ptr %1067, align 8, !tbaa !365
-  call void %1058(ptr noundef %1060, ptr noundef %1062, i64 noundef %1064, i64 noundef %1066, i32 noundef %1068) #16
-  br label %1089
+1063:                                             ; preds = %1051
+  %1064 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
+  %1065 = load ptr, ptr %1064, align 8, !tbaa !360
+  %1066 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1067 = load ptr, ptr %1066, align 8, !tbaa !151
+  %1068 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %1069 = load ptr, ptr %1068, align 8, !tbaa !361
+  %1070 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %1071 = load i64, ptr %1070, align 8, !tbaa !363
+  %1072 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %1073 = load i64, ptr %1072, align 8, !tbaa !364
+  %1074 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %1075 = load i32, ptr %1074, align 8, !tbaa !365
+  call void %1065(ptr noundef %1067, ptr noundef %1069, i64 noundef %1071, i64 noundef %1073, i32 noundef %1075) #16
+  br label %1096
 
-1069:                                             ; preds = %1044, %1044
-  %1070 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !366
-  %1072 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1073 = load i64, ptr %1072, align 8, !tbaa !368
-  %1074 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1075 = load ptr, ptr %1074, align 8, !tbaa !369
-  %1076 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
-  %1077 = icmp eq i16 %1045, 6
-  %1078 = zext i1 %1077 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1071, i64 noundef %1073, ptr noundef %1075, ptr noundef nonnull %1076, i32 noundef %1078) #17
-  br label %1089
+1076:                                             ; preds = %1051, %1051
+  %1077 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
+  %1078 = load ptr, ptr %1077, align 8, !tbaa !366
+  %1079 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
+  %1080 = load i64, ptr %1079, align 8, !tbaa !368
+  %1081 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
+  %1082 = load ptr, ptr %1081, align 8, !tbaa !369
+  %1083 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
+  %1084 = icmp eq i16 %1052, 6
+  %1085 = zext i1 %1084 to i32
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1078, i64 noundef %1080, ptr noundef %1082, ptr noundef nonnull %1083, i32 noundef %1085) #17
+  br label %1096
 
-1079:                                             ; preds = %1044
+1086:                                             ; preds = %1051
   call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
-  br label %1089
+  br label %1096
 
-1080:                                             ; preds = %1044
-  %1081 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1082 = load ptr, ptr %1081, align 8, !tbaa !370
-  %1083 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1084 = load i64, ptr %1083, align 8, !tbaa !372
-  %1085 = trunc i64 %1084 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1082, i32 noundef %1085) #17
-  br label %1089
+1087:                                             ; preds = %1051
+  %1088 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1089 = load ptr, ptr %1088, align 8, !tbaa !370
+  %1090 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
+  %1091 = load i64, ptr %1090, align 8, !tbaa !372
+  %1092 = trunc i64 %1091 to i32
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1089, i32 noundef %1092) #17
+  br label %1096
 
-1086:                                             ; preds = %1044
-  %1087 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1088 = load ptr, ptr %1087, align 8, !tbaa !370
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1088) #17
-  br label %1089
+1093:                                             ; preds = %1051
+  %1094 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1095 = load ptr, ptr %1094, align 8, !tbaa !370
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1095) #17
+  br label %1096
 
-1089:                                             ; preds = %526, %515, %501, %499, %1046, %1056, %1069, %1079, %1080, %1086, %1044, %2, %1015, %916, %700
-  %1090 = phi i32 [ 0, %1015 ], [ %917, %916 ], [ %701, %700 ], [ 0, %2 ], [ 0, %1044 ], [ 0, %1086 ], [ 0, %1080 ], [ 0, %1079 ], [ 0, %1069 ], [ 0, %1056 ], [ 0, %1046 ], [ %500, %499 ], [ 0, %501 ], [ 0, %526 ], [ -1, %515 ]
-  ret i32 %1090
+1096:                                             ; preds = %533, %522, %508, %506, %1053, %1063, %1076, %1086, %1087, %1093, %1051, %2, %1022, %923, %707
+  %1097 = phi i32 [ 0, %1022 ], [ %924, %923 ], [ %708, %707 ], [ 0, %2 ], [ 0, %1051 ], [ 0, %1093 ], [ 0, %1087 ], [ 0, %1086 ], [ 0, %1076 ], [ 0, %1063 ], [ 0, %1053 ], [ %507, %506 ], [ 0, %508 ], [ 0, %533 ], [ -1, %522 ]
+  ret i32 %1097
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)

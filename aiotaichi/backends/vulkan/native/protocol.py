@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 6a293a625213c3806fe5414d879e01257d8d6b90f658bd05da38d45b73404000
+Made by `nox -s native`, sha256 fd71b4c77864513b5cebd6f6ba90701026d2954b7c09014fe7cc7ab4f090bbf6
 """
 
 from __future__ import annotations
