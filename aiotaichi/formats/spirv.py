@@ -36,7 +36,15 @@ _EXTENDED, _LOAD, _ACCESS_CHAIN, _IN_BOUNDS_ACCESS_CHAIN = 12, 61, 65, 66
 _PHI, _LOOP_MERGE, _LABEL, _BRANCH = 245, 246, 248, 249
 _LOOP_USES = 2  # of an invocation's place: by the loop's index, as it begins and as it steps
 # The fewest words of each instruction that is read.
-_LOOP_MIN_WORDS = {_EXTENDED: 5, _LOAD: 4, _ACCESS_CHAIN: 4, _IN_BOUNDS_ACCESS_CHAIN: 4, _LOOP_MERGE: 4, _LABEL: 2, _BRANCH: 2}
+_LOOP_MIN_WORDS = {
+    _EXTENDED: 5,
+    _LOAD: 4,
+    _ACCESS_CHAIN: 4,
+    _IN_BOUNDS_ACCESS_CHAIN: 4,
+    _LOOP_MERGE: 4,
+    _LABEL: 2,
+    _BRANCH: 2,
+}
 
 # Instructions without effects on memory: names and lines, composites, conversions, arithmetic, logic and bits. Also
 # declarations of local variables, and the instructions of GLSL.std.450 that taichi uses for integers.

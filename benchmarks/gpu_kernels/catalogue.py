@@ -89,7 +89,8 @@ def _mandelbrot(values: Sequence[Any]) -> Numbers:
 
 
 def _scan(values: Sequence[Any]) -> Numbers:
-    return np.cumsum(values[0].reshape(-1, 128), axis=1, dtype=np.int32).ravel()
+    found: Numbers = np.cumsum(values[0].reshape(-1, 128), axis=1, dtype=np.int32).ravel()
+    return found
 
 
 def _particles(generator: np.random.Generator, n: int) -> tuple[Numbers, ...]:
@@ -173,7 +174,9 @@ CASES = (
         lambda values: values[0].astype(np.float64) @ values[1],
         (0, 0, 0),
     ),
-    Case("scan", lambda g, n: (g.integers(0, 9, n, np.int32), np.zeros(n, np.int32)), 2**25, 1280, 1, _scan, (0, 0), 0),
+    Case(
+        "scan", lambda g, n: (g.integers(0, 9, n, np.int32), np.zeros(n, np.int32)), 2**25, 1280, 1, _scan, (0, 0), 0
+    ),
     Case(
         "mpm_clear",
         lambda g, n: (_uniform(g, n, n, 2), _uniform(g, n, n)),

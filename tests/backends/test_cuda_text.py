@@ -229,7 +229,9 @@ def test_an_undefined_function_is_refused(service: CompileService) -> None:
 
 def floating_point(ptx: str) -> Counter[str]:
     """Return how often PTX divides, and takes reciprocals and roots."""
-    return Counter(re.findall(r"^\s+((?:div|rcp|sqrt|rsqrt)\.(?:rn|approx|full)(?:\.ftz)?\.f\d\d)", ptx, re.MULTILINE))
+    return Counter(
+        re.findall(r"^\s+((?:div|rcp|sqrt|rsqrt)\.(?:rn|approx|full)(?:\.ftz)?\.f\d\d)", ptx, re.MULTILINE)
+    )
 
 
 def test_f32_is_approximate_where_taichis_flags_say_so(service: CompileService) -> None:

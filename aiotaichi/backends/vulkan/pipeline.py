@@ -142,9 +142,9 @@ def task_table(
 ) -> tuple[list[int], list[Any]]:
     """Return the words of a ``struct task``, and what it needs: the tables that it points to, and its pipeline.
 
-    ``code`` is the shader as it runs, and ``is_joined`` says whether its atomic operations are joined. ``roots`` has the
-    address of the ``struct memory`` of each field tree that the kernel uses. Raises an IncompatibleModuleError if the
-    task needs more than the device or this backend has.
+    ``code`` is the shader as it runs, and ``is_joined`` says whether its atomic operations are joined. ``roots`` has
+    the address of the ``struct memory`` of each field tree that the kernel uses. Raises an IncompatibleModuleError if
+    the task needs more than the device or this backend has.
     """
     ready = shader_task(kernel, task, shader, _limits(cache.device.physical, is_joined))
     pipeline = _Pipeline(cache, code, ready.bindings, f"kernel {kernel.name}, task {task.name}")

@@ -1,6 +1,6 @@
 """Compile the kernels with the real taichi 1.7.4: ``python benchmarks/gpu_kernels/modules/build.py [ARCH ...]``.
 
-By default, those for Vulkan. taichi makes the code for CUDA only where it sees a GPU: name ``cuda`` on such a machine.
+By default, those for Vulkan. taichi makes code for CUDA only where it sees a GPU: name ``cuda`` on such a machine.
 """
 
 from __future__ import annotations
