@@ -108,7 +108,7 @@ def _weights(position: Numbers, n: int) -> tuple[Numbers, Numbers, Numbers]:
 
 def _p2g(values: Sequence[Any]) -> Numbers:
     _, position, _, _, _, _, mass = values
-    found = mass.astype(np.float64)
+    found: Numbers = mass.astype(np.float64)
     first, _, w = _weights(position, len(mass))
     for i in range(3):
         for j in range(3):

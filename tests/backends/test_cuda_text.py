@@ -12,8 +12,11 @@ import pytest
 
 from aiotaichi import errors
 from aiotaichi.backends.cuda.approximation import approximated
-from aiotaichi.backends.cuda.kernel_text import KernelText, target_of
+from aiotaichi.backends.cuda.bounds import divides
+from aiotaichi.backends.cuda.ir import Instruction, read_functions
+from aiotaichi.backends.cuda.kernel_text import KernelText
 from aiotaichi.backends.cuda.native import output_text
+from aiotaichi.backends.cuda.target import target_of
 from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
 from aiotaichi.core.llvm_runtime import RUNTIME_SIZE, RuntimeImage, random_states
 from aiotaichi.formats import Archive, KernelSpec, read_module
@@ -225,6 +228,44 @@ def test_an_undefined_function_is_refused(service: CompileService) -> None:
     request = CompileRequest("undefined", source, "nvptx64-nvidia-cuda", "sm_90", "+ptx78", names, ())
     with pytest.raises(errors.CorruptedDataError, match="vprintf"):
         service.compile(request)
+
+
+@pytest.mark.parametrize(
+    ("line", "opcode", "type_", "pointer", "value", "callee"),
+    [
+        ("  %4 = load i32, i32* %3, align 4", "load", "i32", "%3", "", ""),
+        ("  %2 = load { i32, float* }*, { i32, float* }** %1", "load", "{ i32, float* }*", "%1", "", ""),
+        ("  %2 = load volatile i32, i32* %1", "load", "", "", "", ""),
+        ("  store float %4, float* %7, align 4", "store", "float", "%7", "%4", ""),
+        ("  store atomic i32 %4, i32* %7 monotonic, align 4", "store", "", "", "%4", ""),
+        ("  %7 = bitcast i8* %6 to i32*", "bitcast", "i32*", "", "%6", ""),
+        ('  %5 = tail call i8* @"a b"(i64 0) #3', "call", "", "", "", "a b"),
+        ("  br label %final", "br", "", "", "", ""),
+        ("final:      ; preds = %body", "label", "", "", "", ""),
+    ],
+)
+def test_instructions_are_read(line: str, opcode: str, type_: str, pointer: str, value: str, callee: str) -> None:
+    read = Instruction.read(line)
+    found = (read.opcode, read.type, read.pointer, read.value, read.callee)
+    assert found == (opcode, type_, pointer, value, callee)
+    assert read.text == line
+
+
+def test_each_function_is_read_once() -> None:
+    archive = Archive.open(module_at("cuda", "basics"))
+    source = archive["saxpy.ll"].decode()
+    functions = read_functions(source)
+    assert len(functions) == source.count("\ndefine ")
+    assert all(each.text.endswith("\n}\n") and each.text in source for each in functions.values())
+    assert functions["thread_idx"].context is None
+
+
+@pytest.mark.parametrize(
+    ("operand", "may_fail"), [("7", False), ("-2", False), ("0", True), ("-1", True), ("%3", True)]
+)
+def test_divisions_that_may_fail_are_seen(operand: str, may_fail: bool) -> None:
+    text = f"define void @f() {{\n  %1 = sdiv i32 %2, {operand}\n  ret void\n}}\n"
+    assert divides(read_functions(text)["f"]) is may_fail
 
 
 def floating_point(ptx: str) -> Counter[str]:
