@@ -9,7 +9,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["CASES", "Case", "Numbers"]
+__all__ = ["CASES", "IMAGE", "Case", "Numbers"]
+
+IMAGE = -1
+"""Instead of a number of axes: the argument is an image of f32."""
 
 Numbers = npt.NDArray[Any]
 Argument = Numbers | float | int
@@ -24,8 +27,8 @@ class Case:
     kernel
         Its name in ``modules/kernels.py``.
     elements
-        The dtype ``vec2``, ``vec3`` or ``mat2`` of arguments whose elements are vectors or matrices: the number of
-        trailing axes of an element, by the position of the argument.
+        By the position of an argument: how many trailing axes of an array are an element's, for vectors and matrices.
+        ``IMAGE`` for an image.
     make
         Makes the arguments of a size: arrays and numbers, in the kernel's order.
     size, small
@@ -44,6 +47,11 @@ class Case:
     expected: Callable[[Sequence[Any]], Numbers]
     elements: tuple[int, ...]
     tolerance: float = 1e-4
+
+    @property
+    def has_images(self) -> bool:
+        """Whether only Vulkan can run it."""
+        return IMAGE in self.elements
 
 
 def _uniform(generator: np.random.Generator, *shape: int) -> Numbers:
@@ -136,6 +144,13 @@ def _g2p(values: Sequence[Any]) -> Numbers:
     return found
 
 
+def _blur(values: Sequence[Any]) -> Numbers:
+    x = np.pad(values[2], 1, mode="edge").astype(np.float64)
+    rows, columns = values[2].shape
+    shifted = [x[i : i + rows, j : j + columns] for i in range(3) for j in range(3)]
+    return np.asarray(sum(shifted)) / 9
+
+
 def _zeros(*shape: int) -> Numbers:
     return np.zeros(shape, np.float32)
 
@@ -214,5 +229,6 @@ CASES = (
         _g2p,
         (0, 1, 1, 1, 2, 0),
     ),
+    Case("blur", lambda g, n: (n, n, _uniform(g, n, n), _zeros(n, n)), 4096, 64, 3, _blur, (0, 0, IMAGE, IMAGE)),
 )
-"""All kernels but the texture's blur, which has images."""
+"""All kernels. The last one is for Vulkan only."""

@@ -14,7 +14,7 @@ import numpy as np
 
 import aiotaichi as at
 from benchmarks import capi
-from benchmarks.gpu_kernels.catalogue import Case, Numbers
+from benchmarks.gpu_kernels.catalogue import IMAGE, Case, Numbers
 
 __all__ = ["CONTENDERS", "Prepared"]
 
@@ -46,9 +46,13 @@ async def ours(arch: str) -> AsyncIterator[Prepare]:
         module = await rt.load_aot_module(module_of(arch))
 
         async def prepare(case: Case, values: Sequence[Any]) -> Prepared:
-            made = []
+            made: list[Any] = []
             for value, axes in zip(values, case.elements, strict=True):
-                if isinstance(value, np.ndarray):
+                if axes == IMAGE:
+                    image = rt.image(value.shape[::-1], at.Format.R32F)
+                    await rt.queue.write(image, value)
+                    made.append(image)
+                elif isinstance(value, np.ndarray):
                     split = value.ndim - axes
                     array = rt.ndarray(value.shape[:split], value.dtype, element_shape=value.shape[split:])
                     await rt.queue.write(array, value)
