@@ -290,11 +290,11 @@ def read_shader(data: bytes, where: str) -> Shader:
 
 def _fits_any_grid(code: ShaderCode, declarations: Declarations, loop: _Loop) -> bool:
     ids = loop.places | declarations.grid_variables()
-    found = code.instructions(loop.start)
-    # The number of a function of GLSL may equal an id.
-    numbers = sum(code.words[position + 4] in ids for opcode, position, _ in found if opcode == _EXTENDED)
-    words = code.words[loop.start :].tolist()
-    return sum(map(words.count, ids)) - numbers == _LOOP_USES
+    uses = len(list(filter(ids.__contains__, code.words[loop.start :].tolist())))
+    if uses > _LOOP_USES:  # the number of a function of GLSL may equal an id
+        found = (position for opcode, position, _ in code.instructions(loop.start) if opcode == _EXTENDED)
+        uses -= sum(code.words[position + 4] in ids for position in found)
+    return uses == _LOOP_USES
 
 
 def mended(data: bytes, shader: Shader) -> bytes:

@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from .spec import BufferKind, GfxTask, TaskKind
-from .spirv_declarations import CAPABILITY, FUNCTION, HEADER_WORDS, INPUT, UNIFORM, VARIABLE, ShaderCode
+from .spirv_declarations import CAPABILITY, FUNCTION, INPUT, UNIFORM, VARIABLE, ShaderCode
 
 __all__ = ["NEEDED_CAPABILITIES", "join_atomics"]
 
@@ -109,6 +109,9 @@ _OPERATIONS = {
 _OF_F32 = (_F32_ADD, _F32_MIN, _F32_MAX)
 _F32_FUNCTIONS = {each.function: each for each in (_F32_MIN, _F32_MAX)}
 
+_FIRST_WORDS = frozenset({9 << 16 | _EXCHANGE, *(7 << 16 | opcode for opcode in _OPERATIONS)})
+"""Without one of these, a shader has no atomic operation that can be joined."""
+
 # How taichi writes an operation that the device may lack: a loop tries to exchange the old value until nobody is
 # faster. These are the opcodes of its blocks without their labels. None: the operation.
 _TRIES = (_LOOP_MERGE, _BRANCH)
@@ -131,8 +134,7 @@ def join_atomics(code: bytes, task: GfxTask) -> bytes:
     """
     shader = ShaderCode.from_bytes(code, task.name)
     words = shader.words
-    opcodes = {word & 0xFFFF for word in words[HEADER_WORDS:].tolist() if word >> 16 in (7, 9)}
-    if task.kind is not TaskKind.RANGE_FOR or words[1] < _LEAST_VERSION or not opcodes & {*_OPERATIONS, _EXCHANGE}:
+    if task.kind is not TaskKind.RANGE_FOR or words[1] < _LEAST_VERSION or _FIRST_WORDS.isdisjoint(words.tolist()):
         return code
     instructions = [tuple(words[position : position + count]) for _, position, count in shader.instructions()]
     head, main = _parts(instructions)
