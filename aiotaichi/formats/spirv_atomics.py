@@ -137,6 +137,13 @@ def join_atomics(code: bytes, task: GfxTask) -> bytes:
     if task.kind is not TaskKind.RANGE_FOR or words[1] < _LEAST_VERSION or _FIRST_WORDS.isdisjoint(words.tolist()):
         return code
     instructions = [tuple(words[position : position + count]) for _, position, count in shader.instructions()]
+    try:
+        return _joined(code, instructions, task, words)
+    except (IndexError, KeyError, ValueError):  # it is damaged. The validator will say where
+        return code
+
+
+def _joined(code: bytes, instructions: Sequence[Words], task: GfxTask, words: memoryview) -> bytes:
     head, main = _parts(instructions)
     globals = _Globals(head, task)
     if main is None or _ADDRESSES in globals.capabilities:
@@ -264,13 +271,14 @@ class _Globals:
 
     def place_of(self, main: _Main, pointer: int) -> tuple[int, _Memory | None]:
         """Return the storage class and the buffer that a pointer leads to. ``_UNKNOWN`` if it may lead anywhere."""
+        last = len(main.code)
         while (place := main.definitions.get(pointer)) is not None:
             words = main.code[place]
             if _opcode(words) == VARIABLE:
                 return FUNCTION, None
-            if _opcode(words) not in (_CHAIN, _CHAIN_IN_BOUNDS):
+            if _opcode(words) not in (_CHAIN, _CHAIN_IN_BOUNDS) or place >= last:
                 return _UNKNOWN, None
-            pointer = words[3]
+            pointer, last = words[3], place
         return self.storage.get(pointer, _UNKNOWN), self.memory.get(pointer)
 
 

@@ -10,16 +10,19 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi.backends.vulkan.validator import Validator
+from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError
 from aiotaichi.formats import Archive, read_module
 from aiotaichi.formats.spec import GfxTask
 from aiotaichi.formats.spirv import mended, read_shader
 from aiotaichi.formats.spirv_atomics import join_atomics
 from support.fixture_modules import module_at
+from support.shader_mutations import mutated_shader
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
 
 MODULE = module_at("vulkan", "one_address")
 VULKAN_1_3 = 1 << 22 | 3 << 12
+FITTING = ("add_i32", "reduce_i32", "reduce_u32", "reduce_f32", "add_some", "two_locals", "add_to_field", "sum_cells")
 Numbers = npt.NDArray[Any]
 SIZES = (1, 7, 1000, 200_001)
 GENERATOR = np.random.default_rng(37)
@@ -39,10 +42,7 @@ def joined(kernel: str) -> list[bytes]:
     return found
 
 
-@pytest.mark.parametrize(
-    "kernel",
-    ["add_i32", "reduce_i32", "reduce_u32", "reduce_f32", "add_some", "two_locals", "add_to_field", "sum_cells"],
-)
+@pytest.mark.parametrize("kernel", FITTING)
 def test_joined_shaders_are_valid(kernel: str) -> None:
     shaders = joined(kernel)
     assert len(shaders) == 1
@@ -61,6 +61,27 @@ def uploaded(rt: at.Runtime, numbers: Numbers) -> at.NdArray:
     array = rt.ndarray(numbers.shape, numbers.dtype)
     rt.queue.write(array, numbers)
     return array
+
+
+@pytest.mark.parametrize("kernel", FITTING)
+def test_a_damaged_shader_stays_as_valid_as_it_is(kernel: str) -> None:
+    archive, validator = Archive.open(MODULE), Validator.load(VULKAN_1_3)
+    spec = read_module(archive).kernels[kernel]
+    assert validator is not None
+    joined_count = 0
+    for seed in range(60):
+        for task, member in zip(spec.tasks, spec.code, strict=True):
+            assert isinstance(task, GfxTask)
+            code = mutated_shader(archive[member], seed)
+            try:
+                plain = mended(code, read_shader(code, member))
+                new = join_atomics(plain, task)
+                validator.check(plain, member)
+            except (CorruptedDataError, IncompatibleModuleError):
+                continue
+            validator.check(new, member)
+            joined_count += new is not plain
+    assert joined_count
 
 
 async def run(rt: at.Runtime, kernel: str, x: Numbers, out: Numbers, *values: int) -> Numbers:
