@@ -63,6 +63,17 @@ def test_a_device_launches_no_more_groups_than_it_may() -> None:
     assert shader_task(kernel, task, shader, replace(LIMITS, groups=7)).groups == 7
 
 
+def test_a_loop_gets_as_many_groups_as_keep_the_device_busy() -> None:
+    busy = replace(LIMITS, loop_groups=5000)
+    kernel, task, shader = read("basics", "saxpy")
+    assert shader_task(kernel, task, shader, busy).groups == 5000
+    assert shader_task(kernel, task, shader, replace(busy, groups=4000)).groups == 4000
+    assert shader_task(kernel, task, replace(shader, fits_any_grid=False), busy).groups == 1024
+    for name, index in (("empty_range", 0), ("count_up", 1)):  # a constant range, and one that is in memory
+        kernel, task, shader = read("basics", name, index)
+        assert shader_task(kernel, task, shader, busy) == shader_task(kernel, task, shader, LIMITS)
+
+
 @pytest.mark.parametrize("threads", [0, -3, -200])
 def test_an_empty_range_runs_nothing(threads: int) -> None:
     """taichi writes the length of ``range(5, 2)`` as -3."""
