@@ -107,6 +107,7 @@ def gpu(session: nox.Session) -> None:
     session.run("python", "-m", "pytest", "--part", "all", *named, *session.posargs)
     session.run("python", "-m", "benchmarks.cuda")
     session.run("python", "-m", "benchmarks.sharing")
+    session.run("python", "-m", "benchmarks.gpu_kernels")
 
 
 @nox.session

@@ -24,6 +24,8 @@ def commands(arguments: list[str]) -> list[list[str]]:
         found.append(["benchmarks.rivals", "--arch", "cpu", *emulated])
         found.append(["benchmarks.batches"])
     found += [["benchmarks.stream", "--arch", arch] for arch in devices]
+    if gpus := [arch for arch in ("cuda", "vulkan") if arch in devices and not devices[arch]["is_software"]]:
+        found.append(["benchmarks.gpu_kernels", "--archs", *gpus])
     if "cuda" in devices and "vulkan" in devices and not devices["vulkan"]["is_software"]:
         found.append(["benchmarks.sharing"])
     if "cuda" in devices and devices["cuda"]["count"] > 1:

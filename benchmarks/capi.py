@@ -20,6 +20,7 @@ __all__ = [
     "DTYPES",
     "NOT_SUPPORTED",
     "CapiError",
+    "DeviceArray",
     "Module",
     "NdArray",
     "Runtime",
@@ -118,6 +119,10 @@ class _Allocation(ctypes.Structure):
     )
 
 
+class _Slice(ctypes.Structure):
+    _fields_ = (("memory", ctypes.c_void_p), ("offset", ctypes.c_uint64), ("size", ctypes.c_uint64))
+
+
 @cache
 def shared_object() -> ctypes.CDLL:
     """Return taichi's C-API, without an import of taichi. Raise an ImportError if taichi is not installed."""
@@ -135,6 +140,7 @@ def shared_object() -> ctypes.CDLL:
         "ti_create_runtime": (handle, [number, number]),
         "ti_destroy_runtime": (None, [handle]),
         "ti_allocate_memory": (handle, [handle, ctypes.c_void_p]),
+        "ti_copy_memory_device_to_device": (None, [handle, ctypes.c_void_p, ctypes.c_void_p]),
         "ti_free_memory": (None, [handle, handle]),
         "ti_map_memory": (handle, [handle, handle]),
         "ti_unmap_memory": (None, [handle, handle]),
@@ -233,6 +239,30 @@ class NdArray:
                 shape.dims[axis] = size
 
 
+class DeviceArray(NdArray):
+    """An array in memory of the device that the host cannot map. Its bytes pass through an array that it can."""
+
+    def __init__(self, runtime: Runtime, data: npt.NDArray[Any], element_shape: tuple[int, ...] = ()) -> None:
+        super().__init__(runtime, data, element_shape)
+        self._mappable = self.memory
+        self._size = max(data.nbytes, 16)
+        allocation = _Allocation(self._size, 0, 0, 0, _STORAGE)
+        self.memory = _call("ti_allocate_memory", runtime.handle, ctypes.byref(allocation))
+        self._copy(self.memory, self._mappable)
+
+    def _copy(self, target: int, source: int) -> None:
+        slices = (_Slice(each, 0, self._size) for each in (target, source))
+        _call("ti_copy_memory_device_to_device", self._runtime.handle, *map(ctypes.byref, slices))
+        self._runtime.wait()
+
+    def read(self) -> npt.NDArray[Any]:
+        self._copy(self._mappable, self.memory)
+        self.memory, mappable = self._mappable, self.memory
+        found = super().read()
+        self.memory = mappable
+        return found
+
+
 def _argument(given: Any) -> _Argument:
     """Return an argument. An int is passed as i32 for any integer type: the runtime takes the low bytes."""
     argument = _Argument()
@@ -321,6 +351,9 @@ class Runtime:
 
     def array(self, data: npt.NDArray[Any], element_shape: tuple[int, ...] = ()) -> NdArray:
         return NdArray(self, data, element_shape)
+
+    def device_array(self, data: npt.NDArray[Any], element_shape: tuple[int, ...] = ()) -> DeviceArray:
+        return DeviceArray(self, data, element_shape)
 
     def wait(self) -> None:
         """Wait for all that is enqueued."""

@@ -131,6 +131,8 @@ class ShaderLimits:
     ----------
     groups
         Groups of a launch, in x.
+    loop_groups
+        Groups that a loop over many elements gets: as many as keep the device busy. taichi's number, if it is larger.
     group_size
         Threads of a group in x, y and z.
     group_threads
@@ -146,6 +148,7 @@ class ShaderLimits:
     """
 
     groups: int
+    loop_groups: int
     group_size: tuple[int, int, int]
     group_threads: int
     shared_size: int
@@ -205,8 +208,11 @@ def shader_task(kernel: KernelSpec, task: GfxTask, shader: Shader, limits: Shade
     if len({each.number for each in bindings}) < len(bindings):
         raise CorruptedDataError(f"{where}: a binding is used twice")
     _check_fit(kernel, task, bindings, shader, where)
-    groups = min(-(-max(0, task.threads) // task.threads_per_group), limits.groups)
-    return ShaderTask(bindings, shader.group_size[0], groups, tuple(_extents(kernel, task, shader, where)))
+    extents = tuple(_extents(kernel, task, shader, where))
+    groups = -(-max(0, task.threads) // task.threads_per_group)
+    if extents and shader.fits_any_grid:
+        groups = max(groups, limits.loop_groups)
+    return ShaderTask(bindings, shader.group_size[0], min(groups, limits.groups), extents)
 
 
 def _check_sizes(limits: ShaderLimits, shader: Shader, where: str) -> None:

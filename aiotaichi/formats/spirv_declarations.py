@@ -50,6 +50,7 @@ _WITHOUT_LAYOUT = (WORKGROUP, PRIVATE, FUNCTION)
 
 _BUFFER_BLOCK, _ARRAY_STRIDE, _BUILT_IN, _BINDING, _DESCRIPTOR_SET = 3, 6, 11, 33, 34  # decorations
 _WORKGROUP_SIZE = 25  # a built-in
+_OF_THE_GRID = {24, 26, 28}  # built-ins: the number of groups, the group's number, the invocation's number
 # The capability that a built-in of subgroups needs: the size, the count and the numbers; the masks.
 _SUBGROUP_BUILT_INS = {**dict.fromkeys((36, 38, 40, 41), 61), **dict.fromkeys(range(4416, 4421), 64)}
 _STORAGE_IMAGE = 2
@@ -136,7 +137,7 @@ class Declarations:
     bindings: dict[int, int] = field(default_factory=dict)  # by the id of the variable
     interface: tuple[int, int, frozenset[int]] = (0, 0, frozenset())  # the entry point: start, end, variables
     boolean: int = 0  # the id of the boolean type, if the shader declares it
-    _built_in: set[int] = field(default_factory=set)
+    _built_in: dict[int, int] = field(default_factory=dict)  # the kind of built-in, by the id of the variable
     _sets: dict[int, int] = field(default_factory=dict)
     _buffer_blocks: set[int] = field(default_factory=set)
     _strides: dict[int, list[tuple[int, int]]] = field(default_factory=dict)  # positions, by array type
@@ -246,6 +247,10 @@ class Declarations:
         inputs = [id for id, (_, storage) in self.variables.items() if storage == INPUT and id in self._built_in]
         return [id for id in inputs if id not in self.interface[2]]
 
+    def grid_variables(self) -> frozenset[int]:
+        """Return the inputs that tell an invocation its place in the grid, or the size of the grid."""
+        return frozenset(id for id, kind in self._built_in.items() if kind in _OF_THE_GRID)
+
     def _listed(self, start: int, end: int) -> frozenset[int]:
         """Return the variables that an entry point lists after its name, which ends with a word that has a zero."""
         words = self.code.words
@@ -275,7 +280,7 @@ class Declarations:
             elif decoration == _ARRAY_STRIDE:
                 self._strides.setdefault(target, []).append((position, position + count))
             else:
-                self._built_in.add(target)
+                self._built_in[target] = value
                 if value in _SUBGROUP_BUILT_INS:
                     self.needed.add(_SUBGROUP_BUILT_INS[value])
                 if value == _WORKGROUP_SIZE:

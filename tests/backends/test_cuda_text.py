@@ -5,13 +5,18 @@ from __future__ import annotations
 import ctypes
 import re
 import struct
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
 
 from aiotaichi import errors
-from aiotaichi.backends.cuda.kernel_text import KernelText, target_of
+from aiotaichi.backends.cuda.approximation import approximated
+from aiotaichi.backends.cuda.bounds import divides
+from aiotaichi.backends.cuda.ir import Instruction, read_functions
+from aiotaichi.backends.cuda.kernel_text import KernelText
 from aiotaichi.backends.cuda.native import output_text
+from aiotaichi.backends.cuda.target import target_of
 from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
 from aiotaichi.core.llvm_runtime import RUNTIME_SIZE, RuntimeImage, random_states
 from aiotaichi.formats import Archive, KernelSpec, read_module
@@ -223,6 +228,90 @@ def test_an_undefined_function_is_refused(service: CompileService) -> None:
     request = CompileRequest("undefined", source, "nvptx64-nvidia-cuda", "sm_90", "+ptx78", names, ())
     with pytest.raises(errors.CorruptedDataError, match="vprintf"):
         service.compile(request)
+
+
+@pytest.mark.parametrize(
+    ("line", "opcode", "type_", "pointer", "value", "callee"),
+    [
+        ("  %4 = load i32, i32* %3, align 4", "load", "i32", "%3", "", ""),
+        ("  %2 = load { i32, float* }*, { i32, float* }** %1", "load", "{ i32, float* }*", "%1", "", ""),
+        ("  %2 = load volatile i32, i32* %1", "load", "", "", "", ""),
+        ("  store float %4, float* %7, align 4", "store", "float", "%7", "%4", ""),
+        ("  store atomic i32 %4, i32* %7 monotonic, align 4", "store", "", "", "%4", ""),
+        ("  %7 = bitcast i8* %6 to i32*", "bitcast", "i32*", "", "%6", ""),
+        ('  %5 = tail call i8* @"a b"(i64 0) #3', "call", "", "", "", "a b"),
+        ("  br label %final", "br", "", "", "", ""),
+        ("final:      ; preds = %body", "label", "", "", "", ""),
+    ],
+)
+def test_instructions_are_read(line: str, opcode: str, type_: str, pointer: str, value: str, callee: str) -> None:
+    read = Instruction.read(line)
+    found = (read.opcode, read.type, read.pointer, read.value, read.callee)
+    assert found == (opcode, type_, pointer, value, callee)
+    assert read.text == line
+
+
+def test_each_function_is_read_once() -> None:
+    archive = Archive.open(module_at("cuda", "basics"))
+    source = archive["saxpy.ll"].decode()
+    functions = read_functions(source)
+    assert len(functions) == source.count("\ndefine ")
+    assert all(each.text.endswith("\n}\n") and each.text in source for each in functions.values())
+    assert functions["thread_idx"].context is None
+
+
+@pytest.mark.parametrize(
+    ("operand", "may_fail"), [("7", False), ("-2", False), ("0", True), ("-1", True), ("%3", True)]
+)
+def test_divisions_that_may_fail_are_seen(operand: str, may_fail: bool) -> None:
+    text = f"define void @f() {{\n  %1 = sdiv i32 %2, {operand}\n  ret void\n}}\n"
+    assert divides(read_functions(text)["f"]) is may_fail
+
+
+def floating_point(ptx: str) -> Counter[str]:
+    """Return how often PTX divides, and takes reciprocals and roots."""
+    return Counter(
+        re.findall(r"^\s+((?:div|rcp|sqrt|rsqrt)\.(?:rn|approx|full)(?:\.ftz)?\.f\d\d)", ptx, re.MULTILINE)
+    )
+
+
+def test_f32_is_approximate_where_taichis_flags_say_so(service: CompileService) -> None:
+    found = floating_point(compile_ptx(service, text_of("math", "functions_f32")[1], "sm_90"))
+    # The tangent takes a rounded quotient by its own instruction, as in taichi.
+    assert {name for name in found if ".rn" in name} == {"div.rn.ftz.f32"}
+    assert found["div.rn.ftz.f32"] == 1
+    assert found["sqrt.approx.ftz.f32"] >= 1
+    assert found["rcp.approx.ftz.f32"] >= 2
+    assert found["div.approx.ftz.f32"] == 1
+    double = floating_point(compile_ptx(service, text_of("math", "functions_f64")[1], "sm_90"))
+    assert {"sqrt.rn.f64", "div.rn.f64", "rcp.rn.f64"} <= double.keys()
+
+
+def test_f32_is_rounded_without_taichis_flags(service: CompileService) -> None:
+    """As taichi writes it with ``fast_math=False``."""
+    spec, _ = text_of("math", "functions_f32")
+    archive = Archive.open(module_at("cuda", "math"))
+    source = archive[spec.code[0]].decode().replace(" reassoc ninf nsz ", " ")
+    assert approximated(source) == source
+    tasks = [task for task in spec.tasks if isinstance(task, LlvmTask)]
+    found = floating_point(compile_ptx(service, KernelText(source, tasks, spec.packed_size), "sm_90"))
+    assert not any(name.startswith(("div.approx", "sqrt.approx", "rsqrt")) for name in found)
+    assert found["sqrt.rn.ftz.f32"] >= 2
+    assert found["rcp.rn.ftz.f32"] >= 4
+
+
+def test_only_what_taichi_flags_is_approximate() -> None:
+    flagged = "reassoc ninf nsz"
+    assert approximated(f"  %1 = fdiv {flagged} float %2, %3\n") == (
+        f"  %1 = fdiv {flagged} arcp contract afn float %2, %3\n"
+    )
+    for line in (f"  %1 = fdiv {flagged} double %2, %3\n", f"  %1 = fadd {flagged} half %2, %3\n"):
+        assert approximated(line) == line.replace(flagged, f"{flagged} contract")
+    root = approximated(f"  %1 = call {flagged} float @__nv_sqrtf(float %2)\n")
+    assert root.startswith(f"  %1 = call {flagged} arcp contract afn float @llvm.sqrt.f32(float %2)\n")
+    assert "\ndeclare float @llvm.sqrt.f32(float)\n" in root
+    for line in ("  %1 = fdiv float %2, %3\n", "  %1 = call float @__nv_sqrtf(float %2)\n"):
+        assert approximated(line) == line
 
 
 class HostArena:

@@ -24,6 +24,7 @@ from support.fixture_modules import MODULES
 
 LIMITS = ShaderLimits(
     groups=65535,
+    loop_groups=0,
     group_size=(1024, 1024, 64),
     group_threads=1024,
     shared_size=32768,
@@ -60,6 +61,17 @@ def test_arrays_and_arguments_are_bound_by_their_places() -> None:
 def test_a_device_launches_no_more_groups_than_it_may() -> None:
     kernel, task, shader = read("basics", "saxpy")
     assert shader_task(kernel, task, shader, replace(LIMITS, groups=7)).groups == 7
+
+
+def test_a_loop_gets_as_many_groups_as_keep_the_device_busy() -> None:
+    busy = replace(LIMITS, loop_groups=5000)
+    kernel, task, shader = read("basics", "saxpy")
+    assert shader_task(kernel, task, shader, busy).groups == 5000
+    assert shader_task(kernel, task, shader, replace(busy, groups=4000)).groups == 4000
+    assert shader_task(kernel, task, replace(shader, fits_any_grid=False), busy).groups == 1024
+    for name, index in (("empty_range", 0), ("count_up", 1)):  # a constant range, and one that is in memory
+        kernel, task, shader = read("basics", name, index)
+        assert shader_task(kernel, task, shader, busy) == shader_task(kernel, task, shader, LIMITS)
 
 
 @pytest.mark.parametrize("threads", [0, -3, -200])

@@ -62,6 +62,33 @@ def test_extents(module: str, kernel: str, task: int, extents: tuple[tuple[int, 
     assert shader_of(module, kernel, task).extents == extents
 
 
+@pytest.mark.parametrize(
+    ("module", "kernel", "task", "fits"),
+    [
+        ("basics", "saxpy", 0, True),
+        ("basics", "reduce_sum", 1, True),
+        ("stencil", "sweep", 0, True),
+        ("shared_array", "reverse_blocks", 0, True),
+        ("randoms", "fill_f32", 0, False),  # each thread has a seed
+        ("basics", "reduce_sum", 0, False),  # serial
+        ("basics", "count_up", 1, False),  # the range is in memory
+    ],
+)
+def test_loops_that_fit_any_grid(module: str, kernel: str, task: int, fits: bool) -> None:
+    assert shader_of(module, kernel, task).fits_any_grid is fits
+
+
+def test_a_loop_that_sees_its_grid_does_not_fit_any() -> None:
+    """saxpy multiplies by a number that follows from the place of the invocation in the grid."""
+    code = code_of("basics", "saxpy", 0)
+    words = list(struct.unpack(f"<{len(code) // 4}I", code))
+    function = words.index(MAIN[0])
+    place = words[words.index(4 << 16 | 124, function) + 2]  # OpBitcast of the invocation's number
+    product = max(i for i, word in enumerate(words) if word == 5 << 16 | 133)  # OpFMul
+    words[product + 4] = place
+    assert not read_shader(struct.pack(f"<{len(words)}I", *words), "here").fits_any_grid
+
+
 def test_image_formats_and_capabilities() -> None:
     assert shader_of("textures", "paint", 1).storage_formats == {4: R32F}
     assert shader_of("textures", "tint", 1).storage_formats == {4: RGBA8}
@@ -83,7 +110,7 @@ def assembled(*instructions: tuple[int, ...], header: tuple[int, ...] = HEADER) 
 
 def test_the_smallest_shader() -> None:
     assert read_shader(assembled(ENTRY, LOCAL_SIZE, MAIN, END), "here") == Shader(
-        0x10300, frozenset(), frozenset(), False, (64, 1, 1), {}, {}, 0, 0, (), {}, None
+        0x10300, frozenset(), frozenset(), False, (64, 1, 1), {}, {}, 0, 0, (), {}, None, False
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import importlib.util
+import json
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ import pytest
 from aiotaichi.testing import heartbeat
 from benchmarks import __main__ as everything
 from benchmarks import batches
+from benchmarks.gpu_kernels.catalogue import CASES
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
 from benchmarks.service import pending, results, service, speed_page, stream, tables, threads
@@ -109,12 +111,26 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         modules = [command[0] for command in commands]
         extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches"]
         extra += ["benchmarks.stream"] * 3  # on each
+        extra += [] if is_software else ["benchmarks.gpu_kernels"]
         extra += [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
         extra += ["benchmarks.devices"] if count > 1 else []
         assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *extra, "benchmarks.service"]
         assert commands[-1][1:] == ["--parts", "table", "file", "growth", "--quick"]
         for module in modules:
             assert importlib.util.find_spec(module) is not None
+
+
+@pytest.mark.slow
+@pytest.mark.runtime("vulkan")
+@pytest.mark.parametrize("contender", ["aiotaichi", "taichi's C-API"])
+def test_kernels_of_gpus_compute_what_numpy_computes(contender: str) -> None:
+    started = [sys.executable, "-m", "benchmarks.gpu_kernels.child", "vulkan", contender, "--small", "--budget", "0"]
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    rows = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    wanted = [case.kernel for case in CASES if contender == "aiotaichi" or not case.has_images]
+    assert [row["kernel"] for row in rows] == wanted
+    assert all(row["right"] for row in rows), rows
 
 
 def page_of(benchmark: str, page: Path, *options: str) -> str:

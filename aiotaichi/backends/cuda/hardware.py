@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 from ...hal.call_thread import CallThread
 from .binding import check, driver, in_child
-from .kernel_text import target_of
 from .native import Native
 from .standstill import Standstill
+from .target import target_of
 
 __all__ = ["Hardware", "discard"]
 

@@ -16,6 +16,7 @@ from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...formats.spec import BufferKind, Family, GfxTask
 from ...formats.spirv import Shader, mended, read_shader
+from ...formats.spirv_atomics import NEEDED_CAPABILITIES, join_atomics
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
 from .hardware import Hardware
@@ -96,13 +97,15 @@ class VulkanModule(ModuleHal):
             assert isinstance(task, GfxTask)
             where = f"{archive.name}: {member}"
             shader = read_shader(archive[member], where)
-            code = mended(archive[member], shader)
+            code = plain = mended(archive[member], shader)
+            if self._capabilities >= NEEDED_CAPABILITIES:
+                code = join_atomics(plain, task)
             check_shader_capabilities(shader, self._capabilities, f"{archive.name}: kernel {kernel.name}")
             if self._hardware.validator is not None:  # drivers trust shaders
                 self._hardware.validator.check(code, where)
             is_addressed |= shader.uses_addresses
             self._formats.setdefault(kernel.name, {}).update(storage_formats(task, shader))
-            words, held = self._task(kernel, task, code, shader, roots)
+            words, held = self._task(kernel, task, code, shader, roots, code is not plain)
             tasks += words
             kept += held
         arrays = [each for each in kernel.parameters if isinstance(each, NdArrayParameter)]
@@ -123,7 +126,13 @@ class VulkanModule(ModuleHal):
         return self._roots[tree]
 
     def _task(
-        self, kernel: KernelSpec, task: GfxTask, code: bytes, shader: Shader, roots: Mapping[int, VulkanMemory]
+        self,
+        kernel: KernelSpec,
+        task: GfxTask,
+        code: bytes,
+        shader: Shader,
+        roots: Mapping[int, VulkanMemory],
+        is_joined: bool,
     ) -> tuple[list[int], list[Any]]:
         # A graph's kernel is often in the module a second time, under its own name.
         key = (code, (task.buffers, task.textures, task.range_for, task.threads, kernel.parameters, kernel.rets_size))
@@ -131,7 +140,7 @@ class VulkanModule(ModuleHal):
             tallies = self._hardware.tallies
             addresses = {tree: root.address for tree, root in roots.items()}
             began = perf_counter()
-            self._made[key] = task_table(self._pipelines, kernel, task, code, shader, addresses)
+            self._made[key] = task_table(self._pipelines, kernel, task, code, shader, addresses, is_joined)
             tallies.add(Tally.COMPILED)
             tallies.add(Tally.COMPILE_SECONDS, perf_counter() - began)
         return self._made[key]

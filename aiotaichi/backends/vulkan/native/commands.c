@@ -84,9 +84,10 @@ static void clear_image(struct queue *queue, struct image *image) {
 }
 
 /* Return how many groups to dispatch. The threads of taichi 1.7.4's range_for loops step through the range by the whole
- * grid, so every grid gives the same result: groups that the range does not fill only cost time. */
+ * grid, so every grid gives the same result: groups that the range does not fill only cost time. Indices are signed: the
+ * step after the last one must not wrap around. */
 static u32 groups_of(const struct task *task, const u8 *arguments) {
-    if (!task->extents_count) return (u32)task->groups;
+    if (!task->extents_count || !task->groups) return (u32)task->groups;
     u64 range = 1;
     for (u64 i = 0; i < task->extents_count; i++) {
         i32 extent;
@@ -94,7 +95,10 @@ static u32 groups_of(const struct task *task, const u8 *arguments) {
         range *= (u64)extent;
     }
     u64 groups = (range + task->group_size - 1) / task->group_size;
-    return (u32)(groups < task->groups ? groups ? groups : 1 : task->groups);
+    u64 most = range < INT32_MAX ? (INT32_MAX - range) / task->group_size : 0;
+    if (most > task->groups) most = task->groups;
+    if (groups > most) groups = most;
+    return (u32)(groups ? groups : 1);
 }
 
 static VkResult dispatch(struct queue *queue, const struct task *task, const u8 *arguments, u64 arguments_at,

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b4ed148e379beafa30b3e578e9e0a098718d1014bab99163552d9ceed24860c0
+; Made by `nox -s native` from *.c and *.h, sha256 89fc707a744aa0213d02d5df779e2aa87099f0fd22184be19b60534fa6b6157f
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -2417,14 +2417,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %31 = alloca ptr, align 8
   %32 = load ptr, ptr %0, align 8, !tbaa !80
   %33 = load i16, ptr %1, align 4, !tbaa !139
-  switch i16 %33, label %1094 [
+  switch i16 %33, label %1101 [
     i16 1, label %34
-    i16 4, label %530
-    i16 5, label %530
-    i16 8, label %734
-    i16 9, label %734
-    i16 13, label %989
-    i16 15, label %1160
+    i16 4, label %537
+    i16 5, label %537
+    i16 8, label %741
+    i16 9, label %741
+    i16 13, label %996
+    i16 15, label %1167
   ]
 
 34:                                               ; preds = %2
@@ -2460,7 +2460,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
   %60 = load i64, ptr %36, align 8, !tbaa !253
   %61 = icmp eq i64 %60, 0
-  br i1 %61, label %494, label %62
+  br i1 %61, label %501, label %62
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 4
@@ -2498,254 +2498,264 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %95 = trunc i64 %39 to i32
   br label %96
 
-96:                                               ; preds = %488, %62
-  %97 = phi i64 [ 0, %62 ], [ %489, %488 ]
+96:                                               ; preds = %495, %62
+  %97 = phi i64 [ 0, %62 ], [ %496, %495 ]
   %98 = load ptr, ptr %63, align 8, !tbaa !254
   %99 = getelementptr inbounds %struct.task, ptr %98, i64 %97
   %100 = load ptr, ptr %0, align 8, !tbaa !80
   %101 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 6
   %102 = load i64, ptr %101, align 8, !tbaa !255
   %103 = icmp eq i64 %102, 0
-  br i1 %103, label %106, label %104
-
-104:                                              ; preds = %96
-  %105 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 8
-  br label %121
+  %104 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
+  %105 = load i64, ptr %104, align 8, !tbaa !257
+  br i1 %103, label %142, label %106
 
 106:                                              ; preds = %96
-  %107 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
-  %108 = load i64, ptr %107, align 8, !tbaa !257
-  br label %135
+  %107 = icmp eq i64 %105, 0
+  br i1 %107, label %108, label %109
 
-109:                                              ; preds = %121
-  %110 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 4
-  %111 = load i64, ptr %110, align 8, !tbaa !258
-  %112 = add i64 %131, -1
-  %113 = add i64 %112, %111
-  %114 = udiv i64 %113, %111
-  %115 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
-  %116 = load i64, ptr %115, align 8, !tbaa !257
-  %117 = icmp ult i64 %114, %116
-  %118 = icmp ugt i64 %111, %113
-  %119 = select i1 %118, i64 1, i64 %114
-  %120 = select i1 %117, i64 %119, i64 %116
-  br label %135
-
-121:                                              ; preds = %121, %104
-  %122 = phi i64 [ 0, %104 ], [ %132, %121 ]
-  %123 = phi i64 [ 1, %104 ], [ %131, %121 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #17
-  %124 = load ptr, ptr %105, align 8, !tbaa !259
-  %125 = getelementptr inbounds i64, ptr %124, i64 %122
-  %126 = load i64, ptr %125, align 8, !tbaa !4
-  %127 = getelementptr inbounds i8, ptr %64, i64 %126
-  %128 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %127, i64 noundef 4) #16
-  %129 = load i32, ptr %29, align 4, !tbaa !9
-  %130 = sext i32 %129 to i64
-  %131 = mul i64 %123, %130
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #17
-  %132 = add nuw i64 %122, 1
-  %133 = load i64, ptr %101, align 8, !tbaa !255
-  %134 = icmp ult i64 %132, %133
-  br i1 %134, label %121, label %109, !llvm.loop !260
-
-135:                                              ; preds = %109, %106
-  %136 = phi i64 [ %120, %109 ], [ %108, %106 ]
-  %137 = trunc i64 %136 to i32
+108:                                              ; preds = %106
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #17
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %140
+  br label %494
 
-139:                                              ; preds = %135
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
-  br label %488
+109:                                              ; preds = %106
+  %110 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 8
+  br label %118
 
-140:                                              ; preds = %135
+111:                                              ; preds = %118
+  %112 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 4
+  %113 = load i64, ptr %112, align 8, !tbaa !258
+  %114 = add i64 %128, -1
+  %115 = add i64 %114, %113
+  %116 = udiv i64 %115, %113
+  %117 = icmp ult i64 %128, 2147483647
+  br i1 %117, label %132, label %135
+
+118:                                              ; preds = %118, %109
+  %119 = phi i64 [ 0, %109 ], [ %129, %118 ]
+  %120 = phi i64 [ 1, %109 ], [ %128, %118 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #17
+  %121 = load ptr, ptr %110, align 8, !tbaa !259
+  %122 = getelementptr inbounds i64, ptr %121, i64 %119
+  %123 = load i64, ptr %122, align 8, !tbaa !4
+  %124 = getelementptr inbounds i8, ptr %64, i64 %123
+  %125 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %124, i64 noundef 4) #16
+  %126 = load i32, ptr %29, align 4, !tbaa !9
+  %127 = sext i32 %126 to i64
+  %128 = mul i64 %120, %127
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #17
+  %129 = add nuw i64 %119, 1
+  %130 = load i64, ptr %101, align 8, !tbaa !255
+  %131 = icmp ult i64 %129, %130
+  br i1 %131, label %118, label %111, !llvm.loop !260
+
+132:                                              ; preds = %111
+  %133 = sub nuw nsw i64 2147483647, %128
+  %134 = udiv i64 %133, %113
+  br label %135
+
+135:                                              ; preds = %132, %111
+  %136 = phi i64 [ %134, %132 ], [ 0, %111 ]
+  %137 = load i64, ptr %104, align 8, !tbaa !257
+  %138 = call i64 @llvm.umin.i64(i64 %136, i64 %137)
+  %139 = call i64 @llvm.umin.i64(i64 %116, i64 %138)
+  %140 = icmp eq i64 %139, 0
+  %141 = select i1 %140, i64 1, i64 %139
+  br label %142
+
+142:                                              ; preds = %135, %96
+  %143 = phi i64 [ %141, %135 ], [ %105, %96 ]
+  %144 = trunc i64 %143 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #17
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %494, label %146
+
+146:                                              ; preds = %142
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #17
-  %141 = load ptr, ptr %0, align 8, !tbaa !80
-  %142 = load ptr, ptr %37, align 8, !tbaa !169
+  %147 = load ptr, ptr %0, align 8, !tbaa !80
+  %148 = load ptr, ptr %37, align 8, !tbaa !169
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #17
-  %143 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
-  %144 = load i64, ptr %143, align 8, !tbaa !261
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %150, label %146
+  %149 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
+  %150 = load i64, ptr %149, align 8, !tbaa !261
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %156, label %152
 
-146:                                              ; preds = %140
-  %147 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
-  br label %176
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
+  br label %182
 
-148:                                              ; preds = %196
-  %149 = icmp ult i32 %198, 6
-  br i1 %149, label %150, label %207
+154:                                              ; preds = %202
+  %155 = icmp ult i32 %204, 6
+  br i1 %155, label %156, label %213
 
-150:                                              ; preds = %148, %140
-  %151 = phi i32 [ %198, %148 ], [ 0, %140 ]
-  %152 = zext i32 %151 to i64
-  %153 = sub nsw i64 6, %152
-  %154 = icmp ult i64 %153, 12
-  br i1 %154, label %174, label %155
+156:                                              ; preds = %154, %146
+  %157 = phi i32 [ %204, %154 ], [ 0, %146 ]
+  %158 = zext i32 %157 to i64
+  %159 = sub nsw i64 6, %158
+  %160 = icmp ult i64 %159, 12
+  br i1 %160, label %180, label %161
 
-155:                                              ; preds = %150
-  %156 = sub nsw i64 5, %152
-  %157 = trunc i64 %156 to i32
-  %158 = sub nuw nsw i32 -2, %151
-  %159 = icmp ult i32 %158, %157
-  %160 = icmp ugt i64 %156, 4294967295
-  %161 = or i1 %159, %160
-  br i1 %161, label %174, label %162
+161:                                              ; preds = %156
+  %162 = sub nsw i64 5, %158
+  %163 = trunc i64 %162 to i32
+  %164 = sub nuw nsw i32 -2, %157
+  %165 = icmp ult i32 %164, %163
+  %166 = icmp ugt i64 %162, 4294967295
+  %167 = or i1 %165, %166
+  br i1 %167, label %180, label %168
 
-162:                                              ; preds = %155
-  %163 = and i64 %153, -4
-  %164 = add nsw i64 %163, %152
-  br label %165
+168:                                              ; preds = %161
+  %169 = and i64 %159, -4
+  %170 = add nsw i64 %169, %158
+  br label %171
 
-165:                                              ; preds = %165, %162
-  %166 = phi i64 [ 0, %162 ], [ %170, %165 ]
-  %167 = add i64 %166, %152
-  %168 = getelementptr inbounds ptr, ptr %26, i64 %167
-  store <2 x ptr> zeroinitializer, ptr %168, align 8, !tbaa !69
-  %169 = getelementptr inbounds ptr, ptr %168, i64 2
-  store <2 x ptr> zeroinitializer, ptr %169, align 8, !tbaa !69
-  %170 = add nuw i64 %166, 4
-  %171 = icmp eq i64 %170, %163
-  br i1 %171, label %172, label %165, !llvm.loop !262
+171:                                              ; preds = %171, %168
+  %172 = phi i64 [ 0, %168 ], [ %176, %171 ]
+  %173 = add i64 %172, %158
+  %174 = getelementptr inbounds ptr, ptr %26, i64 %173
+  store <2 x ptr> zeroinitializer, ptr %174, align 8, !tbaa !69
+  %175 = getelementptr inbounds ptr, ptr %174, i64 2
+  store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !69
+  %176 = add nuw i64 %172, 4
+  %177 = icmp eq i64 %176, %169
+  br i1 %177, label %178, label %171, !llvm.loop !262
 
-172:                                              ; preds = %165
-  %173 = icmp eq i64 %153, %163
-  br i1 %173, label %207, label %174
+178:                                              ; preds = %171
+  %179 = icmp eq i64 %159, %169
+  br i1 %179, label %213, label %180
 
-174:                                              ; preds = %155, %150, %172
-  %175 = phi i64 [ %152, %155 ], [ %152, %150 ], [ %164, %172 ]
-  br label %201
+180:                                              ; preds = %161, %156, %178
+  %181 = phi i64 [ %158, %161 ], [ %158, %156 ], [ %170, %178 ]
+  br label %207
 
-176:                                              ; preds = %196, %146
-  %177 = phi i64 [ %144, %146 ], [ %197, %196 ]
-  %178 = phi i64 [ 0, %146 ], [ %199, %196 ]
-  %179 = phi i32 [ 0, %146 ], [ %198, %196 ]
-  %180 = load ptr, ptr %147, align 8, !tbaa !265
-  %181 = getelementptr inbounds %struct.binding, ptr %180, i64 %178
-  %182 = load i64, ptr %181, align 8, !tbaa !266
-  switch i64 %182, label %196 [
-    i64 6, label %233
-    i64 7, label %233
-    i64 5, label %183
+182:                                              ; preds = %202, %152
+  %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
+  %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
+  %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
+  %186 = load ptr, ptr %153, align 8, !tbaa !265
+  %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
+  %188 = load i64, ptr %187, align 8, !tbaa !266
+  switch i64 %188, label %202 [
+    i64 6, label %239
+    i64 7, label %239
+    i64 5, label %189
   ]
 
-183:                                              ; preds = %176
-  %184 = icmp eq i32 %179, 6
-  br i1 %184, label %233, label %185
+189:                                              ; preds = %182
+  %190 = icmp eq i32 %185, 6
+  br i1 %190, label %239, label %191
 
-185:                                              ; preds = %183
-  %186 = getelementptr inbounds %struct.binding, ptr %180, i64 %178, i32 2
-  %187 = load i64, ptr %186, align 8, !tbaa !268
+191:                                              ; preds = %189
+  %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
+  %193 = load i64, ptr %192, align 8, !tbaa !268
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
-  %188 = getelementptr inbounds i8, ptr %64, i64 %187
-  %189 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %188, i64 noundef 8) #16
-  %190 = load ptr, ptr %25, align 8, !tbaa !69
+  %194 = getelementptr inbounds i8, ptr %64, i64 %193
+  %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #16
+  %196 = load ptr, ptr %25, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
-  %191 = load ptr, ptr %190, align 8, !tbaa !269
-  %192 = add i32 %179, 1
-  %193 = zext i32 %179 to i64
-  %194 = getelementptr inbounds ptr, ptr %26, i64 %193
-  store ptr %191, ptr %194, align 8, !tbaa !69
-  %195 = load i64, ptr %143, align 8, !tbaa !261
-  br label %196
+  %197 = load ptr, ptr %196, align 8, !tbaa !269
+  %198 = add i32 %185, 1
+  %199 = zext i32 %185 to i64
+  %200 = getelementptr inbounds ptr, ptr %26, i64 %199
+  store ptr %197, ptr %200, align 8, !tbaa !69
+  %201 = load i64, ptr %149, align 8, !tbaa !261
+  br label %202
 
-196:                                              ; preds = %185, %176
-  %197 = phi i64 [ %195, %185 ], [ %177, %176 ]
-  %198 = phi i32 [ %192, %185 ], [ %179, %176 ]
-  %199 = add nuw i64 %178, 1
-  %200 = icmp ult i64 %199, %197
-  br i1 %200, label %176, label %148, !llvm.loop !271
+202:                                              ; preds = %191, %182
+  %203 = phi i64 [ %201, %191 ], [ %183, %182 ]
+  %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
+  %205 = add nuw i64 %184, 1
+  %206 = icmp ult i64 %205, %203
+  br i1 %206, label %182, label %154, !llvm.loop !271
 
-201:                                              ; preds = %174, %201
-  %202 = phi i64 [ %203, %201 ], [ %175, %174 ]
-  %203 = add nuw nsw i64 %202, 1
-  %204 = getelementptr inbounds ptr, ptr %26, i64 %202
-  store ptr null, ptr %204, align 8, !tbaa !69
-  %205 = and i64 %203, 4294967295
-  %206 = icmp eq i64 %205, 6
-  br i1 %206, label %207, label %201, !llvm.loop !272
+207:                                              ; preds = %180, %207
+  %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
+  %209 = add nuw nsw i64 %208, 1
+  %210 = getelementptr inbounds ptr, ptr %26, i64 %208
+  store ptr null, ptr %210, align 8, !tbaa !69
+  %211 = and i64 %209, 4294967295
+  %212 = icmp eq i64 %211, 6
+  br i1 %212, label %213, label %207, !llvm.loop !272
 
-207:                                              ; preds = %201, %172, %148
-  %208 = load ptr, ptr %37, align 8, !tbaa !169
-  %209 = ptrtoint ptr %99 to i64
-  %210 = udiv i64 %209, 72
-  %211 = and i64 %210, 63
-  %212 = getelementptr inbounds %struct.context, ptr %208, i64 0, i32 38, i64 %211
-  %213 = load ptr, ptr %212, align 8, !tbaa !161
-  %214 = icmp eq ptr %213, %99
-  br i1 %214, label %215, label %233
+213:                                              ; preds = %207, %178, %154
+  %214 = load ptr, ptr %37, align 8, !tbaa !169
+  %215 = ptrtoint ptr %99 to i64
+  %216 = udiv i64 %215, 72
+  %217 = and i64 %216, 63
+  %218 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 38, i64 %217
+  %219 = load ptr, ptr %218, align 8, !tbaa !161
+  %220 = icmp eq ptr %219, %99
+  br i1 %220, label %221, label %239
 
-215:                                              ; preds = %207
-  %216 = getelementptr inbounds %struct.context, ptr %208, i64 0, i32 38, i64 %211, i32 2, i64 0
-  %217 = load <4 x ptr>, ptr %216, align 8, !tbaa !69
-  %218 = load <4 x ptr>, ptr %26, align 16, !tbaa !69
-  %219 = icmp ne <4 x ptr> %217, %218
-  %220 = getelementptr inbounds %struct.context, ptr %208, i64 0, i32 38, i64 %211, i32 2, i64 4
-  %221 = load <2 x ptr>, ptr %220, align 8, !tbaa !69
-  %222 = load <2 x ptr>, ptr %66, align 16, !tbaa !69
-  %223 = icmp eq <2 x ptr> %221, %222
-  %224 = bitcast <4 x i1> %219 to i4
-  %225 = icmp eq i4 %224, 0
-  %226 = extractelement <2 x i1> %223, i64 0
-  %227 = and i1 %225, %226
-  %228 = extractelement <2 x i1> %223, i64 1
-  %229 = and i1 %227, %228
-  br i1 %229, label %230, label %233
+221:                                              ; preds = %213
+  %222 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 38, i64 %217, i32 2, i64 0
+  %223 = load <4 x ptr>, ptr %222, align 8, !tbaa !69
+  %224 = load <4 x ptr>, ptr %26, align 16, !tbaa !69
+  %225 = icmp ne <4 x ptr> %223, %224
+  %226 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 38, i64 %217, i32 2, i64 4
+  %227 = load <2 x ptr>, ptr %226, align 8, !tbaa !69
+  %228 = load <2 x ptr>, ptr %66, align 16, !tbaa !69
+  %229 = icmp eq <2 x ptr> %227, %228
+  %230 = bitcast <4 x i1> %225 to i4
+  %231 = icmp eq i4 %230, 0
+  %232 = extractelement <2 x i1> %229, i64 0
+  %233 = and i1 %231, %232
+  %234 = extractelement <2 x i1> %229, i64 1
+  %235 = and i1 %233, %234
+  br i1 %235, label %236, label %239
 
-230:                                              ; preds = %215
-  %231 = getelementptr inbounds %struct.context, ptr %208, i64 0, i32 38, i64 %211, i32 1
-  %232 = load ptr, ptr %231, align 8, !tbaa !273
-  store ptr %232, ptr %31, align 8, !tbaa !69
-  br label %398
+236:                                              ; preds = %221
+  %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 38, i64 %217, i32 1
+  %238 = load ptr, ptr %237, align 8, !tbaa !273
+  store ptr %238, ptr %31, align 8, !tbaa !69
+  br label %404
 
-233:                                              ; preds = %183, %176, %176, %215, %207
-  %234 = phi i1 [ false, %215 ], [ false, %207 ], [ true, %176 ], [ true, %176 ], [ true, %183 ]
-  %235 = phi ptr [ %212, %215 ], [ %212, %207 ], [ null, %176 ], [ null, %176 ], [ null, %183 ]
-  %236 = getelementptr inbounds %struct.context, ptr %142, i64 0, i32 20
-  %237 = getelementptr inbounds %struct.context, ptr %142, i64 0, i32 21
-  %238 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 2
-  %239 = getelementptr inbounds %struct.device, ptr %141, i64 0, i32 3
-  %240 = getelementptr inbounds %struct.context, ptr %142, i64 0, i32 19
-  %241 = getelementptr inbounds %struct.device, ptr %141, i64 0, i32 22
-  %242 = load i32, ptr %236, align 4, !tbaa !160
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %253, label %244
+239:                                              ; preds = %189, %182, %182, %221, %213
+  %240 = phi i1 [ false, %221 ], [ false, %213 ], [ true, %182 ], [ true, %182 ], [ true, %189 ]
+  %241 = phi ptr [ %218, %221 ], [ %218, %213 ], [ null, %182 ], [ null, %182 ], [ null, %189 ]
+  %242 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 20
+  %243 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 21
+  %244 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 2
+  %245 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 3
+  %246 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 19
+  %247 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 22
+  %248 = load i32, ptr %242, align 4, !tbaa !160
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %259, label %250
 
-244:                                              ; preds = %233
+250:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
   store i32 34, ptr %24, align 8, !tbaa !274
   store ptr null, ptr %67, align 8, !tbaa !276
-  %245 = load ptr, ptr %237, align 8, !tbaa !62
-  %246 = add i32 %242, -1
-  %247 = zext i32 %246 to i64
-  %248 = getelementptr inbounds ptr, ptr %245, i64 %247
-  %249 = load ptr, ptr %248, align 8, !tbaa !69
-  store ptr %249, ptr %68, align 8, !tbaa !277
+  %251 = load ptr, ptr %243, align 8, !tbaa !62
+  %252 = add i32 %248, -1
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds ptr, ptr %251, i64 %253
+  %255 = load ptr, ptr %254, align 8, !tbaa !69
+  store ptr %255, ptr %68, align 8, !tbaa !277
   store i32 1, ptr %69, align 8, !tbaa !278
-  store ptr %238, ptr %70, align 8, !tbaa !279
-  %250 = load ptr, ptr %239, align 8, !tbaa !280
-  %251 = load ptr, ptr %141, align 8, !tbaa !18
-  %252 = call i32 %250(ptr noundef %251, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  store ptr %244, ptr %70, align 8, !tbaa !279
+  %256 = load ptr, ptr %245, align 8, !tbaa !280
+  %257 = load ptr, ptr %147, align 8, !tbaa !18
+  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
-  switch i32 %252, label %293 [
-    i32 -12, label %253
-    i32 -1000069000, label %253
+  switch i32 %258, label %299 [
+    i32 -12, label %259
+    i32 -1000069000, label %259
   ]
 
-253:                                              ; preds = %244, %244, %233
-  %254 = load i32, ptr %236, align 4, !tbaa !160
-  %255 = load i32, ptr %240, align 8, !tbaa !55
-  %256 = icmp ult i32 %254, %255
-  br i1 %256, label %257, label %259
+259:                                              ; preds = %250, %250, %239
+  %260 = load i32, ptr %242, align 4, !tbaa !160
+  %261 = load i32, ptr %246, align 8, !tbaa !55
+  %262 = icmp ult i32 %260, %261
+  br i1 %262, label %263, label %265
 
-257:                                              ; preds = %253
-  %258 = add nuw i32 %254, 1
-  store i32 %258, ptr %236, align 4, !tbaa !160
-  br label %284
+263:                                              ; preds = %259
+  %264 = add nuw i32 %260, 1
+  store i32 %264, ptr %242, align 4, !tbaa !160
+  br label %290
 
-259:                                              ; preds = %253
+265:                                              ; preds = %259
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %22, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #17
@@ -2754,1405 +2764,1409 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !9
   store i32 5, ptr %73, align 8, !tbaa !284
   store ptr %22, ptr %74, align 8, !tbaa !285
-  %260 = icmp eq i32 %255, 0
-  %261 = shl i32 %255, 1
-  %262 = select i1 %260, i32 8, i32 %261
-  %263 = load ptr, ptr %237, align 8, !tbaa !69
-  %264 = zext i32 %262 to i64
-  %265 = shl nuw nsw i64 %264, 3
-  %266 = call ptr @realloc(ptr noundef %263, i64 noundef %265) #16
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %276, label %268
+  %266 = icmp eq i32 %261, 0
+  %267 = shl i32 %261, 1
+  %268 = select i1 %266, i32 8, i32 %267
+  %269 = load ptr, ptr %243, align 8, !tbaa !69
+  %270 = zext i32 %268 to i64
+  %271 = shl nuw nsw i64 %270, 3
+  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #16
+  %273 = icmp eq ptr %272, null
+  br i1 %273, label %282, label %274
 
-268:                                              ; preds = %259
-  store ptr %266, ptr %237, align 8, !tbaa !69
-  %269 = load ptr, ptr %241, align 8, !tbaa !286
-  %270 = load ptr, ptr %141, align 8, !tbaa !18
-  %271 = load i32, ptr %240, align 8, !tbaa !55
-  %272 = zext i32 %271 to i64
-  %273 = getelementptr inbounds ptr, ptr %266, i64 %272
-  %274 = call i32 %269(ptr noundef %270, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %273) #16
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %278, label %276
+274:                                              ; preds = %265
+  store ptr %272, ptr %243, align 8, !tbaa !69
+  %275 = load ptr, ptr %247, align 8, !tbaa !286
+  %276 = load ptr, ptr %147, align 8, !tbaa !18
+  %277 = load i32, ptr %246, align 8, !tbaa !55
+  %278 = zext i32 %277 to i64
+  %279 = getelementptr inbounds ptr, ptr %272, i64 %278
+  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %279) #16
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %284, label %282
 
-276:                                              ; preds = %268, %259
-  %277 = phi i32 [ -1, %259 ], [ %274, %268 ]
+282:                                              ; preds = %274, %265
+  %283 = phi i32 [ -1, %265 ], [ %280, %274 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #17
-  br label %492
+  br label %499
 
-278:                                              ; preds = %268
-  %279 = load i32, ptr %240, align 8, !tbaa !55
-  %280 = add i32 %279, 1
-  store i32 %280, ptr %240, align 8, !tbaa !55
-  %281 = load i32, ptr %236, align 4, !tbaa !160
-  %282 = add i32 %281, 1
-  store i32 %282, ptr %236, align 4, !tbaa !160
+284:                                              ; preds = %274
+  %285 = load i32, ptr %246, align 8, !tbaa !55
+  %286 = add i32 %285, 1
+  store i32 %286, ptr %246, align 8, !tbaa !55
+  %287 = load i32, ptr %242, align 4, !tbaa !160
+  %288 = add i32 %287, 1
+  store i32 %288, ptr %242, align 4, !tbaa !160
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #17
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %492, label %284
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %499, label %290
 
-284:                                              ; preds = %278, %257
-  %285 = phi i32 [ %254, %257 ], [ %281, %278 ]
+290:                                              ; preds = %284, %263
+  %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
   store i32 34, ptr %24, align 8, !tbaa !274
   store ptr null, ptr %67, align 8, !tbaa !276
-  %286 = load ptr, ptr %237, align 8, !tbaa !62
-  %287 = zext i32 %285 to i64
-  %288 = getelementptr inbounds ptr, ptr %286, i64 %287
-  %289 = load ptr, ptr %288, align 8, !tbaa !69
-  store ptr %289, ptr %68, align 8, !tbaa !277
+  %292 = load ptr, ptr %243, align 8, !tbaa !62
+  %293 = zext i32 %291 to i64
+  %294 = getelementptr inbounds ptr, ptr %292, i64 %293
+  %295 = load ptr, ptr %294, align 8, !tbaa !69
+  store ptr %295, ptr %68, align 8, !tbaa !277
   store i32 1, ptr %69, align 8, !tbaa !278
-  store ptr %238, ptr %70, align 8, !tbaa !279
-  %290 = load ptr, ptr %239, align 8, !tbaa !280
-  %291 = load ptr, ptr %141, align 8, !tbaa !18
-  %292 = call i32 %290(ptr noundef %291, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  store ptr %244, ptr %70, align 8, !tbaa !279
+  %296 = load ptr, ptr %245, align 8, !tbaa !280
+  %297 = load ptr, ptr %147, align 8, !tbaa !18
+  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
-  br label %293
+  br label %299
 
-293:                                              ; preds = %284, %244
-  %294 = phi i32 [ %252, %244 ], [ %292, %284 ]
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %492
+299:                                              ; preds = %290, %250
+  %300 = phi i32 [ %258, %250 ], [ %298, %290 ]
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %499
 
-296:                                              ; preds = %293
+302:                                              ; preds = %299
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #17
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #17
-  %297 = load i64, ptr %143, align 8, !tbaa !261
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %304, label %299
+  %303 = load i64, ptr %149, align 8, !tbaa !261
+  %304 = icmp eq i64 %303, 0
+  br i1 %304, label %310, label %305
 
-299:                                              ; preds = %296
-  %300 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
-  %301 = getelementptr inbounds %struct.context, ptr %142, i64 0, i32 5
-  br label %309
+305:                                              ; preds = %302
+  %306 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
+  %307 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 5
+  br label %315
 
-302:                                              ; preds = %375
-  %303 = trunc i64 %386 to i32
-  br label %304
+308:                                              ; preds = %381
+  %309 = trunc i64 %392 to i32
+  br label %310
 
-304:                                              ; preds = %302, %296
-  %305 = phi i32 [ 0, %296 ], [ %303, %302 ]
-  %306 = getelementptr inbounds %struct.device, ptr %141, i64 0, i32 37
-  %307 = load ptr, ptr %306, align 8, !tbaa !287
-  %308 = load ptr, ptr %141, align 8, !tbaa !18
-  call void %307(ptr noundef %308, i32 noundef %305, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
-  br i1 %234, label %397, label %388
+310:                                              ; preds = %308, %302
+  %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
+  %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
+  %313 = load ptr, ptr %312, align 8, !tbaa !287
+  %314 = load ptr, ptr %147, align 8, !tbaa !18
+  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
+  br i1 %240, label %403, label %394
 
-309:                                              ; preds = %375, %299
-  %310 = phi i64 [ 0, %299 ], [ %385, %375 ]
-  %311 = load ptr, ptr %300, align 8, !tbaa !265
-  %312 = getelementptr inbounds %struct.binding, ptr %311, i64 %310
-  %313 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %310
-  %314 = load i64, ptr %312, align 8, !tbaa !266
-  switch i64 %314, label %364 [
-    i64 0, label %315
-    i64 1, label %315
-    i64 2, label %315
-    i64 7, label %352
-    i64 6, label %340
-    i64 3, label %321
-    i64 5, label %325
-    i64 4, label %331
+315:                                              ; preds = %381, %305
+  %316 = phi i64 [ 0, %305 ], [ %391, %381 ]
+  %317 = load ptr, ptr %306, align 8, !tbaa !265
+  %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
+  %319 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %316
+  %320 = load i64, ptr %318, align 8, !tbaa !266
+  switch i64 %320, label %370 [
+    i64 0, label %321
+    i64 1, label %321
+    i64 2, label %321
+    i64 7, label %358
+    i64 6, label %346
+    i64 3, label %327
+    i64 5, label %331
+    i64 4, label %337
   ]
 
-315:                                              ; preds = %309, %309, %309
-  %316 = load ptr, ptr %301, align 8, !tbaa !51
-  %317 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 3
-  %318 = load i64, ptr %317, align 8, !tbaa !288
-  store ptr %316, ptr %313, align 8, !tbaa.struct !289
-  %319 = getelementptr inbounds i8, ptr %313, i64 8
-  store i64 0, ptr %319, align 8, !tbaa.struct !290
-  %320 = getelementptr inbounds i8, ptr %313, i64 16
-  store i64 %318, ptr %320, align 8, !tbaa.struct !199
-  br label %362
+321:                                              ; preds = %315, %315, %315
+  %322 = load ptr, ptr %307, align 8, !tbaa !51
+  %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
+  %324 = load i64, ptr %323, align 8, !tbaa !288
+  store ptr %322, ptr %319, align 8, !tbaa.struct !289
+  %325 = getelementptr inbounds i8, ptr %319, i64 8
+  store i64 0, ptr %325, align 8, !tbaa.struct !290
+  %326 = getelementptr inbounds i8, ptr %319, i64 16
+  store i64 %324, ptr %326, align 8, !tbaa.struct !199
+  br label %368
 
-321:                                              ; preds = %309
-  %322 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 2
-  %323 = load i64, ptr %322, align 8, !tbaa !268
-  %324 = inttoptr i64 %323 to ptr
-  br label %333
+327:                                              ; preds = %315
+  %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
+  %329 = load i64, ptr %328, align 8, !tbaa !268
+  %330 = inttoptr i64 %329 to ptr
+  br label %339
 
-325:                                              ; preds = %309
-  %326 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 2
-  %327 = load i64, ptr %326, align 8, !tbaa !268
+331:                                              ; preds = %315
+  %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
+  %333 = load i64, ptr %332, align 8, !tbaa !268
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
-  %328 = getelementptr inbounds i8, ptr %64, i64 %327
-  %329 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %328, i64 noundef 8) #16
-  %330 = load ptr, ptr %21, align 8, !tbaa !69
+  %334 = getelementptr inbounds i8, ptr %64, i64 %333
+  %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #16
+  %336 = load ptr, ptr %21, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #17
-  br label %333
+  br label %339
 
-331:                                              ; preds = %309
-  %332 = load ptr, ptr %75, align 8, !tbaa !132
-  br label %333
+337:                                              ; preds = %315
+  %338 = load ptr, ptr %75, align 8, !tbaa !132
+  br label %339
 
-333:                                              ; preds = %331, %325, %321
-  %334 = phi ptr [ %324, %321 ], [ %330, %325 ], [ %332, %331 ]
-  %335 = load ptr, ptr %334, align 8, !tbaa !269
-  %336 = getelementptr inbounds %struct.memory, ptr %334, i64 0, i32 1
-  %337 = load i64, ptr %336, align 8, !tbaa !291
-  store ptr %335, ptr %313, align 8, !tbaa.struct !289
-  %338 = getelementptr inbounds i8, ptr %313, i64 8
-  store i64 0, ptr %338, align 8, !tbaa.struct !290
-  %339 = getelementptr inbounds i8, ptr %313, i64 16
-  store i64 %337, ptr %339, align 8, !tbaa.struct !199
-  br label %362
+339:                                              ; preds = %337, %331, %327
+  %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
+  %341 = load ptr, ptr %340, align 8, !tbaa !269
+  %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
+  %343 = load i64, ptr %342, align 8, !tbaa !291
+  store ptr %341, ptr %319, align 8, !tbaa.struct !289
+  %344 = getelementptr inbounds i8, ptr %319, i64 8
+  store i64 0, ptr %344, align 8, !tbaa.struct !290
+  %345 = getelementptr inbounds i8, ptr %319, i64 16
+  store i64 %343, ptr %345, align 8, !tbaa.struct !199
+  br label %368
 
-340:                                              ; preds = %309
-  %341 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 2
-  %342 = load i64, ptr %341, align 8, !tbaa !268
+346:                                              ; preds = %315
+  %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
+  %348 = load i64, ptr %347, align 8, !tbaa !268
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #17
-  %343 = getelementptr inbounds i8, ptr %64, i64 %342
-  %344 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %343, i64 noundef 8) #16
-  %345 = load ptr, ptr %20, align 8, !tbaa !69
+  %349 = getelementptr inbounds i8, ptr %64, i64 %348
+  %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #16
+  %351 = load ptr, ptr %20, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #17
-  %346 = getelementptr inbounds %struct.texture, ptr %345, i64 0, i32 3
-  %347 = load ptr, ptr %346, align 8, !tbaa !292
-  %348 = getelementptr inbounds %struct.texture, ptr %345, i64 0, i32 1
-  %349 = load ptr, ptr %348, align 8, !tbaa !294
-  store ptr %347, ptr %313, align 8, !tbaa.struct !295
-  %350 = getelementptr inbounds i8, ptr %313, i64 8
-  store ptr %349, ptr %350, align 8, !tbaa.struct !296
-  %351 = getelementptr inbounds i8, ptr %313, i64 16
-  store i32 1, ptr %351, align 8, !tbaa.struct !297
-  br label %362
+  %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
+  %353 = load ptr, ptr %352, align 8, !tbaa !292
+  %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
+  %355 = load ptr, ptr %354, align 8, !tbaa !294
+  store ptr %353, ptr %319, align 8, !tbaa.struct !295
+  %356 = getelementptr inbounds i8, ptr %319, i64 8
+  store ptr %355, ptr %356, align 8, !tbaa.struct !296
+  %357 = getelementptr inbounds i8, ptr %319, i64 16
+  store i32 1, ptr %357, align 8, !tbaa.struct !297
+  br label %368
 
-352:                                              ; preds = %309
-  %353 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 2
-  %354 = load i64, ptr %353, align 8, !tbaa !268
+358:                                              ; preds = %315
+  %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
+  %360 = load i64, ptr %359, align 8, !tbaa !268
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
-  %355 = getelementptr inbounds i8, ptr %64, i64 %354
-  %356 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %355, i64 noundef 8) #16
-  %357 = load ptr, ptr %19, align 8, !tbaa !69
+  %361 = getelementptr inbounds i8, ptr %64, i64 %360
+  %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #16
+  %363 = load ptr, ptr %19, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
-  %358 = getelementptr inbounds %struct.texture, ptr %357, i64 0, i32 2
-  %359 = load ptr, ptr %358, align 8, !tbaa !298
-  store ptr null, ptr %313, align 8, !tbaa.struct !295
-  %360 = getelementptr inbounds i8, ptr %313, i64 8
-  store ptr %359, ptr %360, align 8, !tbaa.struct !296
-  %361 = getelementptr inbounds i8, ptr %313, i64 16
-  store i32 1, ptr %361, align 8, !tbaa.struct !297
-  br label %362
+  %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
+  %365 = load ptr, ptr %364, align 8, !tbaa !298
+  store ptr null, ptr %319, align 8, !tbaa.struct !295
+  %366 = getelementptr inbounds i8, ptr %319, i64 8
+  store ptr %365, ptr %366, align 8, !tbaa.struct !296
+  %367 = getelementptr inbounds i8, ptr %319, i64 16
+  store i32 1, ptr %367, align 8, !tbaa.struct !297
+  br label %368
 
-362:                                              ; preds = %352, %340, %333, %315
-  %363 = load i64, ptr %312, align 8, !tbaa !266
-  br label %364
+368:                                              ; preds = %358, %346, %339, %321
+  %369 = load i64, ptr %318, align 8, !tbaa !266
+  br label %370
 
-364:                                              ; preds = %362, %309
-  %365 = phi i64 [ %363, %362 ], [ %314, %309 ]
-  %366 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %310
-  %367 = load ptr, ptr %31, align 8, !tbaa !69
-  %368 = getelementptr inbounds %struct.binding, ptr %311, i64 %310, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !299
-  %370 = trunc i64 %369 to i32
-  %371 = icmp ult i64 %365, 8
-  br i1 %371, label %372, label %375
+370:                                              ; preds = %368, %315
+  %371 = phi i64 [ %369, %368 ], [ %320, %315 ]
+  %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %316
+  %373 = load ptr, ptr %31, align 8, !tbaa !69
+  %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
+  %375 = load i64, ptr %374, align 8, !tbaa !299
+  %376 = trunc i64 %375 to i32
+  %377 = icmp ult i64 %371, 8
+  br i1 %377, label %378, label %381
 
-372:                                              ; preds = %364
-  %373 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %365
-  %374 = load i32, ptr %373, align 4
-  br label %375
+378:                                              ; preds = %370
+  %379 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %371
+  %380 = load i32, ptr %379, align 4
+  br label %381
 
-375:                                              ; preds = %364, %372
-  %376 = phi i32 [ %374, %372 ], [ 7, %364 ]
-  store i32 35, ptr %366, align 8, !tbaa.struct !300
-  %377 = getelementptr inbounds i8, ptr %366, i64 8
-  store ptr null, ptr %377, align 8, !tbaa.struct !301
-  %378 = getelementptr inbounds i8, ptr %366, i64 16
-  store ptr %367, ptr %378, align 8, !tbaa.struct !302
-  %379 = getelementptr inbounds i8, ptr %366, i64 24
-  store i32 %370, ptr %379, align 8, !tbaa.struct !303
-  %380 = getelementptr inbounds i8, ptr %366, i64 28
-  store <2 x i32> <i32 0, i32 1>, ptr %380, align 4
-  %381 = getelementptr inbounds i8, ptr %366, i64 36
-  store i32 %376, ptr %381, align 4, !tbaa.struct !304
-  %382 = getelementptr inbounds i8, ptr %366, i64 40
-  store ptr %313, ptr %382, align 8, !tbaa.struct !305
-  %383 = getelementptr inbounds i8, ptr %366, i64 48
-  store ptr %313, ptr %383, align 8, !tbaa.struct !306
-  %384 = getelementptr inbounds i8, ptr %366, i64 56
-  store ptr null, ptr %384, align 8, !tbaa.struct !307
-  %385 = add nuw i64 %310, 1
-  %386 = load i64, ptr %143, align 8, !tbaa !261
-  %387 = icmp ult i64 %385, %386
-  br i1 %387, label %309, label %302, !llvm.loop !308
+381:                                              ; preds = %370, %378
+  %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
+  store i32 35, ptr %372, align 8, !tbaa.struct !300
+  %383 = getelementptr inbounds i8, ptr %372, i64 8
+  store ptr null, ptr %383, align 8, !tbaa.struct !301
+  %384 = getelementptr inbounds i8, ptr %372, i64 16
+  store ptr %373, ptr %384, align 8, !tbaa.struct !302
+  %385 = getelementptr inbounds i8, ptr %372, i64 24
+  store i32 %376, ptr %385, align 8, !tbaa.struct !303
+  %386 = getelementptr inbounds i8, ptr %372, i64 28
+  store <2 x i32> <i32 0, i32 1>, ptr %386, align 4
+  %387 = getelementptr inbounds i8, ptr %372, i64 36
+  store i32 %382, ptr %387, align 4, !tbaa.struct !304
+  %388 = getelementptr inbounds i8, ptr %372, i64 40
+  store ptr %319, ptr %388, align 8, !tbaa.struct !305
+  %389 = getelementptr inbounds i8, ptr %372, i64 48
+  store ptr %319, ptr %389, align 8, !tbaa.struct !306
+  %390 = getelementptr inbounds i8, ptr %372, i64 56
+  store ptr null, ptr %390, align 8, !tbaa.struct !307
+  %391 = add nuw i64 %316, 1
+  %392 = load i64, ptr %149, align 8, !tbaa !261
+  %393 = icmp ult i64 %391, %392
+  br i1 %393, label %315, label %308, !llvm.loop !308
 
-388:                                              ; preds = %304
-  store ptr %99, ptr %235, align 8, !tbaa !161
-  %389 = load ptr, ptr %31, align 8, !tbaa !69
-  %390 = getelementptr inbounds %struct.kept_set, ptr %235, i64 0, i32 1
-  store ptr %389, ptr %390, align 8, !tbaa !273
-  %391 = getelementptr inbounds %struct.kept_set, ptr %235, i64 0, i32 2, i64 0
-  %392 = load <2 x ptr>, ptr %26, align 16, !tbaa !69
-  store <2 x ptr> %392, ptr %391, align 8, !tbaa !69
-  %393 = getelementptr inbounds %struct.kept_set, ptr %235, i64 0, i32 2, i64 2
-  %394 = load <2 x ptr>, ptr %65, align 16, !tbaa !69
-  store <2 x ptr> %394, ptr %393, align 8, !tbaa !69
-  %395 = getelementptr inbounds %struct.kept_set, ptr %235, i64 0, i32 2, i64 4
-  %396 = load <2 x ptr>, ptr %66, align 16, !tbaa !69
-  store <2 x ptr> %396, ptr %395, align 8, !tbaa !69
-  br label %397
+394:                                              ; preds = %310
+  store ptr %99, ptr %241, align 8, !tbaa !161
+  %395 = load ptr, ptr %31, align 8, !tbaa !69
+  %396 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
+  store ptr %395, ptr %396, align 8, !tbaa !273
+  %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
+  %398 = load <2 x ptr>, ptr %26, align 16, !tbaa !69
+  store <2 x ptr> %398, ptr %397, align 8, !tbaa !69
+  %399 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 2
+  %400 = load <2 x ptr>, ptr %65, align 16, !tbaa !69
+  store <2 x ptr> %400, ptr %399, align 8, !tbaa !69
+  %401 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 4
+  %402 = load <2 x ptr>, ptr %66, align 16, !tbaa !69
+  store <2 x ptr> %402, ptr %401, align 8, !tbaa !69
+  br label %403
 
-397:                                              ; preds = %388, %304
+403:                                              ; preds = %394, %310
   call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #17
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #17
-  br label %398
+  br label %404
 
-398:                                              ; preds = %397, %230
+404:                                              ; preds = %403, %236
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #17
-  %399 = load i32, ptr %76, align 8, !tbaa !191
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %413, label %401
+  %405 = load i32, ptr %76, align 8, !tbaa !191
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %419, label %407
 
-401:                                              ; preds = %398
-  %402 = load ptr, ptr %77, align 8, !tbaa !110
-  %403 = getelementptr inbounds %struct.hardware_queue, ptr %402, i64 0, i32 1
-  %404 = load i64, ptr %403, align 8, !tbaa !183
-  %405 = trunc i64 %404 to i32
-  %406 = and i64 %404, 2048
-  %407 = icmp eq i64 %406, 0
-  %408 = select i1 %407, i32 6144, i32 6248
+407:                                              ; preds = %404
+  %408 = load ptr, ptr %77, align 8, !tbaa !110
+  %409 = getelementptr inbounds %struct.hardware_queue, ptr %408, i64 0, i32 1
+  %410 = load i64, ptr %409, align 8, !tbaa !183
+  %411 = trunc i64 %410 to i32
+  %412 = and i64 %410, 2048
+  %413 = icmp eq i64 %412, 0
+  %414 = select i1 %413, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #17
   store i32 46, ptr %18, align 8, !tbaa !184
   store ptr null, ptr %78, align 8, !tbaa !186
-  store i32 %408, ptr %79, align 8, !tbaa !187
-  store i32 %408, ptr %80, align 4, !tbaa !188
-  %409 = load ptr, ptr %0, align 8, !tbaa !80
-  %410 = getelementptr inbounds %struct.device, ptr %409, i64 0, i32 19
-  %411 = load ptr, ptr %410, align 8, !tbaa !189
-  %412 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %411(ptr noundef %412, i32 noundef %405, i32 noundef %405, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store i32 %414, ptr %79, align 8, !tbaa !187
+  store i32 %414, ptr %80, align 4, !tbaa !188
+  %415 = load ptr, ptr %0, align 8, !tbaa !80
+  %416 = getelementptr inbounds %struct.device, ptr %415, i64 0, i32 19
+  %417 = load ptr, ptr %416, align 8, !tbaa !189
+  %418 = load ptr, ptr %81, align 8, !tbaa !190
+  call void %417(ptr noundef %418, i32 noundef %411, i32 noundef %411, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #17
-  br label %413
+  br label %419
 
-413:                                              ; preds = %401, %398
+419:                                              ; preds = %407, %404
   store i32 1, ptr %76, align 8, !tbaa !191
-  %414 = load i64, ptr %143, align 8, !tbaa !261
-  %415 = icmp eq i64 %414, 0
-  br i1 %415, label %418, label %416
+  %420 = load i64, ptr %149, align 8, !tbaa !261
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %424, label %422
 
-416:                                              ; preds = %413
-  %417 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
-  br label %432
+422:                                              ; preds = %419
+  %423 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
+  br label %438
 
-418:                                              ; preds = %483, %413
-  %419 = phi i32 [ 0, %413 ], [ %484, %483 ]
-  %420 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 8
-  %421 = load ptr, ptr %420, align 8, !tbaa !309
-  %422 = load ptr, ptr %81, align 8, !tbaa !190
-  %423 = load ptr, ptr %99, align 8, !tbaa !310
-  call void %421(ptr noundef %422, i32 noundef 1, ptr noundef %423) #16
-  %424 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
-  %425 = load ptr, ptr %424, align 8, !tbaa !311
-  %426 = load ptr, ptr %81, align 8, !tbaa !190
-  %427 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
-  %428 = load ptr, ptr %427, align 8, !tbaa !312
-  call void %425(ptr noundef %426, i32 noundef 1, ptr noundef %428, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %419, ptr noundef nonnull %30) #16
-  %429 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
-  %430 = load ptr, ptr %429, align 8, !tbaa !313
-  %431 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %430(ptr noundef %431, i32 noundef %137, i32 noundef 1, i32 noundef 1) #16
+424:                                              ; preds = %489, %419
+  %425 = phi i32 [ 0, %419 ], [ %490, %489 ]
+  %426 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 8
+  %427 = load ptr, ptr %426, align 8, !tbaa !309
+  %428 = load ptr, ptr %81, align 8, !tbaa !190
+  %429 = load ptr, ptr %99, align 8, !tbaa !310
+  call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #16
+  %430 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
+  %431 = load ptr, ptr %430, align 8, !tbaa !311
+  %432 = load ptr, ptr %81, align 8, !tbaa !190
+  %433 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
+  %434 = load ptr, ptr %433, align 8, !tbaa !312
+  call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #16
+  %435 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
+  %436 = load ptr, ptr %435, align 8, !tbaa !313
+  %437 = load ptr, ptr %81, align 8, !tbaa !190
+  call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
-  br label %488
+  br label %495
 
-432:                                              ; preds = %483, %416
-  %433 = phi i32 [ 0, %416 ], [ %484, %483 ]
-  %434 = phi i64 [ 0, %416 ], [ %485, %483 ]
-  %435 = load ptr, ptr %417, align 8, !tbaa !265
-  %436 = getelementptr inbounds %struct.binding, ptr %435, i64 %434
-  %437 = load i64, ptr %436, align 8, !tbaa !266
-  switch i64 %437, label %483 [
-    i64 0, label %438
-    i64 2, label %442
-    i64 1, label %450
-    i64 6, label %454
-    i64 7, label %454
+438:                                              ; preds = %489, %422
+  %439 = phi i32 [ 0, %422 ], [ %490, %489 ]
+  %440 = phi i64 [ 0, %422 ], [ %491, %489 ]
+  %441 = load ptr, ptr %423, align 8, !tbaa !265
+  %442 = getelementptr inbounds %struct.binding, ptr %441, i64 %440
+  %443 = load i64, ptr %442, align 8, !tbaa !266
+  switch i64 %443, label %489 [
+    i64 0, label %444
+    i64 2, label %448
+    i64 1, label %456
+    i64 6, label %460
+    i64 7, label %460
   ]
 
-438:                                              ; preds = %432
-  %439 = add i32 %433, 1
-  %440 = zext i32 %433 to i64
-  %441 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %440
-  store i32 %95, ptr %441, align 4, !tbaa !9
-  br label %483
+444:                                              ; preds = %438
+  %445 = add i32 %439, 1
+  %446 = zext i32 %439 to i64
+  %447 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %446
+  store i32 %95, ptr %447, align 4, !tbaa !9
+  br label %489
 
-442:                                              ; preds = %432
-  %443 = getelementptr inbounds %struct.binding, ptr %435, i64 %434, i32 2
-  %444 = load i64, ptr %443, align 8, !tbaa !268
-  %445 = add i64 %444, %39
-  %446 = trunc i64 %445 to i32
-  %447 = add i32 %433, 1
-  %448 = zext i32 %433 to i64
-  %449 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %448
-  store i32 %446, ptr %449, align 4, !tbaa !9
-  br label %483
+448:                                              ; preds = %438
+  %449 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
+  %450 = load i64, ptr %449, align 8, !tbaa !268
+  %451 = add i64 %450, %39
+  %452 = trunc i64 %451 to i32
+  %453 = add i32 %439, 1
+  %454 = zext i32 %439 to i64
+  %455 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %454
+  store i32 %452, ptr %455, align 4, !tbaa !9
+  br label %489
 
-450:                                              ; preds = %432
-  %451 = add i32 %433, 1
-  %452 = zext i32 %433 to i64
-  %453 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %452
-  store i32 %94, ptr %453, align 4, !tbaa !9
-  br label %483
+456:                                              ; preds = %438
+  %457 = add i32 %439, 1
+  %458 = zext i32 %439 to i64
+  %459 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %458
+  store i32 %94, ptr %459, align 4, !tbaa !9
+  br label %489
 
-454:                                              ; preds = %432, %432
-  %455 = getelementptr inbounds %struct.binding, ptr %435, i64 %434, i32 2
-  %456 = load i64, ptr %455, align 8, !tbaa !268
+460:                                              ; preds = %438, %438
+  %461 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
+  %462 = load i64, ptr %461, align 8, !tbaa !268
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
-  %457 = getelementptr inbounds i8, ptr %64, i64 %456
-  %458 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %457, i64 noundef 8) #16
-  %459 = load ptr, ptr %17, align 8, !tbaa !69
+  %463 = getelementptr inbounds i8, ptr %64, i64 %462
+  %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #16
+  %465 = load ptr, ptr %17, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
-  %460 = load ptr, ptr %459, align 8, !tbaa !314
-  %461 = getelementptr inbounds %struct.image, ptr %460, i64 0, i32 1
-  %462 = load i32, ptr %461, align 8, !tbaa !315
-  %463 = icmp eq i32 %462, 1
-  br i1 %463, label %483, label %464
+  %466 = load ptr, ptr %465, align 8, !tbaa !314
+  %467 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 1
+  %468 = load i32, ptr %467, align 8, !tbaa !315
+  %469 = icmp eq i32 %468, 1
+  br i1 %469, label %489, label %470
 
-464:                                              ; preds = %454
-  %465 = load ptr, ptr %77, align 8, !tbaa !110
-  %466 = getelementptr inbounds %struct.hardware_queue, ptr %465, i64 0, i32 1
-  %467 = load i64, ptr %466, align 8, !tbaa !183
-  %468 = trunc i64 %467 to i32
-  %469 = and i64 %467, 2048
-  %470 = icmp eq i64 %469, 0
-  %471 = select i1 %470, i32 6144, i32 6248
+470:                                              ; preds = %460
+  %471 = load ptr, ptr %77, align 8, !tbaa !110
+  %472 = getelementptr inbounds %struct.hardware_queue, ptr %471, i64 0, i32 1
+  %473 = load i64, ptr %472, align 8, !tbaa !183
+  %474 = trunc i64 %473 to i32
+  %475 = and i64 %473, 2048
+  %476 = icmp eq i64 %475, 0
+  %477 = select i1 %476, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #17
   store i32 45, ptr %16, align 8, !tbaa !317
   store ptr null, ptr %82, align 8, !tbaa !320
-  store i32 %471, ptr %83, align 8, !tbaa !321
-  store i32 %471, ptr %84, align 4, !tbaa !322
-  store i32 %462, ptr %85, align 8, !tbaa !323
+  store i32 %477, ptr %83, align 8, !tbaa !321
+  store i32 %477, ptr %84, align 4, !tbaa !322
+  store i32 %468, ptr %85, align 8, !tbaa !323
   store <2 x i32> <i32 1, i32 -1>, ptr %86, align 4, !tbaa !174
   store i32 -1, ptr %87, align 4, !tbaa !324
-  %472 = load ptr, ptr %460, align 8, !tbaa !325
-  store ptr %472, ptr %88, align 8, !tbaa !326
-  %473 = getelementptr inbounds %struct.image, ptr %460, i64 0, i32 2
-  %474 = load i32, ptr %473, align 4, !tbaa !327
-  store i32 %474, ptr %89, align 8, !tbaa !328
+  %478 = load ptr, ptr %466, align 8, !tbaa !325
+  store ptr %478, ptr %88, align 8, !tbaa !326
+  %479 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 2
+  %480 = load i32, ptr %479, align 4, !tbaa !327
+  store i32 %480, ptr %89, align 8, !tbaa !328
   store i32 0, ptr %90, align 4, !tbaa !329
-  %475 = getelementptr inbounds %struct.image, ptr %460, i64 0, i32 3
-  %476 = load i32, ptr %475, align 8, !tbaa !330
-  store i32 %476, ptr %91, align 8, !tbaa !331
+  %481 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 3
+  %482 = load i32, ptr %481, align 8, !tbaa !330
+  store i32 %482, ptr %91, align 8, !tbaa !331
   store i32 0, ptr %92, align 4, !tbaa !332
-  %477 = getelementptr inbounds %struct.image, ptr %460, i64 0, i32 4
-  %478 = load i32, ptr %477, align 4, !tbaa !333
-  store i32 %478, ptr %93, align 8, !tbaa !334
-  %479 = load ptr, ptr %0, align 8, !tbaa !80
-  %480 = getelementptr inbounds %struct.device, ptr %479, i64 0, i32 19
-  %481 = load ptr, ptr %480, align 8, !tbaa !189
-  %482 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %481(ptr noundef %482, i32 noundef %468, i32 noundef %468, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
-  store i32 1, ptr %461, align 8, !tbaa !315
+  %483 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 4
+  %484 = load i32, ptr %483, align 4, !tbaa !333
+  store i32 %484, ptr %93, align 8, !tbaa !334
+  %485 = load ptr, ptr %0, align 8, !tbaa !80
+  %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 19
+  %487 = load ptr, ptr %486, align 8, !tbaa !189
+  %488 = load ptr, ptr %81, align 8, !tbaa !190
+  call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
+  store i32 1, ptr %467, align 8, !tbaa !315
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #17
-  br label %483
+  br label %489
 
-483:                                              ; preds = %464, %454, %450, %442, %438, %432
-  %484 = phi i32 [ %433, %432 ], [ %451, %450 ], [ %447, %442 ], [ %439, %438 ], [ %433, %454 ], [ %433, %464 ]
-  %485 = add nuw i64 %434, 1
-  %486 = load i64, ptr %143, align 8, !tbaa !261
-  %487 = icmp ult i64 %485, %486
-  br i1 %487, label %432, label %418, !llvm.loop !335
+489:                                              ; preds = %470, %460, %456, %448, %444, %438
+  %490 = phi i32 [ %439, %438 ], [ %457, %456 ], [ %453, %448 ], [ %445, %444 ], [ %439, %460 ], [ %439, %470 ]
+  %491 = add nuw i64 %440, 1
+  %492 = load i64, ptr %149, align 8, !tbaa !261
+  %493 = icmp ult i64 %491, %492
+  br i1 %493, label %438, label %424, !llvm.loop !335
 
-488:                                              ; preds = %418, %139
-  %489 = add nuw i64 %97, 1
-  %490 = load i64, ptr %36, align 8, !tbaa !253
-  %491 = icmp ult i64 %489, %490
-  br i1 %491, label %96, label %494, !llvm.loop !336
+494:                                              ; preds = %142, %108
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
+  br label %495
 
-492:                                              ; preds = %293, %278, %276
-  %493 = phi i32 [ %277, %276 ], [ -1000069000, %278 ], [ %294, %293 ]
+495:                                              ; preds = %494, %424
+  %496 = add nuw i64 %97, 1
+  %497 = load i64, ptr %36, align 8, !tbaa !253
+  %498 = icmp ult i64 %496, %497
+  br i1 %498, label %96, label %501, !llvm.loop !336
+
+499:                                              ; preds = %299, %284, %282
+  %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #17
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
-  br label %1160
+  br label %1167
 
-494:                                              ; preds = %488, %58
-  %495 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %496 = load ptr, ptr %495, align 8, !tbaa !69
-  %497 = icmp eq ptr %496, null
-  br i1 %497, label %1160, label %498
+501:                                              ; preds = %495, %58
+  %502 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %503 = load ptr, ptr %502, align 8, !tbaa !69
+  %504 = icmp eq ptr %503, null
+  br i1 %504, label %1167, label %505
 
-498:                                              ; preds = %494
-  %499 = load i64, ptr %40, align 8, !tbaa !143
-  %500 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
-  %501 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
-  %502 = load i32, ptr %501, align 8, !tbaa !154
-  %503 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
-  %504 = load i32, ptr %503, align 4, !tbaa !9
-  %505 = icmp ugt i32 %504, %502
-  br i1 %505, label %506, label %508
+505:                                              ; preds = %501
+  %506 = load i64, ptr %40, align 8, !tbaa !143
+  %507 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
+  %508 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
+  %509 = load i32, ptr %508, align 8, !tbaa !154
+  %510 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
+  %511 = load i32, ptr %510, align 4, !tbaa !9
+  %512 = icmp ugt i32 %511, %509
+  br i1 %512, label %513, label %515
 
-506:                                              ; preds = %498
-  %507 = load ptr, ptr %500, align 8, !tbaa !63
-  br label %519
+513:                                              ; preds = %505
+  %514 = load ptr, ptr %507, align 8, !tbaa !63
+  br label %526
 
-508:                                              ; preds = %498
-  %509 = icmp eq i32 %504, 0
-  %510 = shl i32 %504, 1
-  %511 = select i1 %509, i32 8, i32 %510
-  %512 = load ptr, ptr %500, align 8, !tbaa !69
-  %513 = zext i32 %511 to i64
-  %514 = mul nuw nsw i64 %513, 24
-  %515 = call ptr @realloc(ptr noundef %512, i64 noundef %514) #16
-  %516 = icmp eq ptr %515, null
-  br i1 %516, label %1160, label %517
+515:                                              ; preds = %505
+  %516 = icmp eq i32 %511, 0
+  %517 = shl i32 %511, 1
+  %518 = select i1 %516, i32 8, i32 %517
+  %519 = load ptr, ptr %507, align 8, !tbaa !69
+  %520 = zext i32 %518 to i64
+  %521 = mul nuw nsw i64 %520, 24
+  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #16
+  %523 = icmp eq ptr %522, null
+  br i1 %523, label %1167, label %524
 
-517:                                              ; preds = %508
-  store ptr %515, ptr %500, align 8, !tbaa !69
-  store i32 %511, ptr %503, align 4, !tbaa !9
-  %518 = load i32, ptr %501, align 8, !tbaa !154
-  br label %519
+524:                                              ; preds = %515
+  store ptr %522, ptr %507, align 8, !tbaa !69
+  store i32 %518, ptr %510, align 4, !tbaa !9
+  %525 = load i32, ptr %508, align 8, !tbaa !154
+  br label %526
 
-519:                                              ; preds = %517, %506
-  %520 = phi i32 [ %502, %506 ], [ %518, %517 ]
-  %521 = phi ptr [ %507, %506 ], [ %515, %517 ]
-  %522 = add i32 %520, 1
-  store i32 %522, ptr %501, align 8, !tbaa !154
-  %523 = zext i32 %520 to i64
-  %524 = getelementptr inbounds %struct.arrival, ptr %521, i64 %523
-  %525 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
-  %526 = load ptr, ptr %525, align 8, !tbaa !52
-  %527 = getelementptr inbounds i8, ptr %526, i64 %59
-  store ptr %496, ptr %524, align 8, !tbaa.struct !197
-  %528 = getelementptr inbounds i8, ptr %524, i64 8
-  store ptr %527, ptr %528, align 8, !tbaa.struct !198
-  %529 = getelementptr inbounds i8, ptr %524, i64 16
-  store i64 %499, ptr %529, align 8, !tbaa.struct !199
-  br label %1160
+526:                                              ; preds = %524, %513
+  %527 = phi i32 [ %509, %513 ], [ %525, %524 ]
+  %528 = phi ptr [ %514, %513 ], [ %522, %524 ]
+  %529 = add i32 %527, 1
+  store i32 %529, ptr %508, align 8, !tbaa !154
+  %530 = zext i32 %527 to i64
+  %531 = getelementptr inbounds %struct.arrival, ptr %528, i64 %530
+  %532 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %533 = load ptr, ptr %532, align 8, !tbaa !52
+  %534 = getelementptr inbounds i8, ptr %533, i64 %59
+  store ptr %503, ptr %531, align 8, !tbaa.struct !197
+  %535 = getelementptr inbounds i8, ptr %531, i64 8
+  store ptr %534, ptr %535, align 8, !tbaa.struct !198
+  %536 = getelementptr inbounds i8, ptr %531, i64 16
+  store i64 %506, ptr %536, align 8, !tbaa.struct !199
+  br label %1167
 
-530:                                              ; preds = %2, %2
-  %531 = icmp eq i16 %33, 4
-  %532 = zext i1 %531 to i32
-  %533 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %534 = load ptr, ptr %533, align 8, !tbaa !169
-  %535 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 5
-  %536 = load ptr, ptr %535, align 8, !tbaa !51
-  %537 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
-  %538 = load i64, ptr %537, align 8, !tbaa !145
-  %539 = icmp ult i64 %538, 32769
-  br i1 %539, label %540, label %588
+537:                                              ; preds = %2, %2
+  %538 = icmp eq i16 %33, 4
+  %539 = zext i1 %538 to i32
+  %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %541 = load ptr, ptr %540, align 8, !tbaa !169
+  %542 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 5
+  %543 = load ptr, ptr %542, align 8, !tbaa !51
+  %544 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
+  %545 = load i64, ptr %544, align 8, !tbaa !145
+  %546 = icmp ult i64 %545, 32769
+  br i1 %546, label %547, label %595
 
-540:                                              ; preds = %530
-  %541 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 8
-  %542 = load i64, ptr %541, align 8, !tbaa !156
-  %543 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
-  %544 = load i64, ptr %543, align 8, !tbaa !142
-  %545 = add i64 %542, -1
-  %546 = add i64 %545, %544
-  %547 = urem i64 %546, %544
-  %548 = sub nuw i64 %546, %547
-  %549 = add i64 %548, %538
-  store i64 %549, ptr %541, align 8, !tbaa !156
-  %550 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %551 = load ptr, ptr %550, align 8, !tbaa !337
-  br i1 %531, label %583, label %552
+547:                                              ; preds = %537
+  %548 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 8
+  %549 = load i64, ptr %548, align 8, !tbaa !156
+  %550 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
+  %551 = load i64, ptr %550, align 8, !tbaa !142
+  %552 = add i64 %549, -1
+  %553 = add i64 %552, %551
+  %554 = urem i64 %553, %551
+  %555 = sub nuw i64 %553, %554
+  %556 = add i64 %555, %545
+  store i64 %556, ptr %548, align 8, !tbaa !156
+  %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %558 = load ptr, ptr %557, align 8, !tbaa !337
+  br i1 %538, label %590, label %559
 
-552:                                              ; preds = %540
-  %553 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 24
-  %554 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 22
-  %555 = load i32, ptr %554, align 8, !tbaa !154
-  %556 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 23
-  %557 = load i32, ptr %556, align 4, !tbaa !9
-  %558 = icmp ugt i32 %557, %555
-  br i1 %558, label %559, label %561
+559:                                              ; preds = %547
+  %560 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 24
+  %561 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 22
+  %562 = load i32, ptr %561, align 8, !tbaa !154
+  %563 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 23
+  %564 = load i32, ptr %563, align 4, !tbaa !9
+  %565 = icmp ugt i32 %564, %562
+  br i1 %565, label %566, label %568
 
-559:                                              ; preds = %552
-  %560 = load ptr, ptr %553, align 8, !tbaa !63
-  br label %572
+566:                                              ; preds = %559
+  %567 = load ptr, ptr %560, align 8, !tbaa !63
+  br label %579
 
-561:                                              ; preds = %552
-  %562 = icmp eq i32 %557, 0
-  %563 = shl i32 %557, 1
-  %564 = select i1 %562, i32 8, i32 %563
-  %565 = load ptr, ptr %553, align 8, !tbaa !69
-  %566 = zext i32 %564 to i64
-  %567 = mul nuw nsw i64 %566, 24
-  %568 = tail call ptr @realloc(ptr noundef %565, i64 noundef %567) #16
-  %569 = icmp eq ptr %568, null
-  br i1 %569, label %1160, label %570
+568:                                              ; preds = %559
+  %569 = icmp eq i32 %564, 0
+  %570 = shl i32 %564, 1
+  %571 = select i1 %569, i32 8, i32 %570
+  %572 = load ptr, ptr %560, align 8, !tbaa !69
+  %573 = zext i32 %571 to i64
+  %574 = mul nuw nsw i64 %573, 24
+  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #16
+  %576 = icmp eq ptr %575, null
+  br i1 %576, label %1167, label %577
 
-570:                                              ; preds = %561
-  store ptr %568, ptr %553, align 8, !tbaa !69
-  store i32 %564, ptr %556, align 4, !tbaa !9
-  %571 = load i32, ptr %554, align 8, !tbaa !154
-  br label %572
+577:                                              ; preds = %568
+  store ptr %575, ptr %560, align 8, !tbaa !69
+  store i32 %571, ptr %563, align 4, !tbaa !9
+  %578 = load i32, ptr %561, align 8, !tbaa !154
+  br label %579
 
-572:                                              ; preds = %570, %559
-  %573 = phi i32 [ %555, %559 ], [ %571, %570 ]
-  %574 = phi ptr [ %560, %559 ], [ %568, %570 ]
-  %575 = add i32 %573, 1
-  store i32 %575, ptr %554, align 8, !tbaa !154
-  %576 = zext i32 %573 to i64
-  %577 = getelementptr inbounds %struct.arrival, ptr %574, i64 %576
-  %578 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 6
-  %579 = load ptr, ptr %578, align 8, !tbaa !52
-  %580 = getelementptr inbounds i8, ptr %579, i64 %548
-  store ptr %551, ptr %577, align 8, !tbaa.struct !197
-  %581 = getelementptr inbounds i8, ptr %577, i64 8
-  store ptr %580, ptr %581, align 8, !tbaa.struct !198
-  %582 = getelementptr inbounds i8, ptr %577, i64 16
-  store i64 %538, ptr %582, align 8, !tbaa.struct !199
-  br label %694
+579:                                              ; preds = %577, %566
+  %580 = phi i32 [ %562, %566 ], [ %578, %577 ]
+  %581 = phi ptr [ %567, %566 ], [ %575, %577 ]
+  %582 = add i32 %580, 1
+  store i32 %582, ptr %561, align 8, !tbaa !154
+  %583 = zext i32 %580 to i64
+  %584 = getelementptr inbounds %struct.arrival, ptr %581, i64 %583
+  %585 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 6
+  %586 = load ptr, ptr %585, align 8, !tbaa !52
+  %587 = getelementptr inbounds i8, ptr %586, i64 %555
+  store ptr %558, ptr %584, align 8, !tbaa.struct !197
+  %588 = getelementptr inbounds i8, ptr %584, i64 8
+  store ptr %587, ptr %588, align 8, !tbaa.struct !198
+  %589 = getelementptr inbounds i8, ptr %584, i64 16
+  store i64 %545, ptr %589, align 8, !tbaa.struct !199
+  br label %701
 
-583:                                              ; preds = %540
-  %584 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 6
-  %585 = load ptr, ptr %584, align 8, !tbaa !52
-  %586 = getelementptr inbounds i8, ptr %585, i64 %548
-  %587 = tail call ptr @memcpy(ptr noundef %586, ptr noundef %551, i64 noundef %538) #16
-  br label %694
+590:                                              ; preds = %547
+  %591 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 6
+  %592 = load ptr, ptr %591, align 8, !tbaa !52
+  %593 = getelementptr inbounds i8, ptr %592, i64 %555
+  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #16
+  br label %701
 
-588:                                              ; preds = %530
-  %589 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %590 = load i64, ptr %589, align 8, !tbaa !338
-  %591 = icmp eq i64 %590, 255
-  br i1 %591, label %638, label %592
+595:                                              ; preds = %537
+  %596 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
+  %597 = load i64, ptr %596, align 8, !tbaa !338
+  %598 = icmp eq i64 %597, 255
+  br i1 %598, label %645, label %599
 
-592:                                              ; preds = %588
-  %593 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %594 = load ptr, ptr %593, align 8, !tbaa !337
-  %595 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 27
-  %596 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 25
-  %597 = load i32, ptr %596, align 8, !tbaa !58
-  %598 = getelementptr inbounds %struct.context, ptr %534, i64 0, i32 26
-  %599 = load i32, ptr %598, align 4, !tbaa !9
-  %600 = icmp ugt i32 %599, %597
-  br i1 %600, label %601, label %603
+599:                                              ; preds = %595
+  %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %601 = load ptr, ptr %600, align 8, !tbaa !337
+  %602 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 27
+  %603 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 25
+  %604 = load i32, ptr %603, align 8, !tbaa !58
+  %605 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 26
+  %606 = load i32, ptr %605, align 4, !tbaa !9
+  %607 = icmp ugt i32 %606, %604
+  br i1 %607, label %608, label %610
 
-601:                                              ; preds = %592
-  %602 = load ptr, ptr %595, align 8, !tbaa !59
-  br label %615
+608:                                              ; preds = %599
+  %609 = load ptr, ptr %602, align 8, !tbaa !59
+  br label %622
 
-603:                                              ; preds = %592
-  %604 = icmp eq i32 %599, 0
-  %605 = shl i32 %599, 1
-  %606 = select i1 %604, i32 8, i32 %605
-  %607 = load ptr, ptr %595, align 8, !tbaa !69
-  %608 = zext i32 %606 to i64
-  %609 = shl nuw nsw i64 %608, 4
-  %610 = tail call ptr @realloc(ptr noundef %607, i64 noundef %609) #16
-  %611 = icmp eq ptr %610, null
-  br i1 %611, label %1160, label %612
+610:                                              ; preds = %599
+  %611 = icmp eq i32 %606, 0
+  %612 = shl i32 %606, 1
+  %613 = select i1 %611, i32 8, i32 %612
+  %614 = load ptr, ptr %602, align 8, !tbaa !69
+  %615 = zext i32 %613 to i64
+  %616 = shl nuw nsw i64 %615, 4
+  %617 = tail call ptr @realloc(ptr noundef %614, i64 noundef %616) #16
+  %618 = icmp eq ptr %617, null
+  br i1 %618, label %1167, label %619
 
-612:                                              ; preds = %603
-  store ptr %610, ptr %595, align 8, !tbaa !69
-  store i32 %606, ptr %598, align 4, !tbaa !9
-  %613 = load i32, ptr %596, align 8, !tbaa !58
-  %614 = load i64, ptr %589, align 8, !tbaa !338
-  br label %615
+619:                                              ; preds = %610
+  store ptr %617, ptr %602, align 8, !tbaa !69
+  store i32 %613, ptr %605, align 4, !tbaa !9
+  %620 = load i32, ptr %603, align 8, !tbaa !58
+  %621 = load i64, ptr %596, align 8, !tbaa !338
+  br label %622
 
-615:                                              ; preds = %612, %601
-  %616 = phi i64 [ %590, %601 ], [ %614, %612 ]
-  %617 = phi i32 [ %597, %601 ], [ %613, %612 ]
-  %618 = phi ptr [ %602, %601 ], [ %610, %612 ]
-  %619 = zext i32 %617 to i64
-  %620 = getelementptr inbounds %struct.import, ptr %618, i64 %619
-  %621 = ptrtoint ptr %594 to i64
-  %622 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %623 = load i64, ptr %622, align 8, !tbaa !339
-  %624 = urem i64 %621, %623
-  %625 = add i64 %538, -1
-  %626 = add i64 %625, %623
-  %627 = add i64 %626, %624
-  %628 = urem i64 %627, %623
-  %629 = sub nuw i64 %627, %628
-  %630 = sub i64 0, %624
-  %631 = getelementptr inbounds i8, ptr %594, i64 %630
-  %632 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %631, i64 noundef %629, i64 noundef %616, ptr noundef null, i64 noundef 0, ptr noundef %620) #18
-  %633 = icmp eq i32 %632, 0
-  br i1 %633, label %634, label %1160
+622:                                              ; preds = %619, %608
+  %623 = phi i64 [ %597, %608 ], [ %621, %619 ]
+  %624 = phi i32 [ %604, %608 ], [ %620, %619 ]
+  %625 = phi ptr [ %609, %608 ], [ %617, %619 ]
+  %626 = zext i32 %624 to i64
+  %627 = getelementptr inbounds %struct.import, ptr %625, i64 %626
+  %628 = ptrtoint ptr %601 to i64
+  %629 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
+  %630 = load i64, ptr %629, align 8, !tbaa !339
+  %631 = urem i64 %628, %630
+  %632 = add i64 %545, -1
+  %633 = add i64 %632, %630
+  %634 = add i64 %633, %631
+  %635 = urem i64 %634, %630
+  %636 = sub nuw i64 %634, %635
+  %637 = sub i64 0, %631
+  %638 = getelementptr inbounds i8, ptr %601, i64 %637
+  %639 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %638, i64 noundef %636, i64 noundef %623, ptr noundef null, i64 noundef 0, ptr noundef %627) #18
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %641, label %1167
 
-634:                                              ; preds = %615
-  %635 = load i32, ptr %596, align 8, !tbaa !58
-  %636 = add i32 %635, 1
-  store i32 %636, ptr %596, align 8, !tbaa !58
-  %637 = load ptr, ptr %620, align 8, !tbaa !19
-  br label %694
+641:                                              ; preds = %622
+  %642 = load i32, ptr %603, align 8, !tbaa !58
+  %643 = add i32 %642, 1
+  store i32 %643, ptr %603, align 8, !tbaa !58
+  %644 = load ptr, ptr %627, align 8, !tbaa !19
+  br label %701
 
-638:                                              ; preds = %588
-  %639 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %640 = load ptr, ptr %639, align 8, !tbaa !77
+645:                                              ; preds = %595
+  %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %647 = load ptr, ptr %646, align 8, !tbaa !77
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #17
-  %641 = getelementptr inbounds %struct.staging, ptr %640, i64 0, i32 1, i32 3
-  %642 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %643 = getelementptr inbounds %struct.staging, ptr %640, i64 0, i32 1
-  %644 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %645 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %646 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
-  %647 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
-  %648 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 1
-  %649 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 2
-  %650 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %651 = load i64, ptr %641, align 8, !tbaa !89
-  %652 = tail call i64 @llvm.umin.i64(i64 %538, i64 %651)
-  %653 = load ptr, ptr %642, align 8, !tbaa !337
-  %654 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %653, i64 noundef %652, i32 noundef %532, ptr noundef nonnull %15) #18
-  %655 = icmp eq i32 %654, 0
-  br i1 %655, label %658, label %656
+  %648 = getelementptr inbounds %struct.staging, ptr %647, i64 0, i32 1, i32 3
+  %649 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %650 = getelementptr inbounds %struct.staging, ptr %647, i64 0, i32 1
+  %651 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %652 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %653 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
+  %654 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
+  %655 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 1
+  %656 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 2
+  %657 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %658 = load i64, ptr %648, align 8, !tbaa !89
+  %659 = tail call i64 @llvm.umin.i64(i64 %545, i64 %658)
+  %660 = load ptr, ptr %649, align 8, !tbaa !337
+  %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #18
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %665, label %663
 
-656:                                              ; preds = %674, %638
-  %657 = phi i32 [ %654, %638 ], [ %682, %674 ]
+663:                                              ; preds = %681, %645
+  %664 = phi i32 [ %661, %645 ], [ %689, %681 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
-  br label %1160
+  br label %1167
 
-658:                                              ; preds = %638, %674
-  %659 = phi i64 [ %679, %674 ], [ %652, %638 ]
-  %660 = phi i64 [ %676, %674 ], [ 0, %638 ]
-  %661 = load ptr, ptr %643, align 8, !tbaa !340
-  %662 = load i64, ptr %15, align 8, !tbaa !4
-  %663 = load ptr, ptr %644, align 8, !tbaa !341
-  %664 = load i64, ptr %645, align 8, !tbaa !342
-  %665 = add i64 %664, %660
+665:                                              ; preds = %645, %681
+  %666 = phi i64 [ %686, %681 ], [ %659, %645 ]
+  %667 = phi i64 [ %683, %681 ], [ 0, %645 ]
+  %668 = load ptr, ptr %650, align 8, !tbaa !340
+  %669 = load i64, ptr %15, align 8, !tbaa !4
+  %670 = load ptr, ptr %651, align 8, !tbaa !341
+  %671 = load i64, ptr %652, align 8, !tbaa !342
+  %672 = add i64 %671, %667
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #17
-  store i64 %662, ptr %13, align 8, !tbaa !343
-  store i64 %665, ptr %646, align 8, !tbaa !345
-  store i64 %659, ptr %647, align 8, !tbaa !346
+  store i64 %669, ptr %13, align 8, !tbaa !343
+  store i64 %672, ptr %653, align 8, !tbaa !345
+  store i64 %666, ptr %654, align 8, !tbaa !346
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #17
-  store i64 %665, ptr %14, align 8, !tbaa !343
-  store i64 %662, ptr %648, align 8, !tbaa !345
-  store i64 %659, ptr %649, align 8, !tbaa !346
-  %666 = load ptr, ptr %0, align 8, !tbaa !80
-  %667 = getelementptr inbounds %struct.device, ptr %666, i64 0, i32 11
-  %668 = load ptr, ptr %667, align 8, !tbaa !347
-  %669 = load ptr, ptr %650, align 8, !tbaa !190
-  br i1 %531, label %670, label %684
+  store i64 %672, ptr %14, align 8, !tbaa !343
+  store i64 %669, ptr %655, align 8, !tbaa !345
+  store i64 %666, ptr %656, align 8, !tbaa !346
+  %673 = load ptr, ptr %0, align 8, !tbaa !80
+  %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 11
+  %675 = load ptr, ptr %674, align 8, !tbaa !347
+  %676 = load ptr, ptr %657, align 8, !tbaa !190
+  br i1 %538, label %677, label %691
 
-670:                                              ; preds = %658
-  call void %668(ptr noundef %669, ptr noundef %661, ptr noundef %663, i32 noundef 1, ptr noundef nonnull %13) #16
+677:                                              ; preds = %665
+  call void %675(ptr noundef %676, ptr noundef %668, ptr noundef %670, i32 noundef 1, ptr noundef nonnull %13) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
-  %671 = add i64 %660, %659
-  %672 = load i64, ptr %537, align 8, !tbaa !145
-  %673 = icmp ugt i64 %672, %671
-  br i1 %673, label %674, label %688
+  %678 = add i64 %667, %666
+  %679 = load i64, ptr %544, align 8, !tbaa !145
+  %680 = icmp ugt i64 %679, %678
+  br i1 %680, label %681, label %695
 
-674:                                              ; preds = %684, %670
-  %675 = phi i64 [ %672, %670 ], [ %686, %684 ]
-  %676 = phi i64 [ %671, %670 ], [ %685, %684 ]
-  %677 = sub i64 %675, %676
-  %678 = load i64, ptr %641, align 8, !tbaa !89
-  %679 = call i64 @llvm.umin.i64(i64 %677, i64 %678)
-  %680 = load ptr, ptr %642, align 8, !tbaa !337
-  %681 = getelementptr inbounds i8, ptr %680, i64 %676
-  %682 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %681, i64 noundef %679, i32 noundef %532, ptr noundef nonnull %15) #18
-  %683 = icmp eq i32 %682, 0
-  br i1 %683, label %658, label %656, !llvm.loop !348
+681:                                              ; preds = %691, %677
+  %682 = phi i64 [ %679, %677 ], [ %693, %691 ]
+  %683 = phi i64 [ %678, %677 ], [ %692, %691 ]
+  %684 = sub i64 %682, %683
+  %685 = load i64, ptr %648, align 8, !tbaa !89
+  %686 = call i64 @llvm.umin.i64(i64 %684, i64 %685)
+  %687 = load ptr, ptr %649, align 8, !tbaa !337
+  %688 = getelementptr inbounds i8, ptr %687, i64 %683
+  %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #18
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %665, label %663, !llvm.loop !348
 
-684:                                              ; preds = %658
-  call void %668(ptr noundef %669, ptr noundef %663, ptr noundef %661, i32 noundef 1, ptr noundef nonnull %14) #16
+691:                                              ; preds = %665
+  call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
-  %685 = add i64 %660, %659
-  %686 = load i64, ptr %537, align 8, !tbaa !145
-  %687 = icmp ugt i64 %686, %685
-  br i1 %687, label %674, label %689
+  %692 = add i64 %667, %666
+  %693 = load i64, ptr %544, align 8, !tbaa !145
+  %694 = icmp ugt i64 %693, %692
+  br i1 %694, label %681, label %696
 
-688:                                              ; preds = %670
+695:                                              ; preds = %677
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
-  br label %1160
+  br label %1167
 
-689:                                              ; preds = %684
+696:                                              ; preds = %691
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
-  %690 = load ptr, ptr %639, align 8, !tbaa !77
-  %691 = getelementptr inbounds %struct.staging, ptr %690, i64 0, i32 2
-  %692 = load i64, ptr %691, align 8, !tbaa !207
-  %693 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %692) #18
-  br label %1160
+  %697 = load ptr, ptr %646, align 8, !tbaa !77
+  %698 = getelementptr inbounds %struct.staging, ptr %697, i64 0, i32 2
+  %699 = load i64, ptr %698, align 8, !tbaa !207
+  %700 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %699) #18
+  br label %1167
 
-694:                                              ; preds = %634, %583, %572
-  %695 = phi ptr [ %637, %634 ], [ %536, %583 ], [ %536, %572 ]
-  %696 = phi i64 [ %624, %634 ], [ %548, %583 ], [ %548, %572 ]
-  %697 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %698 = load i32, ptr %697, align 8, !tbaa !191
-  %699 = icmp eq i32 %698, 0
-  br i1 %699, label %717, label %700
+701:                                              ; preds = %641, %590, %579
+  %702 = phi ptr [ %644, %641 ], [ %543, %590 ], [ %543, %579 ]
+  %703 = phi i64 [ %631, %641 ], [ %555, %590 ], [ %555, %579 ]
+  %704 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %705 = load i32, ptr %704, align 8, !tbaa !191
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %724, label %707
 
-700:                                              ; preds = %694
-  %701 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %702 = load ptr, ptr %701, align 8, !tbaa !110
-  %703 = getelementptr inbounds %struct.hardware_queue, ptr %702, i64 0, i32 1
-  %704 = load i64, ptr %703, align 8, !tbaa !183
-  %705 = trunc i64 %704 to i32
-  %706 = and i64 %704, 2048
-  %707 = icmp eq i64 %706, 0
-  %708 = select i1 %707, i32 6144, i32 6248
+707:                                              ; preds = %701
+  %708 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %709 = load ptr, ptr %708, align 8, !tbaa !110
+  %710 = getelementptr inbounds %struct.hardware_queue, ptr %709, i64 0, i32 1
+  %711 = load i64, ptr %710, align 8, !tbaa !183
+  %712 = trunc i64 %711 to i32
+  %713 = and i64 %711, 2048
+  %714 = icmp eq i64 %713, 0
+  %715 = select i1 %714, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #17
   store i32 46, ptr %12, align 8, !tbaa !184
-  %709 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  store ptr null, ptr %709, align 8, !tbaa !186
-  %710 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  store i32 %708, ptr %710, align 8, !tbaa !187
-  %711 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  store i32 %708, ptr %711, align 4, !tbaa !188
-  %712 = load ptr, ptr %0, align 8, !tbaa !80
-  %713 = getelementptr inbounds %struct.device, ptr %712, i64 0, i32 19
-  %714 = load ptr, ptr %713, align 8, !tbaa !189
-  %715 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %716 = load ptr, ptr %715, align 8, !tbaa !190
-  call void %714(ptr noundef %716, i32 noundef %705, i32 noundef %705, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %716 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
+  store ptr null, ptr %716, align 8, !tbaa !186
+  %717 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
+  store i32 %715, ptr %717, align 8, !tbaa !187
+  %718 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
+  store i32 %715, ptr %718, align 4, !tbaa !188
+  %719 = load ptr, ptr %0, align 8, !tbaa !80
+  %720 = getelementptr inbounds %struct.device, ptr %719, i64 0, i32 19
+  %721 = load ptr, ptr %720, align 8, !tbaa !189
+  %722 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %723 = load ptr, ptr %722, align 8, !tbaa !190
+  call void %721(ptr noundef %723, i32 noundef %712, i32 noundef %712, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #17
-  br label %717
+  br label %724
 
-717:                                              ; preds = %700, %694
-  store i32 1, ptr %697, align 8, !tbaa !191
-  %718 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %719 = load ptr, ptr %718, align 8, !tbaa !341
-  %720 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %721 = load i64, ptr %720, align 8, !tbaa !342
+724:                                              ; preds = %707, %701
+  store i32 1, ptr %704, align 8, !tbaa !191
+  %725 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %726 = load ptr, ptr %725, align 8, !tbaa !341
+  %727 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %728 = load i64, ptr %727, align 8, !tbaa !342
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #17
-  store i64 %696, ptr %10, align 8, !tbaa !343
-  %722 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %721, ptr %722, align 8, !tbaa !345
-  %723 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %538, ptr %723, align 8, !tbaa !346
+  store i64 %703, ptr %10, align 8, !tbaa !343
+  %729 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
+  store i64 %728, ptr %729, align 8, !tbaa !345
+  %730 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
+  store i64 %545, ptr %730, align 8, !tbaa !346
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #17
-  store i64 %721, ptr %11, align 8, !tbaa !343
-  %724 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %696, ptr %724, align 8, !tbaa !345
-  %725 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %538, ptr %725, align 8, !tbaa !346
-  %726 = load ptr, ptr %0, align 8, !tbaa !80
-  %727 = getelementptr inbounds %struct.device, ptr %726, i64 0, i32 11
-  %728 = load ptr, ptr %727, align 8, !tbaa !347
-  %729 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %730 = load ptr, ptr %729, align 8, !tbaa !190
-  br i1 %531, label %731, label %732
+  store i64 %728, ptr %11, align 8, !tbaa !343
+  %731 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
+  store i64 %703, ptr %731, align 8, !tbaa !345
+  %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
+  store i64 %545, ptr %732, align 8, !tbaa !346
+  %733 = load ptr, ptr %0, align 8, !tbaa !80
+  %734 = getelementptr inbounds %struct.device, ptr %733, i64 0, i32 11
+  %735 = load ptr, ptr %734, align 8, !tbaa !347
+  %736 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %737 = load ptr, ptr %736, align 8, !tbaa !190
+  br i1 %538, label %738, label %739
 
-731:                                              ; preds = %717
-  call void %728(ptr noundef %730, ptr noundef %695, ptr noundef %719, i32 noundef 1, ptr noundef nonnull %10) #16
-  br label %733
+738:                                              ; preds = %724
+  call void %735(ptr noundef %737, ptr noundef %702, ptr noundef %726, i32 noundef 1, ptr noundef nonnull %10) #16
+  br label %740
 
-732:                                              ; preds = %717
-  call void %728(ptr noundef %730, ptr noundef %719, ptr noundef %695, i32 noundef 1, ptr noundef nonnull %11) #16
-  br label %733
+739:                                              ; preds = %724
+  call void %735(ptr noundef %737, ptr noundef %726, ptr noundef %702, i32 noundef 1, ptr noundef nonnull %11) #16
+  br label %740
 
-733:                                              ; preds = %732, %731
+740:                                              ; preds = %739, %738
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #17
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #17
-  br label %1160
+  br label %1167
 
-734:                                              ; preds = %2, %2
-  %735 = icmp eq i16 %33, 8
-  %736 = zext i1 %735 to i32
-  %737 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %738 = load ptr, ptr %737, align 8, !tbaa !169
-  %739 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 5
-  %740 = load ptr, ptr %739, align 8, !tbaa !51
-  %741 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
-  %742 = load i64, ptr %741, align 8, !tbaa !147
-  %743 = icmp ult i64 %742, 32769
-  br i1 %743, label %744, label %796
+741:                                              ; preds = %2, %2
+  %742 = icmp eq i16 %33, 8
+  %743 = zext i1 %742 to i32
+  %744 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %745 = load ptr, ptr %744, align 8, !tbaa !169
+  %746 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 5
+  %747 = load ptr, ptr %746, align 8, !tbaa !51
+  %748 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
+  %749 = load i64, ptr %748, align 8, !tbaa !147
+  %750 = icmp ult i64 %749, 32769
+  br i1 %750, label %751, label %803
 
-744:                                              ; preds = %734
-  %745 = add nuw nsw i64 %742, 48
-  %746 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 8
-  %747 = load i64, ptr %746, align 8, !tbaa !156
-  %748 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
-  %749 = load i64, ptr %748, align 8, !tbaa !142
-  %750 = add i64 %747, -1
-  %751 = add i64 %750, %749
-  %752 = urem i64 %751, %749
-  %753 = sub nuw i64 %751, %752
-  %754 = add i64 %745, %753
-  store i64 %754, ptr %746, align 8, !tbaa !156
-  %755 = add i64 %753, 47
-  %756 = urem i64 %755, 48
-  %757 = sub nuw i64 %755, %756
-  %758 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %759 = load ptr, ptr %758, align 8, !tbaa !349
-  br i1 %735, label %791, label %760
+751:                                              ; preds = %741
+  %752 = add nuw nsw i64 %749, 48
+  %753 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 8
+  %754 = load i64, ptr %753, align 8, !tbaa !156
+  %755 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
+  %756 = load i64, ptr %755, align 8, !tbaa !142
+  %757 = add i64 %754, -1
+  %758 = add i64 %757, %756
+  %759 = urem i64 %758, %756
+  %760 = sub nuw i64 %758, %759
+  %761 = add i64 %752, %760
+  store i64 %761, ptr %753, align 8, !tbaa !156
+  %762 = add i64 %760, 47
+  %763 = urem i64 %762, 48
+  %764 = sub nuw i64 %762, %763
+  %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %766 = load ptr, ptr %765, align 8, !tbaa !349
+  br i1 %742, label %798, label %767
 
-760:                                              ; preds = %744
-  %761 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 24
-  %762 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 22
-  %763 = load i32, ptr %762, align 8, !tbaa !154
-  %764 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 23
-  %765 = load i32, ptr %764, align 4, !tbaa !9
-  %766 = icmp ugt i32 %765, %763
-  br i1 %766, label %767, label %769
+767:                                              ; preds = %751
+  %768 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 24
+  %769 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 22
+  %770 = load i32, ptr %769, align 8, !tbaa !154
+  %771 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 23
+  %772 = load i32, ptr %771, align 4, !tbaa !9
+  %773 = icmp ugt i32 %772, %770
+  br i1 %773, label %774, label %776
 
-767:                                              ; preds = %760
-  %768 = load ptr, ptr %761, align 8, !tbaa !63
-  br label %780
+774:                                              ; preds = %767
+  %775 = load ptr, ptr %768, align 8, !tbaa !63
+  br label %787
 
-769:                                              ; preds = %760
-  %770 = icmp eq i32 %765, 0
-  %771 = shl i32 %765, 1
-  %772 = select i1 %770, i32 8, i32 %771
-  %773 = load ptr, ptr %761, align 8, !tbaa !69
-  %774 = zext i32 %772 to i64
-  %775 = mul nuw nsw i64 %774, 24
-  %776 = tail call ptr @realloc(ptr noundef %773, i64 noundef %775) #16
-  %777 = icmp eq ptr %776, null
-  br i1 %777, label %1160, label %778
+776:                                              ; preds = %767
+  %777 = icmp eq i32 %772, 0
+  %778 = shl i32 %772, 1
+  %779 = select i1 %777, i32 8, i32 %778
+  %780 = load ptr, ptr %768, align 8, !tbaa !69
+  %781 = zext i32 %779 to i64
+  %782 = mul nuw nsw i64 %781, 24
+  %783 = tail call ptr @realloc(ptr noundef %780, i64 noundef %782) #16
+  %784 = icmp eq ptr %783, null
+  br i1 %784, label %1167, label %785
 
-778:                                              ; preds = %769
-  store ptr %776, ptr %761, align 8, !tbaa !69
-  store i32 %772, ptr %764, align 4, !tbaa !9
-  %779 = load i32, ptr %762, align 8, !tbaa !154
-  br label %780
+785:                                              ; preds = %776
+  store ptr %783, ptr %768, align 8, !tbaa !69
+  store i32 %779, ptr %771, align 4, !tbaa !9
+  %786 = load i32, ptr %769, align 8, !tbaa !154
+  br label %787
 
-780:                                              ; preds = %778, %767
-  %781 = phi i32 [ %763, %767 ], [ %779, %778 ]
-  %782 = phi ptr [ %768, %767 ], [ %776, %778 ]
-  %783 = add i32 %781, 1
-  store i32 %783, ptr %762, align 8, !tbaa !154
-  %784 = zext i32 %781 to i64
-  %785 = getelementptr inbounds %struct.arrival, ptr %782, i64 %784
-  %786 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 6
-  %787 = load ptr, ptr %786, align 8, !tbaa !52
-  %788 = getelementptr inbounds i8, ptr %787, i64 %757
-  store ptr %759, ptr %785, align 8, !tbaa.struct !197
-  %789 = getelementptr inbounds i8, ptr %785, i64 8
-  store ptr %788, ptr %789, align 8, !tbaa.struct !198
-  %790 = getelementptr inbounds i8, ptr %785, i64 16
-  store i64 %742, ptr %790, align 8, !tbaa.struct !199
-  br label %962
+787:                                              ; preds = %785, %774
+  %788 = phi i32 [ %770, %774 ], [ %786, %785 ]
+  %789 = phi ptr [ %775, %774 ], [ %783, %785 ]
+  %790 = add i32 %788, 1
+  store i32 %790, ptr %769, align 8, !tbaa !154
+  %791 = zext i32 %788 to i64
+  %792 = getelementptr inbounds %struct.arrival, ptr %789, i64 %791
+  %793 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 6
+  %794 = load ptr, ptr %793, align 8, !tbaa !52
+  %795 = getelementptr inbounds i8, ptr %794, i64 %764
+  store ptr %766, ptr %792, align 8, !tbaa.struct !197
+  %796 = getelementptr inbounds i8, ptr %792, i64 8
+  store ptr %795, ptr %796, align 8, !tbaa.struct !198
+  %797 = getelementptr inbounds i8, ptr %792, i64 16
+  store i64 %749, ptr %797, align 8, !tbaa.struct !199
+  br label %969
 
-791:                                              ; preds = %744
-  %792 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 6
-  %793 = load ptr, ptr %792, align 8, !tbaa !52
-  %794 = getelementptr inbounds i8, ptr %793, i64 %757
-  %795 = tail call ptr @memcpy(ptr noundef %794, ptr noundef %759, i64 noundef %742) #16
-  br label %962
+798:                                              ; preds = %751
+  %799 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 6
+  %800 = load ptr, ptr %799, align 8, !tbaa !52
+  %801 = getelementptr inbounds i8, ptr %800, i64 %764
+  %802 = tail call ptr @memcpy(ptr noundef %801, ptr noundef %766, i64 noundef %749) #16
+  br label %969
 
-796:                                              ; preds = %734
-  %797 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %798 = load ptr, ptr %797, align 8, !tbaa !349
-  %799 = ptrtoint ptr %798 to i64
-  %800 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %801 = load i64, ptr %800, align 8, !tbaa !339
-  %802 = urem i64 %799, %801
-  %803 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %804 = load i64, ptr %803, align 8, !tbaa !338
-  %805 = icmp ne i64 %804, 255
-  %806 = and i64 %802, 3
-  %807 = icmp eq i64 %806, 0
-  %808 = select i1 %805, i1 %807, i1 false
-  %809 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %810 = load i64, ptr %809, align 8, !tbaa !350
-  br i1 %808, label %811, label %858
+803:                                              ; preds = %741
+  %804 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %805 = load ptr, ptr %804, align 8, !tbaa !349
+  %806 = ptrtoint ptr %805 to i64
+  %807 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
+  %808 = load i64, ptr %807, align 8, !tbaa !339
+  %809 = urem i64 %806, %808
+  %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
+  %811 = load i64, ptr %810, align 8, !tbaa !338
+  %812 = icmp ne i64 %811, 255
+  %813 = and i64 %809, 3
+  %814 = icmp eq i64 %813, 0
+  %815 = select i1 %812, i1 %814, i1 false
+  %816 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
+  %817 = load i64, ptr %816, align 8, !tbaa !350
+  br i1 %815, label %818, label %865
 
-811:                                              ; preds = %796
-  %812 = urem i64 %802, %810
-  %813 = icmp eq i64 %812, 0
-  br i1 %813, label %814, label %858
+818:                                              ; preds = %803
+  %819 = urem i64 %809, %817
+  %820 = icmp eq i64 %819, 0
+  br i1 %820, label %821, label %865
 
-814:                                              ; preds = %811
-  %815 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 27
-  %816 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 25
-  %817 = load i32, ptr %816, align 8, !tbaa !58
-  %818 = getelementptr inbounds %struct.context, ptr %738, i64 0, i32 26
-  %819 = load i32, ptr %818, align 4, !tbaa !9
-  %820 = icmp ugt i32 %819, %817
-  br i1 %820, label %821, label %823
+821:                                              ; preds = %818
+  %822 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 27
+  %823 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 25
+  %824 = load i32, ptr %823, align 8, !tbaa !58
+  %825 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 26
+  %826 = load i32, ptr %825, align 4, !tbaa !9
+  %827 = icmp ugt i32 %826, %824
+  br i1 %827, label %828, label %830
 
-821:                                              ; preds = %814
-  %822 = load ptr, ptr %815, align 8, !tbaa !59
-  br label %837
+828:                                              ; preds = %821
+  %829 = load ptr, ptr %822, align 8, !tbaa !59
+  br label %844
 
-823:                                              ; preds = %814
-  %824 = icmp eq i32 %819, 0
-  %825 = shl i32 %819, 1
-  %826 = select i1 %824, i32 8, i32 %825
-  %827 = load ptr, ptr %815, align 8, !tbaa !69
-  %828 = zext i32 %826 to i64
-  %829 = shl nuw nsw i64 %828, 4
-  %830 = tail call ptr @realloc(ptr noundef %827, i64 noundef %829) #16
-  %831 = icmp eq ptr %830, null
-  br i1 %831, label %1160, label %832
+830:                                              ; preds = %821
+  %831 = icmp eq i32 %826, 0
+  %832 = shl i32 %826, 1
+  %833 = select i1 %831, i32 8, i32 %832
+  %834 = load ptr, ptr %822, align 8, !tbaa !69
+  %835 = zext i32 %833 to i64
+  %836 = shl nuw nsw i64 %835, 4
+  %837 = tail call ptr @realloc(ptr noundef %834, i64 noundef %836) #16
+  %838 = icmp eq ptr %837, null
+  br i1 %838, label %1167, label %839
 
-832:                                              ; preds = %823
-  store ptr %830, ptr %815, align 8, !tbaa !69
-  store i32 %826, ptr %818, align 4, !tbaa !9
-  %833 = load i32, ptr %816, align 8, !tbaa !58
-  %834 = load i64, ptr %800, align 8, !tbaa !339
-  %835 = load i64, ptr %803, align 8, !tbaa !338
-  %836 = urem i64 %799, %834
-  br label %837
+839:                                              ; preds = %830
+  store ptr %837, ptr %822, align 8, !tbaa !69
+  store i32 %833, ptr %825, align 4, !tbaa !9
+  %840 = load i32, ptr %823, align 8, !tbaa !58
+  %841 = load i64, ptr %807, align 8, !tbaa !339
+  %842 = load i64, ptr %810, align 8, !tbaa !338
+  %843 = urem i64 %806, %841
+  br label %844
 
-837:                                              ; preds = %832, %821
-  %838 = phi i64 [ %836, %832 ], [ %802, %821 ]
-  %839 = phi i64 [ %835, %832 ], [ %804, %821 ]
-  %840 = phi i64 [ %834, %832 ], [ %801, %821 ]
-  %841 = phi i32 [ %833, %832 ], [ %817, %821 ]
-  %842 = phi ptr [ %830, %832 ], [ %822, %821 ]
-  %843 = zext i32 %841 to i64
-  %844 = getelementptr inbounds %struct.import, ptr %842, i64 %843
-  %845 = add i64 %742, -1
-  %846 = add i64 %845, %838
-  %847 = add i64 %846, %840
-  %848 = urem i64 %847, %840
-  %849 = sub nuw i64 %847, %848
-  %850 = sub i64 0, %838
-  %851 = getelementptr inbounds i8, ptr %798, i64 %850
-  %852 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %851, i64 noundef %849, i64 noundef %839, ptr noundef null, i64 noundef 0, ptr noundef %844) #18
-  %853 = icmp eq i32 %852, 0
-  br i1 %853, label %854, label %1160
+844:                                              ; preds = %839, %828
+  %845 = phi i64 [ %843, %839 ], [ %809, %828 ]
+  %846 = phi i64 [ %842, %839 ], [ %811, %828 ]
+  %847 = phi i64 [ %841, %839 ], [ %808, %828 ]
+  %848 = phi i32 [ %840, %839 ], [ %824, %828 ]
+  %849 = phi ptr [ %837, %839 ], [ %829, %828 ]
+  %850 = zext i32 %848 to i64
+  %851 = getelementptr inbounds %struct.import, ptr %849, i64 %850
+  %852 = add i64 %749, -1
+  %853 = add i64 %852, %845
+  %854 = add i64 %853, %847
+  %855 = urem i64 %854, %847
+  %856 = sub nuw i64 %854, %855
+  %857 = sub i64 0, %845
+  %858 = getelementptr inbounds i8, ptr %805, i64 %857
+  %859 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %858, i64 noundef %856, i64 noundef %846, ptr noundef null, i64 noundef 0, ptr noundef %851) #18
+  %860 = icmp eq i32 %859, 0
+  br i1 %860, label %861, label %1167
 
-854:                                              ; preds = %837
-  %855 = load i32, ptr %816, align 8, !tbaa !58
-  %856 = add i32 %855, 1
-  store i32 %856, ptr %816, align 8, !tbaa !58
-  %857 = load ptr, ptr %844, align 8, !tbaa !19
-  br label %962
+861:                                              ; preds = %844
+  %862 = load i32, ptr %823, align 8, !tbaa !58
+  %863 = add i32 %862, 1
+  store i32 %863, ptr %823, align 8, !tbaa !58
+  %864 = load ptr, ptr %851, align 8, !tbaa !19
+  br label %969
 
-858:                                              ; preds = %811, %796
-  %859 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %860 = load ptr, ptr %859, align 8, !tbaa !77
-  %861 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  %862 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %863 = load i32, ptr %862, align 4, !tbaa !351
-  %864 = zext i32 %863 to i64
-  %865 = mul i64 %810, %864
-  %866 = getelementptr inbounds %struct.staging, ptr %860, i64 0, i32 1
-  %867 = getelementptr inbounds %struct.staging, ptr %860, i64 0, i32 1, i32 3
-  %868 = load i64, ptr %867, align 8, !tbaa !89
-  %869 = udiv i64 %868, %865
+865:                                              ; preds = %818, %803
+  %866 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %867 = load ptr, ptr %866, align 8, !tbaa !77
+  %868 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  %869 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
+  %870 = load i32, ptr %869, align 4, !tbaa !351
+  %871 = zext i32 %870 to i64
+  %872 = mul i64 %817, %871
+  %873 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1
+  %874 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1, i32 3
+  %875 = load i64, ptr %874, align 8, !tbaa !89
+  %876 = udiv i64 %875, %872
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
-  %870 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %871 = load i64, ptr %870, align 8, !tbaa !352
-  %872 = icmp eq i64 %871, 0
-  br i1 %872, label %954, label %873
+  %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
+  %878 = load i64, ptr %877, align 8, !tbaa !352
+  %879 = icmp eq i64 %878, 0
+  br i1 %879, label %961, label %880
 
-873:                                              ; preds = %858
-  %874 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
-  %875 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
-  %876 = trunc i64 %869 to i32
-  %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
-  %878 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
-  %879 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
-  %880 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
-  %881 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
-  %882 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
-  %883 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
-  %884 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
-  %885 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
-  %886 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
-  %887 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
-  %888 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
-  %889 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %890 = load i32, ptr %874, align 4, !tbaa !353
-  br label %891
+880:                                              ; preds = %865
+  %881 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
+  %882 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
+  %883 = trunc i64 %876 to i32
+  %884 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
+  %885 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
+  %886 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
+  %887 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
+  %888 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
+  %889 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
+  %890 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
+  %891 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
+  %892 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
+  %893 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
+  %894 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
+  %895 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
+  %896 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %897 = load i32, ptr %881, align 4, !tbaa !353
+  br label %898
 
-891:                                              ; preds = %946, %873
-  %892 = phi i64 [ %871, %873 ], [ %947, %946 ]
-  %893 = phi i32 [ %890, %873 ], [ %948, %946 ]
-  %894 = phi i64 [ 0, %873 ], [ %951, %946 ]
-  %895 = phi ptr [ %798, %873 ], [ %949, %946 ]
-  %896 = icmp eq i32 %893, 0
-  br i1 %896, label %946, label %897
+898:                                              ; preds = %953, %880
+  %899 = phi i64 [ %878, %880 ], [ %954, %953 ]
+  %900 = phi i32 [ %897, %880 ], [ %955, %953 ]
+  %901 = phi i64 [ 0, %880 ], [ %958, %953 ]
+  %902 = phi ptr [ %805, %880 ], [ %956, %953 ]
+  %903 = icmp eq i32 %900, 0
+  br i1 %903, label %953, label %904
 
-897:                                              ; preds = %891
-  %898 = load i32, ptr %875, align 4, !tbaa !354
-  br label %899
+904:                                              ; preds = %898
+  %905 = load i32, ptr %882, align 4, !tbaa !354
+  br label %906
 
-899:                                              ; preds = %937, %897
-  %900 = phi i32 [ %938, %937 ], [ %893, %897 ]
-  %901 = phi i32 [ %939, %937 ], [ %893, %897 ]
-  %902 = phi i32 [ %940, %937 ], [ %898, %897 ]
-  %903 = phi ptr [ %941, %937 ], [ %895, %897 ]
-  %904 = phi i32 [ %942, %937 ], [ 0, %897 ]
-  %905 = icmp eq i32 %902, 0
-  br i1 %905, label %937, label %906
+906:                                              ; preds = %944, %904
+  %907 = phi i32 [ %945, %944 ], [ %900, %904 ]
+  %908 = phi i32 [ %946, %944 ], [ %900, %904 ]
+  %909 = phi i32 [ %947, %944 ], [ %905, %904 ]
+  %910 = phi ptr [ %948, %944 ], [ %902, %904 ]
+  %911 = phi i32 [ %949, %944 ], [ 0, %904 ]
+  %912 = icmp eq i32 %909, 0
+  br i1 %912, label %944, label %913
 
-906:                                              ; preds = %899, %927
-  %907 = phi i32 [ %933, %927 ], [ %902, %899 ]
-  %908 = phi ptr [ %931, %927 ], [ %903, %899 ]
-  %909 = phi i32 [ %932, %927 ], [ 0, %899 ]
-  %910 = sub i32 %907, %909
-  %911 = zext i32 %910 to i64
-  %912 = icmp ugt i64 %869, %911
-  %913 = select i1 %912, i32 %910, i32 %876
-  %914 = load i32, ptr %877, align 8, !tbaa !355
-  %915 = load i32, ptr %878, align 4, !tbaa !356
-  %916 = add nsw i32 %915, %909
-  %917 = load i32, ptr %879, align 8, !tbaa !357
-  %918 = add nsw i32 %917, %904
+913:                                              ; preds = %906, %934
+  %914 = phi i32 [ %940, %934 ], [ %909, %906 ]
+  %915 = phi ptr [ %938, %934 ], [ %910, %906 ]
+  %916 = phi i32 [ %939, %934 ], [ 0, %906 ]
+  %917 = sub i32 %914, %916
+  %918 = zext i32 %917 to i64
+  %919 = icmp ugt i64 %876, %918
+  %920 = select i1 %919, i32 %917, i32 %883
+  %921 = load i32, ptr %884, align 8, !tbaa !355
+  %922 = load i32, ptr %885, align 4, !tbaa !356
+  %923 = add nsw i32 %922, %916
+  %924 = load i32, ptr %886, align 8, !tbaa !357
+  %925 = add nsw i32 %924, %911
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #17
-  %919 = load i64, ptr %861, align 8, !tbaa !358
-  store i64 %919, ptr %9, align 8, !tbaa !358
-  %920 = load i64, ptr %881, align 8, !tbaa !359
-  %921 = add i64 %920, %894
-  store i64 %921, ptr %880, align 8, !tbaa !359
-  store i64 1, ptr %882, align 8, !tbaa !352
-  store i32 %914, ptr %883, align 8, !tbaa.struct !360
-  store i32 %916, ptr %884, align 4, !tbaa.struct !361
-  store i32 %918, ptr %885, align 8, !tbaa.struct !218
-  %922 = load i32, ptr %862, align 4, !tbaa !351
-  store i32 %922, ptr %886, align 4, !tbaa !362
-  store i32 %913, ptr %887, align 8, !tbaa !363
-  store i32 1, ptr %888, align 4, !tbaa !364
-  %923 = zext i32 %913 to i64
-  %924 = mul i64 %865, %923
-  %925 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %908, i64 noundef %924, i32 noundef %736, ptr noundef nonnull %8) #18
-  %926 = icmp eq i32 %925, 0
-  br i1 %926, label %927, label %953
+  %926 = load i64, ptr %868, align 8, !tbaa !358
+  store i64 %926, ptr %9, align 8, !tbaa !358
+  %927 = load i64, ptr %888, align 8, !tbaa !359
+  %928 = add i64 %927, %901
+  store i64 %928, ptr %887, align 8, !tbaa !359
+  store i64 1, ptr %889, align 8, !tbaa !352
+  store i32 %921, ptr %890, align 8, !tbaa.struct !360
+  store i32 %923, ptr %891, align 4, !tbaa.struct !361
+  store i32 %925, ptr %892, align 8, !tbaa.struct !218
+  %929 = load i32, ptr %869, align 4, !tbaa !351
+  store i32 %929, ptr %893, align 4, !tbaa !362
+  store i32 %920, ptr %894, align 8, !tbaa !363
+  store i32 1, ptr %895, align 4, !tbaa !364
+  %930 = zext i32 %920 to i64
+  %931 = mul i64 %872, %930
+  %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #18
+  %933 = icmp eq i32 %932, 0
+  br i1 %933, label %934, label %960
 
-927:                                              ; preds = %906
-  %928 = load ptr, ptr %866, align 8, !tbaa !340
-  %929 = load i64, ptr %8, align 8, !tbaa !4
-  %930 = load ptr, ptr %889, align 8, !tbaa !365
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %928, i64 noundef %929, ptr noundef %930, ptr noundef nonnull %9, i32 noundef %736) #18
-  %931 = getelementptr inbounds i8, ptr %908, i64 %924
-  %932 = add i32 %913, %909
+934:                                              ; preds = %913
+  %935 = load ptr, ptr %873, align 8, !tbaa !340
+  %936 = load i64, ptr %8, align 8, !tbaa !4
+  %937 = load ptr, ptr %896, align 8, !tbaa !365
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #18
+  %938 = getelementptr inbounds i8, ptr %915, i64 %931
+  %939 = add i32 %920, %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
-  %933 = load i32, ptr %875, align 4, !tbaa !354
-  %934 = icmp ugt i32 %933, %932
-  br i1 %934, label %906, label %935, !llvm.loop !366
+  %940 = load i32, ptr %882, align 4, !tbaa !354
+  %941 = icmp ugt i32 %940, %939
+  br i1 %941, label %913, label %942, !llvm.loop !366
 
-935:                                              ; preds = %927
-  %936 = load i32, ptr %874, align 4, !tbaa !353
-  br label %937
+942:                                              ; preds = %934
+  %943 = load i32, ptr %881, align 4, !tbaa !353
+  br label %944
 
-937:                                              ; preds = %935, %899
-  %938 = phi i32 [ %900, %899 ], [ %936, %935 ]
-  %939 = phi i32 [ %901, %899 ], [ %936, %935 ]
-  %940 = phi i32 [ 0, %899 ], [ %933, %935 ]
-  %941 = phi ptr [ %903, %899 ], [ %931, %935 ]
-  %942 = add nuw i32 %904, 1
-  %943 = icmp ult i32 %942, %939
-  br i1 %943, label %899, label %944, !llvm.loop !367
+944:                                              ; preds = %942, %906
+  %945 = phi i32 [ %907, %906 ], [ %943, %942 ]
+  %946 = phi i32 [ %908, %906 ], [ %943, %942 ]
+  %947 = phi i32 [ 0, %906 ], [ %940, %942 ]
+  %948 = phi ptr [ %910, %906 ], [ %938, %942 ]
+  %949 = add nuw i32 %911, 1
+  %950 = icmp ult i32 %949, %946
+  br i1 %950, label %906, label %951, !llvm.loop !367
 
-944:                                              ; preds = %937
-  %945 = load i64, ptr %870, align 8, !tbaa !352
-  br label %946
+951:                                              ; preds = %944
+  %952 = load i64, ptr %877, align 8, !tbaa !352
+  br label %953
 
-946:                                              ; preds = %944, %891
-  %947 = phi i64 [ %892, %891 ], [ %945, %944 ]
-  %948 = phi i32 [ 0, %891 ], [ %938, %944 ]
-  %949 = phi ptr [ %895, %891 ], [ %941, %944 ]
-  %950 = add nuw nsw i64 %894, 1
-  %951 = and i64 %950, 4294967295
-  %952 = icmp ugt i64 %947, %951
-  br i1 %952, label %891, label %954, !llvm.loop !368
+953:                                              ; preds = %951, %898
+  %954 = phi i64 [ %899, %898 ], [ %952, %951 ]
+  %955 = phi i32 [ 0, %898 ], [ %945, %951 ]
+  %956 = phi ptr [ %902, %898 ], [ %948, %951 ]
+  %957 = add nuw nsw i64 %901, 1
+  %958 = and i64 %957, 4294967295
+  %959 = icmp ugt i64 %954, %958
+  br i1 %959, label %898, label %961, !llvm.loop !368
 
-953:                                              ; preds = %906
+960:                                              ; preds = %913
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
-  br label %960
+  br label %967
 
-954:                                              ; preds = %946, %858
-  br i1 %735, label %960, label %955
+961:                                              ; preds = %953, %865
+  br i1 %742, label %967, label %962
 
-955:                                              ; preds = %954
-  %956 = load ptr, ptr %859, align 8, !tbaa !77
-  %957 = getelementptr inbounds %struct.staging, ptr %956, i64 0, i32 2
-  %958 = load i64, ptr %957, align 8, !tbaa !207
-  %959 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %958) #18
-  br label %960
+962:                                              ; preds = %961
+  %963 = load ptr, ptr %866, align 8, !tbaa !77
+  %964 = getelementptr inbounds %struct.staging, ptr %963, i64 0, i32 2
+  %965 = load i64, ptr %964, align 8, !tbaa !207
+  %966 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %965) #18
+  br label %967
 
-960:                                              ; preds = %955, %954, %953
-  %961 = phi i32 [ %925, %953 ], [ %959, %955 ], [ 0, %954 ]
+967:                                              ; preds = %962, %961, %960
+  %968 = phi i32 [ %932, %960 ], [ %966, %962 ], [ 0, %961 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #17
-  br label %1160
+  br label %1167
 
-962:                                              ; preds = %854, %791, %780
-  %963 = phi ptr [ %857, %854 ], [ %740, %791 ], [ %740, %780 ]
-  %964 = phi i64 [ %838, %854 ], [ %757, %791 ], [ %757, %780 ]
-  %965 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %966 = load i32, ptr %965, align 8, !tbaa !191
-  %967 = icmp eq i32 %966, 0
-  br i1 %967, label %985, label %968
+969:                                              ; preds = %861, %798, %787
+  %970 = phi ptr [ %864, %861 ], [ %747, %798 ], [ %747, %787 ]
+  %971 = phi i64 [ %845, %861 ], [ %764, %798 ], [ %764, %787 ]
+  %972 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %973 = load i32, ptr %972, align 8, !tbaa !191
+  %974 = icmp eq i32 %973, 0
+  br i1 %974, label %992, label %975
 
-968:                                              ; preds = %962
-  %969 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %970 = load ptr, ptr %969, align 8, !tbaa !110
-  %971 = getelementptr inbounds %struct.hardware_queue, ptr %970, i64 0, i32 1
-  %972 = load i64, ptr %971, align 8, !tbaa !183
-  %973 = trunc i64 %972 to i32
-  %974 = and i64 %972, 2048
-  %975 = icmp eq i64 %974, 0
-  %976 = select i1 %975, i32 6144, i32 6248
+975:                                              ; preds = %969
+  %976 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %977 = load ptr, ptr %976, align 8, !tbaa !110
+  %978 = getelementptr inbounds %struct.hardware_queue, ptr %977, i64 0, i32 1
+  %979 = load i64, ptr %978, align 8, !tbaa !183
+  %980 = trunc i64 %979 to i32
+  %981 = and i64 %979, 2048
+  %982 = icmp eq i64 %981, 0
+  %983 = select i1 %982, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
   store i32 46, ptr %7, align 8, !tbaa !184
-  %977 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %977, align 8, !tbaa !186
-  %978 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %976, ptr %978, align 8, !tbaa !187
-  %979 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %976, ptr %979, align 4, !tbaa !188
-  %980 = load ptr, ptr %0, align 8, !tbaa !80
-  %981 = getelementptr inbounds %struct.device, ptr %980, i64 0, i32 19
-  %982 = load ptr, ptr %981, align 8, !tbaa !189
-  %983 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %984 = load ptr, ptr %983, align 8, !tbaa !190
-  call void %982(ptr noundef %984, i32 noundef %973, i32 noundef %973, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %984 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %984, align 8, !tbaa !186
+  %985 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %983, ptr %985, align 8, !tbaa !187
+  %986 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  store i32 %983, ptr %986, align 4, !tbaa !188
+  %987 = load ptr, ptr %0, align 8, !tbaa !80
+  %988 = getelementptr inbounds %struct.device, ptr %987, i64 0, i32 19
+  %989 = load ptr, ptr %988, align 8, !tbaa !189
+  %990 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %991 = load ptr, ptr %990, align 8, !tbaa !190
+  call void %989(ptr noundef %991, i32 noundef %980, i32 noundef %980, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
-  br label %985
+  br label %992
 
-985:                                              ; preds = %968, %962
-  store i32 1, ptr %965, align 8, !tbaa !191
-  %986 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %987 = load ptr, ptr %986, align 8, !tbaa !365
-  %988 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %963, i64 noundef %964, ptr noundef %987, ptr noundef nonnull %988, i32 noundef %736) #18
-  br label %1160
+992:                                              ; preds = %975, %969
+  store i32 1, ptr %972, align 8, !tbaa !191
+  %993 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %994 = load ptr, ptr %993, align 8, !tbaa !365
+  %995 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #18
+  br label %1167
 
-989:                                              ; preds = %2
-  %990 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %991 = load ptr, ptr %990, align 8, !tbaa !69
-  %992 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %993 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %994 = load i32, ptr %993, align 4, !tbaa !141
-  %995 = zext i32 %994 to i64
-  %996 = getelementptr inbounds i8, ptr %1, i64 %995
-  %997 = getelementptr inbounds %struct.context, ptr %991, i64 0, i32 37
-  %998 = load ptr, ptr %997, align 8, !tbaa !67
-  %999 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %1000 = load i32, ptr %999, align 8, !tbaa !191
-  %1001 = icmp eq i32 %1000, 0
-  br i1 %1001, label %1018, label %1002
+996:                                              ; preds = %2
+  %997 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %998 = load ptr, ptr %997, align 8, !tbaa !69
+  %999 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %1000 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
+  %1001 = load i32, ptr %1000, align 4, !tbaa !141
+  %1002 = zext i32 %1001 to i64
+  %1003 = getelementptr inbounds i8, ptr %1, i64 %1002
+  %1004 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 37
+  %1005 = load ptr, ptr %1004, align 8, !tbaa !67
+  %1006 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %1007 = load i32, ptr %1006, align 8, !tbaa !191
+  %1008 = icmp eq i32 %1007, 0
+  br i1 %1008, label %1025, label %1009
 
-1002:                                             ; preds = %989
-  %1003 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1004 = load ptr, ptr %1003, align 8, !tbaa !110
-  %1005 = getelementptr inbounds %struct.hardware_queue, ptr %1004, i64 0, i32 1
-  %1006 = load i64, ptr %1005, align 8, !tbaa !183
-  %1007 = trunc i64 %1006 to i32
-  %1008 = and i64 %1006, 2048
-  %1009 = icmp eq i64 %1008, 0
-  %1010 = select i1 %1009, i32 6144, i32 6248
+1009:                                             ; preds = %996
+  %1010 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1011 = load ptr, ptr %1010, align 8, !tbaa !110
+  %1012 = getelementptr inbounds %struct.hardware_queue, ptr %1011, i64 0, i32 1
+  %1013 = load i64, ptr %1012, align 8, !tbaa !183
+  %1014 = trunc i64 %1013 to i32
+  %1015 = and i64 %1013, 2048
+  %1016 = icmp eq i64 %1015, 0
+  %1017 = select i1 %1016, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #17
   store i32 46, ptr %5, align 8, !tbaa !184
-  %1011 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %1011, align 8, !tbaa !186
-  %1012 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %1010, ptr %1012, align 8, !tbaa !187
-  %1013 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %1010, ptr %1013, align 4, !tbaa !188
-  %1014 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
-  %1015 = load ptr, ptr %1014, align 8, !tbaa !189
-  %1016 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1017 = load ptr, ptr %1016, align 8, !tbaa !190
-  call void %1015(ptr noundef %1017, i32 noundef %1007, i32 noundef %1007, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %1018 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
+  store ptr null, ptr %1018, align 8, !tbaa !186
+  %1019 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
+  store i32 %1017, ptr %1019, align 8, !tbaa !187
+  %1020 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
+  store i32 %1017, ptr %1020, align 4, !tbaa !188
+  %1021 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
+  %1022 = load ptr, ptr %1021, align 8, !tbaa !189
+  %1023 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1024 = load ptr, ptr %1023, align 8, !tbaa !190
+  call void %1022(ptr noundef %1024, i32 noundef %1014, i32 noundef %1014, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #17
-  br label %1018
+  br label %1025
 
-1018:                                             ; preds = %1002, %989
-  store i32 1, ptr %999, align 8, !tbaa !191
-  %1019 = icmp ult ptr %992, %996
-  br i1 %1019, label %1020, label %1086
+1025:                                             ; preds = %1009, %996
+  store i32 1, ptr %1006, align 8, !tbaa !191
+  %1026 = icmp ult ptr %999, %1003
+  br i1 %1026, label %1027, label %1093
 
-1020:                                             ; preds = %1018
-  %1021 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1022 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1023 = getelementptr inbounds %struct.context, ptr %991, i64 0, i32 5
-  %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1025 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  %1026 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  %1027 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  br label %1028
+1027:                                             ; preds = %1025
+  %1028 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1029 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %1030 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 5
+  %1031 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1032 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  %1033 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  %1034 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  br label %1035
 
-1028:                                             ; preds = %1084, %1020
-  %1029 = phi ptr [ %992, %1020 ], [ %1058, %1084 ]
-  %1030 = phi ptr [ %998, %1020 ], [ %1057, %1084 ]
+1035:                                             ; preds = %1091, %1027
+  %1036 = phi ptr [ %999, %1027 ], [ %1065, %1091 ]
+  %1037 = phi ptr [ %1005, %1027 ], [ %1064, %1091 ]
   call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #17
-  %1031 = icmp ult ptr %1029, %996
-  br i1 %1031, label %1032, label %1055
+  %1038 = icmp ult ptr %1036, %1003
+  br i1 %1038, label %1039, label %1062
 
-1032:                                             ; preds = %1028, %1032
-  %1033 = phi i64 [ %1036, %1032 ], [ 0, %1028 ]
-  %1034 = phi ptr [ %1049, %1032 ], [ %1029, %1028 ]
-  %1035 = phi ptr [ %1039, %1032 ], [ %1030, %1028 ]
-  %1036 = add nuw nsw i64 %1033, 1
-  %1037 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1033
-  %1038 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1034) #18
-  %1039 = getelementptr inbounds i64, ptr %1035, i64 1
-  %1040 = load i64, ptr %1035, align 8, !tbaa !4
-  %1041 = getelementptr inbounds %struct.command, ptr %1034, i64 0, i32 2
-  %1042 = load i32, ptr %1041, align 4, !tbaa !141
-  %1043 = zext i32 %1042 to i64
-  %1044 = add nsw i64 %1043, -32
-  store i64 %1038, ptr %1037, align 8, !tbaa.struct !369
-  %1045 = getelementptr inbounds i8, ptr %1037, i64 8
-  store i64 %1040, ptr %1045, align 8, !tbaa.struct !290
-  %1046 = getelementptr inbounds i8, ptr %1037, i64 16
-  store i64 %1044, ptr %1046, align 8, !tbaa.struct !199
-  %1047 = load i32, ptr %1041, align 4, !tbaa !141
-  %1048 = zext i32 %1047 to i64
-  %1049 = getelementptr inbounds i8, ptr %1034, i64 %1048
-  %1050 = icmp ult ptr %1049, %996
-  %1051 = icmp ult i64 %1033, 63
-  %1052 = select i1 %1050, i1 %1051, i1 false
-  br i1 %1052, label %1032, label %1053, !llvm.loop !370
+1039:                                             ; preds = %1035, %1039
+  %1040 = phi i64 [ %1043, %1039 ], [ 0, %1035 ]
+  %1041 = phi ptr [ %1056, %1039 ], [ %1036, %1035 ]
+  %1042 = phi ptr [ %1046, %1039 ], [ %1037, %1035 ]
+  %1043 = add nuw nsw i64 %1040, 1
+  %1044 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1040
+  %1045 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1041) #18
+  %1046 = getelementptr inbounds i64, ptr %1042, i64 1
+  %1047 = load i64, ptr %1042, align 8, !tbaa !4
+  %1048 = getelementptr inbounds %struct.command, ptr %1041, i64 0, i32 2
+  %1049 = load i32, ptr %1048, align 4, !tbaa !141
+  %1050 = zext i32 %1049 to i64
+  %1051 = add nsw i64 %1050, -32
+  store i64 %1045, ptr %1044, align 8, !tbaa.struct !369
+  %1052 = getelementptr inbounds i8, ptr %1044, i64 8
+  store i64 %1047, ptr %1052, align 8, !tbaa.struct !290
+  %1053 = getelementptr inbounds i8, ptr %1044, i64 16
+  store i64 %1051, ptr %1053, align 8, !tbaa.struct !199
+  %1054 = load i32, ptr %1048, align 4, !tbaa !141
+  %1055 = zext i32 %1054 to i64
+  %1056 = getelementptr inbounds i8, ptr %1041, i64 %1055
+  %1057 = icmp ult ptr %1056, %1003
+  %1058 = icmp ult i64 %1040, 63
+  %1059 = select i1 %1057, i1 %1058, i1 false
+  br i1 %1059, label %1039, label %1060, !llvm.loop !370
 
-1053:                                             ; preds = %1032
-  %1054 = trunc i64 %1036 to i32
-  br label %1055
+1060:                                             ; preds = %1039
+  %1061 = trunc i64 %1043 to i32
+  br label %1062
 
-1055:                                             ; preds = %1053, %1028
-  %1056 = phi i32 [ 0, %1028 ], [ %1054, %1053 ]
-  %1057 = phi ptr [ %1030, %1028 ], [ %1039, %1053 ]
-  %1058 = phi ptr [ %1029, %1028 ], [ %1049, %1053 ]
-  %1059 = load ptr, ptr %0, align 8, !tbaa !80
-  %1060 = getelementptr inbounds %struct.device, ptr %1059, i64 0, i32 11
-  %1061 = load ptr, ptr %1060, align 8, !tbaa !347
-  %1062 = load ptr, ptr %1021, align 8, !tbaa !190
-  %1063 = load ptr, ptr %1022, align 8, !tbaa !169
-  %1064 = getelementptr inbounds %struct.context, ptr %1063, i64 0, i32 5
-  %1065 = load ptr, ptr %1064, align 8, !tbaa !51
-  %1066 = load ptr, ptr %1023, align 8, !tbaa !51
-  call void %1061(ptr noundef %1062, ptr noundef %1065, ptr noundef %1066, i32 noundef %1056, ptr noundef nonnull %6) #16
-  %1067 = icmp eq ptr %1058, %996
-  br i1 %1067, label %1068, label %1084
+1062:                                             ; preds = %1060, %1035
+  %1063 = phi i32 [ 0, %1035 ], [ %1061, %1060 ]
+  %1064 = phi ptr [ %1037, %1035 ], [ %1046, %1060 ]
+  %1065 = phi ptr [ %1036, %1035 ], [ %1056, %1060 ]
+  %1066 = load ptr, ptr %0, align 8, !tbaa !80
+  %1067 = getelementptr inbounds %struct.device, ptr %1066, i64 0, i32 11
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !347
+  %1069 = load ptr, ptr %1028, align 8, !tbaa !190
+  %1070 = load ptr, ptr %1029, align 8, !tbaa !169
+  %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 5
+  %1072 = load ptr, ptr %1071, align 8, !tbaa !51
+  %1073 = load ptr, ptr %1030, align 8, !tbaa !51
+  call void %1068(ptr noundef %1069, ptr noundef %1072, ptr noundef %1073, i32 noundef %1063, ptr noundef nonnull %6) #16
+  %1074 = icmp eq ptr %1065, %1003
+  br i1 %1074, label %1075, label %1091
 
-1068:                                             ; preds = %1055
-  %1069 = load i32, ptr %999, align 8, !tbaa !191
-  %1070 = icmp eq i32 %1069, 0
-  br i1 %1070, label %1083, label %1071
+1075:                                             ; preds = %1062
+  %1076 = load i32, ptr %1006, align 8, !tbaa !191
+  %1077 = icmp eq i32 %1076, 0
+  br i1 %1077, label %1090, label %1078
 
-1071:                                             ; preds = %1068
-  %1072 = load ptr, ptr %1024, align 8, !tbaa !110
-  %1073 = getelementptr inbounds %struct.hardware_queue, ptr %1072, i64 0, i32 1
-  %1074 = load i64, ptr %1073, align 8, !tbaa !183
-  %1075 = trunc i64 %1074 to i32
-  %1076 = and i64 %1074, 2048
-  %1077 = icmp eq i64 %1076, 0
-  %1078 = select i1 %1077, i32 6144, i32 6248
+1078:                                             ; preds = %1075
+  %1079 = load ptr, ptr %1031, align 8, !tbaa !110
+  %1080 = getelementptr inbounds %struct.hardware_queue, ptr %1079, i64 0, i32 1
+  %1081 = load i64, ptr %1080, align 8, !tbaa !183
+  %1082 = trunc i64 %1081 to i32
+  %1083 = and i64 %1081, 2048
+  %1084 = icmp eq i64 %1083, 0
+  %1085 = select i1 %1084, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #17
   store i32 46, ptr %4, align 8, !tbaa !184
-  store ptr null, ptr %1025, align 8, !tbaa !186
-  store i32 %1078, ptr %1026, align 8, !tbaa !187
-  store i32 %1078, ptr %1027, align 4, !tbaa !188
-  %1079 = load ptr, ptr %0, align 8, !tbaa !80
-  %1080 = getelementptr inbounds %struct.device, ptr %1079, i64 0, i32 19
-  %1081 = load ptr, ptr %1080, align 8, !tbaa !189
-  %1082 = load ptr, ptr %1021, align 8, !tbaa !190
-  call void %1081(ptr noundef %1082, i32 noundef %1075, i32 noundef %1075, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store ptr null, ptr %1032, align 8, !tbaa !186
+  store i32 %1085, ptr %1033, align 8, !tbaa !187
+  store i32 %1085, ptr %1034, align 4, !tbaa !188
+  %1086 = load ptr, ptr %0, align 8, !tbaa !80
+  %1087 = getelementptr inbounds %struct.device, ptr %1086, i64 0, i32 19
+  %1088 = load ptr, ptr %1087, align 8, !tbaa !189
+  %1089 = load ptr, ptr %1028, align 8, !tbaa !190
+  call void %1088(ptr noundef %1089, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #17
-  br label %1083
+  br label %1090
 
-1083:                                             ; preds = %1071, %1068
-  store i32 1, ptr %999, align 8, !tbaa !191
-  br label %1084
+1090:                                             ; preds = %1078, %1075
+  store i32 1, ptr %1006, align 8, !tbaa !191
+  br label %1091
 
-1084:                                             ; preds = %1083, %1055
+1091:                                             ; preds = %1090, %1062
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #17
-  %1085 = icmp ult ptr %1058, %996
-  br i1 %1085, label %1028, label %1086, !llvm.loop !371
+  %1092 = icmp ult ptr %1065, %1003
+  br i1 %1092, label %1035, label %1093, !llvm.loop !371
 
-1086:                                             ; preds = %1084, %1018
-  %1087 = load ptr, ptr %0, align 8, !tbaa !80
-  %1088 = getelementptr inbounds %struct.device, ptr %1087, i64 0, i32 17
-  %1089 = load ptr, ptr %1088, align 8, !tbaa !372
-  %1090 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1091 = load ptr, ptr %1090, align 8, !tbaa !190
-  %1092 = getelementptr inbounds %struct.context, ptr %991, i64 0, i32 18
-  %1093 = load ptr, ptr %1092, align 8, !tbaa !61
-  call void %1089(ptr noundef %1091, i32 noundef 1, ptr noundef %1093) #16
-  br label %1160
+1093:                                             ; preds = %1091, %1025
+  %1094 = load ptr, ptr %0, align 8, !tbaa !80
+  %1095 = getelementptr inbounds %struct.device, ptr %1094, i64 0, i32 17
+  %1096 = load ptr, ptr %1095, align 8, !tbaa !372
+  %1097 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1098 = load ptr, ptr %1097, align 8, !tbaa !190
+  %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 18
+  %1100 = load ptr, ptr %1099, align 8, !tbaa !61
+  call void %1096(ptr noundef %1098, i32 noundef 1, ptr noundef %1100) #16
+  br label %1167
 
-1094:                                             ; preds = %2
-  %1095 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %1096 = load i32, ptr %1095, align 8, !tbaa !191
-  %1097 = icmp eq i32 %1096, 0
-  br i1 %1097, label %1115, label %1098
+1101:                                             ; preds = %2
+  %1102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %1103 = load i32, ptr %1102, align 8, !tbaa !191
+  %1104 = icmp eq i32 %1103, 0
+  br i1 %1104, label %1122, label %1105
 
-1098:                                             ; preds = %1094
-  %1099 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1100 = load ptr, ptr %1099, align 8, !tbaa !110
-  %1101 = getelementptr inbounds %struct.hardware_queue, ptr %1100, i64 0, i32 1
-  %1102 = load i64, ptr %1101, align 8, !tbaa !183
-  %1103 = trunc i64 %1102 to i32
-  %1104 = and i64 %1102, 2048
-  %1105 = icmp eq i64 %1104, 0
-  %1106 = select i1 %1105, i32 6144, i32 6248
+1105:                                             ; preds = %1101
+  %1106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1107 = load ptr, ptr %1106, align 8, !tbaa !110
+  %1108 = getelementptr inbounds %struct.hardware_queue, ptr %1107, i64 0, i32 1
+  %1109 = load i64, ptr %1108, align 8, !tbaa !183
+  %1110 = trunc i64 %1109 to i32
+  %1111 = and i64 %1109, 2048
+  %1112 = icmp eq i64 %1111, 0
+  %1113 = select i1 %1112, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
   store i32 46, ptr %3, align 8, !tbaa !184
-  %1107 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1107, align 8, !tbaa !186
-  %1108 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1106, ptr %1108, align 8, !tbaa !187
-  %1109 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1106, ptr %1109, align 4, !tbaa !188
-  %1110 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
-  %1111 = load ptr, ptr %1110, align 8, !tbaa !189
-  %1112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1113 = load ptr, ptr %1112, align 8, !tbaa !190
-  call void %1111(ptr noundef %1113, i32 noundef %1103, i32 noundef %1103, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %1114 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %1114, align 8, !tbaa !186
+  %1115 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %1113, ptr %1115, align 8, !tbaa !187
+  %1116 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
+  store i32 %1113, ptr %1116, align 4, !tbaa !188
+  %1117 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
+  %1118 = load ptr, ptr %1117, align 8, !tbaa !189
+  %1119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1120 = load ptr, ptr %1119, align 8, !tbaa !190
+  call void %1118(ptr noundef %1120, i32 noundef %1110, i32 noundef %1110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
-  %1114 = load i16, ptr %1, align 4, !tbaa !139
-  br label %1115
+  %1121 = load i16, ptr %1, align 4, !tbaa !139
+  br label %1122
 
-1115:                                             ; preds = %1094, %1098
-  %1116 = phi i16 [ %33, %1094 ], [ %1114, %1098 ]
-  store i32 1, ptr %1095, align 8, !tbaa !191
-  switch i16 %1116, label %1160 [
-    i16 2, label %1117
-    i16 3, label %1127
-    i16 6, label %1140
-    i16 7, label %1140
-    i16 10, label %1150
-    i16 11, label %1151
-    i16 12, label %1157
+1122:                                             ; preds = %1101, %1105
+  %1123 = phi i16 [ %33, %1101 ], [ %1121, %1105 ]
+  store i32 1, ptr %1102, align 8, !tbaa !191
+  switch i16 %1123, label %1167 [
+    i16 2, label %1124
+    i16 3, label %1134
+    i16 6, label %1147
+    i16 7, label %1147
+    i16 10, label %1157
+    i16 11, label %1158
+    i16 12, label %1164
   ]
 
-1117:                                             ; preds = %1115
-  %1118 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1119 = load ptr, ptr %1118, align 8, !tbaa !347
-  %1120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1121 = load ptr, ptr %1120, align 8, !tbaa !190
-  %1122 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1123 = load ptr, ptr %1122, align 8, !tbaa !373
-  %1124 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1125 = load ptr, ptr %1124, align 8, !tbaa !375
-  %1126 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1119(ptr noundef %1121, ptr noundef %1123, ptr noundef %1125, i32 noundef 1, ptr noundef nonnull %1126) #16
-  br label %1160
+1124:                                             ; preds = %1122
+  %1125 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !347
+  %1127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1128 = load ptr, ptr %1127, align 8, !tbaa !190
+  %1129 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %1130 = load ptr, ptr %1129, align 8, !tbaa !373
+  %1131 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !375
+  %1133 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #16
+  br label %1167
 
-1127:                                             ; preds = %1115
-  %1128 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1129 = load ptr, ptr %1128, align 8, !tbaa !376
-  %1130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1131 = load ptr, ptr %1130, align 8, !tbaa !190
-  %1132 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1133 = load ptr, ptr %1132, align 8, !tbaa !377
-  %1134 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1135 = load i64, ptr %1134, align 8, !tbaa !379
-  %1136 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1137 = load i64, ptr %1136, align 8, !tbaa !380
-  %1138 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1139 = load i32, ptr %1138, align 8, !tbaa !381
-  call void %1129(ptr noundef %1131, ptr noundef %1133, i64 noundef %1135, i64 noundef %1137, i32 noundef %1139) #16
-  br label %1160
+1134:                                             ; preds = %1122
+  %1135 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
+  %1136 = load ptr, ptr %1135, align 8, !tbaa !376
+  %1137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1138 = load ptr, ptr %1137, align 8, !tbaa !190
+  %1139 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %1140 = load ptr, ptr %1139, align 8, !tbaa !377
+  %1141 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %1142 = load i64, ptr %1141, align 8, !tbaa !379
+  %1143 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %1144 = load i64, ptr %1143, align 8, !tbaa !380
+  %1145 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %1146 = load i32, ptr %1145, align 8, !tbaa !381
+  call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #16
+  br label %1167
 
-1140:                                             ; preds = %1115, %1115
-  %1141 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1142 = load ptr, ptr %1141, align 8, !tbaa !382
-  %1143 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1144 = load i64, ptr %1143, align 8, !tbaa !384
-  %1145 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1146 = load ptr, ptr %1145, align 8, !tbaa !385
-  %1147 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
-  %1148 = icmp eq i16 %1116, 6
-  %1149 = zext i1 %1148 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1142, i64 noundef %1144, ptr noundef %1146, ptr noundef nonnull %1147, i32 noundef %1149) #18
-  br label %1160
+1147:                                             ; preds = %1122, %1122
+  %1148 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
+  %1149 = load ptr, ptr %1148, align 8, !tbaa !382
+  %1150 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
+  %1151 = load i64, ptr %1150, align 8, !tbaa !384
+  %1152 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !385
+  %1154 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
+  %1155 = icmp eq i16 %1123, 6
+  %1156 = zext i1 %1155 to i32
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1149, i64 noundef %1151, ptr noundef %1153, ptr noundef nonnull %1154, i32 noundef %1156) #18
+  br label %1167
 
-1150:                                             ; preds = %1115
+1157:                                             ; preds = %1122
   call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
-  br label %1160
+  br label %1167
 
-1151:                                             ; preds = %1115
-  %1152 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1153 = load ptr, ptr %1152, align 8, !tbaa !386
-  %1154 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1155 = load i64, ptr %1154, align 8, !tbaa !388
-  %1156 = trunc i64 %1155 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1153, i32 noundef %1156) #18
-  br label %1160
+1158:                                             ; preds = %1122
+  %1159 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1160 = load ptr, ptr %1159, align 8, !tbaa !386
+  %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
+  %1162 = load i64, ptr %1161, align 8, !tbaa !388
+  %1163 = trunc i64 %1162 to i32
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #18
+  br label %1167
 
-1157:                                             ; preds = %1115
-  %1158 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1159 = load ptr, ptr %1158, align 8, !tbaa !386
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1159) #18
-  br label %1160
+1164:                                             ; preds = %1122
+  %1165 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1166 = load ptr, ptr %1165, align 8, !tbaa !386
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #18
+  br label %1167
 
-1160:                                             ; preds = %985, %960, %837, %823, %769, %733, %689, %688, %656, %615, %603, %561, %519, %508, %494, %492, %1117, %1127, %1140, %1150, %1151, %1157, %1115, %2, %1086
-  %1161 = phi i32 [ 0, %1086 ], [ 0, %2 ], [ 0, %1115 ], [ 0, %1157 ], [ 0, %1151 ], [ 0, %1150 ], [ 0, %1140 ], [ 0, %1127 ], [ 0, %1117 ], [ %493, %492 ], [ 0, %494 ], [ 0, %519 ], [ -1, %508 ], [ 0, %733 ], [ %657, %656 ], [ %693, %689 ], [ 0, %688 ], [ -1, %561 ], [ %632, %615 ], [ -1, %603 ], [ 0, %985 ], [ %961, %960 ], [ -1, %769 ], [ %852, %837 ], [ -1, %823 ]
-  ret i32 %1161
+1167:                                             ; preds = %992, %967, %844, %830, %776, %740, %696, %695, %663, %622, %610, %568, %526, %515, %501, %499, %1124, %1134, %1147, %1157, %1158, %1164, %1122, %2, %1093
+  %1168 = phi i32 [ 0, %1093 ], [ 0, %2 ], [ 0, %1122 ], [ 0, %1164 ], [ 0, %1158 ], [ 0, %1157 ], [ 0, %1147 ], [ 0, %1134 ], [ 0, %1124 ], [ %500, %499 ], [ 0, %501 ], [ 0, %526 ], [ -1, %515 ], [ 0, %740 ], [ %664, %663 ], [ %700, %696 ], [ 0, %695 ], [ -1, %568 ], [ %639, %622 ], [ -1, %610 ], [ 0, %992 ], [ %968, %967 ], [ -1, %776 ], [ %859, %844 ], [ -1, %830 ]
+  ret i32 %1168
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b4ed148e379beafa30b3e578e9e0a098718d1014bab99163552d9ceed24860c0
+; Made by `nox -s native` from *.c and *.h, sha256 89fc707a744aa0213d02d5df779e2aa87099f0fd22184be19b60534fa6b6157f
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -2433,14 +2433,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %31 = alloca ptr, align 8
   %32 = load ptr, ptr %0, align 8, !tbaa !81
   %33 = load i16, ptr %1, align 4, !tbaa !142
-  switch i16 %33, label %1097 [
+  switch i16 %33, label %1104 [
     i16 1, label %34
-    i16 4, label %533
-    i16 5, label %533
-    i16 8, label %737
-    i16 9, label %737
-    i16 13, label %992
-    i16 15, label %1163
+    i16 4, label %540
+    i16 5, label %540
+    i16 8, label %744
+    i16 9, label %744
+    i16 13, label %999
+    i16 15, label %1170
   ]
 
 34:                                               ; preds = %2
@@ -2476,7 +2476,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
   %60 = load i64, ptr %36, align 8, !tbaa !257
   %61 = icmp eq i64 %60, 0
-  br i1 %61, label %497, label %62
+  br i1 %61, label %504, label %62
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 4
@@ -2516,254 +2516,264 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %97 = trunc i64 %39 to i32
   br label %98
 
-98:                                               ; preds = %491, %62
-  %99 = phi i64 [ 0, %62 ], [ %492, %491 ]
+98:                                               ; preds = %498, %62
+  %99 = phi i64 [ 0, %62 ], [ %499, %498 ]
   %100 = load ptr, ptr %63, align 8, !tbaa !258
   %101 = getelementptr inbounds %struct.task, ptr %100, i64 %99
   %102 = load ptr, ptr %0, align 8, !tbaa !81
   %103 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 6
   %104 = load i64, ptr %103, align 8, !tbaa !259
   %105 = icmp eq i64 %104, 0
-  br i1 %105, label %108, label %106
-
-106:                                              ; preds = %98
-  %107 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 8
-  br label %123
+  %106 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
+  %107 = load i64, ptr %106, align 8, !tbaa !261
+  br i1 %105, label %144, label %108
 
 108:                                              ; preds = %98
-  %109 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
-  %110 = load i64, ptr %109, align 8, !tbaa !261
-  br label %137
+  %109 = icmp eq i64 %107, 0
+  br i1 %109, label %110, label %111
 
-111:                                              ; preds = %123
-  %112 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !262
-  %114 = add i64 %133, -1
-  %115 = add i64 %114, %113
-  %116 = udiv i64 %115, %113
-  %117 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
-  %118 = load i64, ptr %117, align 8, !tbaa !261
-  %119 = icmp ult i64 %116, %118
-  %120 = icmp ugt i64 %113, %115
-  %121 = select i1 %120, i64 1, i64 %116
-  %122 = select i1 %119, i64 %121, i64 %118
-  br label %137
-
-123:                                              ; preds = %123, %106
-  %124 = phi i64 [ 0, %106 ], [ %134, %123 ]
-  %125 = phi i64 [ 1, %106 ], [ %133, %123 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #12
-  %126 = load ptr, ptr %107, align 8, !tbaa !263
-  %127 = getelementptr inbounds i64, ptr %126, i64 %124
-  %128 = load i64, ptr %127, align 8, !tbaa !3
-  %129 = getelementptr inbounds i8, ptr %64, i64 %128
-  %130 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %129, i64 noundef 4) #16
-  %131 = load i32, ptr %29, align 4, !tbaa !8
-  %132 = sext i32 %131 to i64
-  %133 = mul i64 %125, %132
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #12
-  %134 = add nuw i64 %124, 1
-  %135 = load i64, ptr %103, align 8, !tbaa !259
-  %136 = icmp ult i64 %134, %135
-  br i1 %136, label %123, label %111, !llvm.loop !264
-
-137:                                              ; preds = %111, %108
-  %138 = phi i64 [ %122, %111 ], [ %110, %108 ]
-  %139 = trunc i64 %138 to i32
+110:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #12
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %142
+  br label %497
 
-141:                                              ; preds = %137
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
-  br label %491
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 8
+  br label %120
 
-142:                                              ; preds = %137
+113:                                              ; preds = %120
+  %114 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 4
+  %115 = load i64, ptr %114, align 8, !tbaa !262
+  %116 = add i64 %130, -1
+  %117 = add i64 %116, %115
+  %118 = udiv i64 %117, %115
+  %119 = icmp ult i64 %130, 2147483647
+  br i1 %119, label %134, label %137
+
+120:                                              ; preds = %120, %111
+  %121 = phi i64 [ 0, %111 ], [ %131, %120 ]
+  %122 = phi i64 [ 1, %111 ], [ %130, %120 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #12
+  %123 = load ptr, ptr %112, align 8, !tbaa !263
+  %124 = getelementptr inbounds i64, ptr %123, i64 %121
+  %125 = load i64, ptr %124, align 8, !tbaa !3
+  %126 = getelementptr inbounds i8, ptr %64, i64 %125
+  %127 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %126, i64 noundef 4) #16
+  %128 = load i32, ptr %29, align 4, !tbaa !8
+  %129 = sext i32 %128 to i64
+  %130 = mul i64 %122, %129
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #12
+  %131 = add nuw i64 %121, 1
+  %132 = load i64, ptr %103, align 8, !tbaa !259
+  %133 = icmp ult i64 %131, %132
+  br i1 %133, label %120, label %113, !llvm.loop !264
+
+134:                                              ; preds = %113
+  %135 = sub nuw nsw i64 2147483647, %130
+  %136 = udiv i64 %135, %115
+  br label %137
+
+137:                                              ; preds = %134, %113
+  %138 = phi i64 [ %136, %134 ], [ 0, %113 ]
+  %139 = load i64, ptr %106, align 8, !tbaa !261
+  %140 = call i64 @llvm.umin.i64(i64 %138, i64 %139)
+  %141 = call i64 @llvm.umin.i64(i64 %118, i64 %140)
+  %142 = icmp eq i64 %141, 0
+  %143 = select i1 %142, i64 1, i64 %141
+  br label %144
+
+144:                                              ; preds = %137, %98
+  %145 = phi i64 [ %143, %137 ], [ %107, %98 ]
+  %146 = trunc i64 %145 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #12
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %497, label %148
+
+148:                                              ; preds = %144
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #12
-  %143 = load ptr, ptr %0, align 8, !tbaa !81
-  %144 = load ptr, ptr %37, align 8, !tbaa !172
+  %149 = load ptr, ptr %0, align 8, !tbaa !81
+  %150 = load ptr, ptr %37, align 8, !tbaa !172
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #12
-  %145 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
-  %146 = load i64, ptr %145, align 8, !tbaa !265
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %152, label %148
+  %151 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
+  %152 = load i64, ptr %151, align 8, !tbaa !265
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %158, label %154
 
-148:                                              ; preds = %142
-  %149 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
-  br label %178
+154:                                              ; preds = %148
+  %155 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
+  br label %184
 
-150:                                              ; preds = %198
-  %151 = icmp ult i32 %200, 6
-  br i1 %151, label %152, label %209
+156:                                              ; preds = %204
+  %157 = icmp ult i32 %206, 6
+  br i1 %157, label %158, label %215
 
-152:                                              ; preds = %150, %142
-  %153 = phi i32 [ %200, %150 ], [ 0, %142 ]
-  %154 = zext i32 %153 to i64
-  %155 = sub nsw i64 6, %154
-  %156 = icmp ult i64 %155, 16
-  br i1 %156, label %176, label %157
+158:                                              ; preds = %156, %148
+  %159 = phi i32 [ %206, %156 ], [ 0, %148 ]
+  %160 = zext i32 %159 to i64
+  %161 = sub nsw i64 6, %160
+  %162 = icmp ult i64 %161, 16
+  br i1 %162, label %182, label %163
 
-157:                                              ; preds = %152
-  %158 = sub nsw i64 5, %154
-  %159 = trunc i64 %158 to i32
-  %160 = sub nuw nsw i32 -2, %153
-  %161 = icmp ult i32 %160, %159
-  %162 = icmp ugt i64 %158, 4294967295
-  %163 = or i1 %161, %162
-  br i1 %163, label %176, label %164
+163:                                              ; preds = %158
+  %164 = sub nsw i64 5, %160
+  %165 = trunc i64 %164 to i32
+  %166 = sub nuw nsw i32 -2, %159
+  %167 = icmp ult i32 %166, %165
+  %168 = icmp ugt i64 %164, 4294967295
+  %169 = or i1 %167, %168
+  br i1 %169, label %182, label %170
 
-164:                                              ; preds = %157
-  %165 = and i64 %155, -4
-  %166 = add nsw i64 %165, %154
-  br label %167
+170:                                              ; preds = %163
+  %171 = and i64 %161, -4
+  %172 = add nsw i64 %171, %160
+  br label %173
 
-167:                                              ; preds = %167, %164
-  %168 = phi i64 [ 0, %164 ], [ %172, %167 ]
-  %169 = add i64 %168, %154
-  %170 = getelementptr inbounds ptr, ptr %26, i64 %169
-  store <2 x ptr> zeroinitializer, ptr %170, align 8, !tbaa !46
-  %171 = getelementptr inbounds ptr, ptr %170, i64 2
-  store <2 x ptr> zeroinitializer, ptr %171, align 8, !tbaa !46
-  %172 = add nuw i64 %168, 4
-  %173 = icmp eq i64 %172, %165
-  br i1 %173, label %174, label %167, !llvm.loop !266
+173:                                              ; preds = %173, %170
+  %174 = phi i64 [ 0, %170 ], [ %178, %173 ]
+  %175 = add i64 %174, %160
+  %176 = getelementptr inbounds ptr, ptr %26, i64 %175
+  store <2 x ptr> zeroinitializer, ptr %176, align 8, !tbaa !46
+  %177 = getelementptr inbounds ptr, ptr %176, i64 2
+  store <2 x ptr> zeroinitializer, ptr %177, align 8, !tbaa !46
+  %178 = add nuw i64 %174, 4
+  %179 = icmp eq i64 %178, %171
+  br i1 %179, label %180, label %173, !llvm.loop !266
 
-174:                                              ; preds = %167
-  %175 = icmp eq i64 %155, %165
-  br i1 %175, label %209, label %176
+180:                                              ; preds = %173
+  %181 = icmp eq i64 %161, %171
+  br i1 %181, label %215, label %182
 
-176:                                              ; preds = %157, %152, %174
-  %177 = phi i64 [ %154, %157 ], [ %154, %152 ], [ %166, %174 ]
-  br label %203
+182:                                              ; preds = %163, %158, %180
+  %183 = phi i64 [ %160, %163 ], [ %160, %158 ], [ %172, %180 ]
+  br label %209
 
-178:                                              ; preds = %198, %148
-  %179 = phi i64 [ %146, %148 ], [ %199, %198 ]
-  %180 = phi i64 [ 0, %148 ], [ %201, %198 ]
-  %181 = phi i32 [ 0, %148 ], [ %200, %198 ]
-  %182 = load ptr, ptr %149, align 8, !tbaa !269
-  %183 = getelementptr inbounds %struct.binding, ptr %182, i64 %180
-  %184 = load i64, ptr %183, align 8, !tbaa !270
-  switch i64 %184, label %198 [
-    i64 6, label %235
-    i64 7, label %235
-    i64 5, label %185
+184:                                              ; preds = %204, %154
+  %185 = phi i64 [ %152, %154 ], [ %205, %204 ]
+  %186 = phi i64 [ 0, %154 ], [ %207, %204 ]
+  %187 = phi i32 [ 0, %154 ], [ %206, %204 ]
+  %188 = load ptr, ptr %155, align 8, !tbaa !269
+  %189 = getelementptr inbounds %struct.binding, ptr %188, i64 %186
+  %190 = load i64, ptr %189, align 8, !tbaa !270
+  switch i64 %190, label %204 [
+    i64 6, label %241
+    i64 7, label %241
+    i64 5, label %191
   ]
 
-185:                                              ; preds = %178
-  %186 = icmp eq i32 %181, 6
-  br i1 %186, label %235, label %187
+191:                                              ; preds = %184
+  %192 = icmp eq i32 %187, 6
+  br i1 %192, label %241, label %193
 
-187:                                              ; preds = %185
-  %188 = getelementptr inbounds %struct.binding, ptr %182, i64 %180, i32 2
-  %189 = load i64, ptr %188, align 8, !tbaa !272
+193:                                              ; preds = %191
+  %194 = getelementptr inbounds %struct.binding, ptr %188, i64 %186, i32 2
+  %195 = load i64, ptr %194, align 8, !tbaa !272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
-  %190 = getelementptr inbounds i8, ptr %64, i64 %189
-  %191 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %190, i64 noundef 8) #16
-  %192 = load ptr, ptr %25, align 8, !tbaa !46
+  %196 = getelementptr inbounds i8, ptr %64, i64 %195
+  %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #16
+  %198 = load ptr, ptr %25, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
-  %193 = load ptr, ptr %192, align 8, !tbaa !273
-  %194 = add i32 %181, 1
-  %195 = zext i32 %181 to i64
-  %196 = getelementptr inbounds ptr, ptr %26, i64 %195
-  store ptr %193, ptr %196, align 8, !tbaa !46
-  %197 = load i64, ptr %145, align 8, !tbaa !265
-  br label %198
+  %199 = load ptr, ptr %198, align 8, !tbaa !273
+  %200 = add i32 %187, 1
+  %201 = zext i32 %187 to i64
+  %202 = getelementptr inbounds ptr, ptr %26, i64 %201
+  store ptr %199, ptr %202, align 8, !tbaa !46
+  %203 = load i64, ptr %151, align 8, !tbaa !265
+  br label %204
 
-198:                                              ; preds = %187, %178
-  %199 = phi i64 [ %197, %187 ], [ %179, %178 ]
-  %200 = phi i32 [ %194, %187 ], [ %181, %178 ]
-  %201 = add nuw i64 %180, 1
-  %202 = icmp ult i64 %201, %199
-  br i1 %202, label %178, label %150, !llvm.loop !275
+204:                                              ; preds = %193, %184
+  %205 = phi i64 [ %203, %193 ], [ %185, %184 ]
+  %206 = phi i32 [ %200, %193 ], [ %187, %184 ]
+  %207 = add nuw i64 %186, 1
+  %208 = icmp ult i64 %207, %205
+  br i1 %208, label %184, label %156, !llvm.loop !275
 
-203:                                              ; preds = %176, %203
-  %204 = phi i64 [ %205, %203 ], [ %177, %176 ]
-  %205 = add nuw nsw i64 %204, 1
-  %206 = getelementptr inbounds ptr, ptr %26, i64 %204
-  store ptr null, ptr %206, align 8, !tbaa !46
-  %207 = and i64 %205, 4294967295
-  %208 = icmp eq i64 %207, 6
-  br i1 %208, label %209, label %203, !llvm.loop !276
+209:                                              ; preds = %182, %209
+  %210 = phi i64 [ %211, %209 ], [ %183, %182 ]
+  %211 = add nuw nsw i64 %210, 1
+  %212 = getelementptr inbounds ptr, ptr %26, i64 %210
+  store ptr null, ptr %212, align 8, !tbaa !46
+  %213 = and i64 %211, 4294967295
+  %214 = icmp eq i64 %213, 6
+  br i1 %214, label %215, label %209, !llvm.loop !276
 
-209:                                              ; preds = %203, %174, %150
-  %210 = load ptr, ptr %37, align 8, !tbaa !172
-  %211 = ptrtoint ptr %101 to i64
-  %212 = udiv i64 %211, 72
-  %213 = and i64 %212, 63
-  %214 = getelementptr inbounds %struct.context, ptr %210, i64 0, i32 38, i64 %213
-  %215 = load ptr, ptr %214, align 8, !tbaa !164
-  %216 = icmp eq ptr %215, %101
-  br i1 %216, label %217, label %235
+215:                                              ; preds = %209, %180, %156
+  %216 = load ptr, ptr %37, align 8, !tbaa !172
+  %217 = ptrtoint ptr %101 to i64
+  %218 = udiv i64 %217, 72
+  %219 = and i64 %218, 63
+  %220 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 38, i64 %219
+  %221 = load ptr, ptr %220, align 8, !tbaa !164
+  %222 = icmp eq ptr %221, %101
+  br i1 %222, label %223, label %241
 
-217:                                              ; preds = %209
-  %218 = getelementptr inbounds %struct.context, ptr %210, i64 0, i32 38, i64 %213, i32 2, i64 0
-  %219 = load <4 x ptr>, ptr %218, align 8, !tbaa !46
-  %220 = load <4 x ptr>, ptr %26, align 16, !tbaa !46
-  %221 = icmp ne <4 x ptr> %219, %220
-  %222 = getelementptr inbounds %struct.context, ptr %210, i64 0, i32 38, i64 %213, i32 2, i64 4
-  %223 = load <2 x ptr>, ptr %222, align 8, !tbaa !46
-  %224 = load <2 x ptr>, ptr %66, align 16, !tbaa !46
-  %225 = icmp eq <2 x ptr> %223, %224
-  %226 = bitcast <4 x i1> %221 to i4
-  %227 = icmp eq i4 %226, 0
-  %228 = extractelement <2 x i1> %225, i64 0
-  %229 = and i1 %227, %228
-  %230 = extractelement <2 x i1> %225, i64 1
-  %231 = and i1 %229, %230
-  br i1 %231, label %232, label %235
+223:                                              ; preds = %215
+  %224 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 38, i64 %219, i32 2, i64 0
+  %225 = load <4 x ptr>, ptr %224, align 8, !tbaa !46
+  %226 = load <4 x ptr>, ptr %26, align 16, !tbaa !46
+  %227 = icmp ne <4 x ptr> %225, %226
+  %228 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 38, i64 %219, i32 2, i64 4
+  %229 = load <2 x ptr>, ptr %228, align 8, !tbaa !46
+  %230 = load <2 x ptr>, ptr %66, align 16, !tbaa !46
+  %231 = icmp eq <2 x ptr> %229, %230
+  %232 = bitcast <4 x i1> %227 to i4
+  %233 = icmp eq i4 %232, 0
+  %234 = extractelement <2 x i1> %231, i64 0
+  %235 = and i1 %233, %234
+  %236 = extractelement <2 x i1> %231, i64 1
+  %237 = and i1 %235, %236
+  br i1 %237, label %238, label %241
 
-232:                                              ; preds = %217
-  %233 = getelementptr inbounds %struct.context, ptr %210, i64 0, i32 38, i64 %213, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !277
-  store ptr %234, ptr %31, align 8, !tbaa !46
-  br label %401
+238:                                              ; preds = %223
+  %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 38, i64 %219, i32 1
+  %240 = load ptr, ptr %239, align 8, !tbaa !277
+  store ptr %240, ptr %31, align 8, !tbaa !46
+  br label %407
 
-235:                                              ; preds = %185, %178, %178, %217, %209
-  %236 = phi i1 [ false, %217 ], [ false, %209 ], [ true, %178 ], [ true, %178 ], [ true, %185 ]
-  %237 = phi ptr [ %214, %217 ], [ %214, %209 ], [ null, %178 ], [ null, %178 ], [ null, %185 ]
-  %238 = getelementptr inbounds %struct.context, ptr %144, i64 0, i32 20
-  %239 = getelementptr inbounds %struct.context, ptr %144, i64 0, i32 21
-  %240 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 2
-  %241 = getelementptr inbounds %struct.device, ptr %143, i64 0, i32 3
-  %242 = getelementptr inbounds %struct.context, ptr %144, i64 0, i32 19
-  %243 = getelementptr inbounds %struct.device, ptr %143, i64 0, i32 22
-  %244 = load i32, ptr %238, align 4, !tbaa !163
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %255, label %246
+241:                                              ; preds = %191, %184, %184, %223, %215
+  %242 = phi i1 [ false, %223 ], [ false, %215 ], [ true, %184 ], [ true, %184 ], [ true, %191 ]
+  %243 = phi ptr [ %220, %223 ], [ %220, %215 ], [ null, %184 ], [ null, %184 ], [ null, %191 ]
+  %244 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 20
+  %245 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 21
+  %246 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 2
+  %247 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 3
+  %248 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 19
+  %249 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 22
+  %250 = load i32, ptr %244, align 4, !tbaa !163
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %261, label %252
 
-246:                                              ; preds = %235
+252:                                              ; preds = %241
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
   store i32 34, ptr %24, align 8, !tbaa !278
   store ptr null, ptr %67, align 8, !tbaa !280
-  %247 = load ptr, ptr %239, align 8, !tbaa !64
-  %248 = add i32 %244, -1
-  %249 = zext i32 %248 to i64
-  %250 = getelementptr inbounds ptr, ptr %247, i64 %249
-  %251 = load ptr, ptr %250, align 8, !tbaa !46
-  store ptr %251, ptr %68, align 8, !tbaa !281
+  %253 = load ptr, ptr %245, align 8, !tbaa !64
+  %254 = add i32 %250, -1
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds ptr, ptr %253, i64 %255
+  %257 = load ptr, ptr %256, align 8, !tbaa !46
+  store ptr %257, ptr %68, align 8, !tbaa !281
   store i32 1, ptr %69, align 8, !tbaa !282
-  store ptr %240, ptr %70, align 8, !tbaa !283
-  %252 = load ptr, ptr %241, align 8, !tbaa !284
-  %253 = load ptr, ptr %143, align 8, !tbaa !17
-  %254 = call i32 %252(ptr noundef %253, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  store ptr %246, ptr %70, align 8, !tbaa !283
+  %258 = load ptr, ptr %247, align 8, !tbaa !284
+  %259 = load ptr, ptr %149, align 8, !tbaa !17
+  %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
-  switch i32 %254, label %295 [
-    i32 -12, label %255
-    i32 -1000069000, label %255
+  switch i32 %260, label %301 [
+    i32 -12, label %261
+    i32 -1000069000, label %261
   ]
 
-255:                                              ; preds = %246, %246, %235
-  %256 = load i32, ptr %238, align 4, !tbaa !163
-  %257 = load i32, ptr %242, align 8, !tbaa !57
-  %258 = icmp ult i32 %256, %257
-  br i1 %258, label %259, label %261
+261:                                              ; preds = %252, %252, %241
+  %262 = load i32, ptr %244, align 4, !tbaa !163
+  %263 = load i32, ptr %248, align 8, !tbaa !57
+  %264 = icmp ult i32 %262, %263
+  br i1 %264, label %265, label %267
 
-259:                                              ; preds = %255
-  %260 = add nuw i32 %256, 1
-  store i32 %260, ptr %238, align 4, !tbaa !163
-  br label %286
+265:                                              ; preds = %261
+  %266 = add nuw i32 %262, 1
+  store i32 %266, ptr %244, align 4, !tbaa !163
+  br label %292
 
-261:                                              ; preds = %255
+267:                                              ; preds = %261
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %22, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #12
@@ -2773,1408 +2783,1412 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 128, ptr %73, align 4, !tbaa !289
   store i32 5, ptr %74, align 8, !tbaa !290
   store ptr %22, ptr %75, align 8, !tbaa !291
-  %262 = icmp eq i32 %257, 0
-  %263 = shl i32 %257, 1
-  %264 = select i1 %262, i32 8, i32 %263
-  %265 = load ptr, ptr %239, align 8, !tbaa !46
-  %266 = zext i32 %264 to i64
-  %267 = shl nuw nsw i64 %266, 3
-  %268 = call ptr @realloc(ptr noundef %265, i64 noundef %267) #16
-  %269 = icmp eq ptr %268, null
-  br i1 %269, label %278, label %270
+  %268 = icmp eq i32 %263, 0
+  %269 = shl i32 %263, 1
+  %270 = select i1 %268, i32 8, i32 %269
+  %271 = load ptr, ptr %245, align 8, !tbaa !46
+  %272 = zext i32 %270 to i64
+  %273 = shl nuw nsw i64 %272, 3
+  %274 = call ptr @realloc(ptr noundef %271, i64 noundef %273) #16
+  %275 = icmp eq ptr %274, null
+  br i1 %275, label %284, label %276
 
-270:                                              ; preds = %261
-  store ptr %268, ptr %239, align 8, !tbaa !46
-  %271 = load ptr, ptr %243, align 8, !tbaa !292
-  %272 = load ptr, ptr %143, align 8, !tbaa !17
-  %273 = load i32, ptr %242, align 8, !tbaa !57
-  %274 = zext i32 %273 to i64
-  %275 = getelementptr inbounds ptr, ptr %268, i64 %274
-  %276 = call i32 %271(ptr noundef %272, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %275) #16
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %280, label %278
+276:                                              ; preds = %267
+  store ptr %274, ptr %245, align 8, !tbaa !46
+  %277 = load ptr, ptr %249, align 8, !tbaa !292
+  %278 = load ptr, ptr %149, align 8, !tbaa !17
+  %279 = load i32, ptr %248, align 8, !tbaa !57
+  %280 = zext i32 %279 to i64
+  %281 = getelementptr inbounds ptr, ptr %274, i64 %280
+  %282 = call i32 %277(ptr noundef %278, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %281) #16
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %286, label %284
 
-278:                                              ; preds = %270, %261
-  %279 = phi i32 [ -1, %261 ], [ %276, %270 ]
+284:                                              ; preds = %276, %267
+  %285 = phi i32 [ -1, %267 ], [ %282, %276 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #12
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #12
-  br label %495
+  br label %502
 
-280:                                              ; preds = %270
-  %281 = load i32, ptr %242, align 8, !tbaa !57
-  %282 = add i32 %281, 1
-  store i32 %282, ptr %242, align 8, !tbaa !57
-  %283 = load i32, ptr %238, align 4, !tbaa !163
-  %284 = add i32 %283, 1
-  store i32 %284, ptr %238, align 4, !tbaa !163
+286:                                              ; preds = %276
+  %287 = load i32, ptr %248, align 8, !tbaa !57
+  %288 = add i32 %287, 1
+  store i32 %288, ptr %248, align 8, !tbaa !57
+  %289 = load i32, ptr %244, align 4, !tbaa !163
+  %290 = add i32 %289, 1
+  store i32 %290, ptr %244, align 4, !tbaa !163
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #12
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #12
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %495, label %286
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %502, label %292
 
-286:                                              ; preds = %280, %259
-  %287 = phi i32 [ %256, %259 ], [ %283, %280 ]
+292:                                              ; preds = %286, %265
+  %293 = phi i32 [ %262, %265 ], [ %289, %286 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
   store i32 34, ptr %24, align 8, !tbaa !278
   store ptr null, ptr %67, align 8, !tbaa !280
-  %288 = load ptr, ptr %239, align 8, !tbaa !64
-  %289 = zext i32 %287 to i64
-  %290 = getelementptr inbounds ptr, ptr %288, i64 %289
-  %291 = load ptr, ptr %290, align 8, !tbaa !46
-  store ptr %291, ptr %68, align 8, !tbaa !281
+  %294 = load ptr, ptr %245, align 8, !tbaa !64
+  %295 = zext i32 %293 to i64
+  %296 = getelementptr inbounds ptr, ptr %294, i64 %295
+  %297 = load ptr, ptr %296, align 8, !tbaa !46
+  store ptr %297, ptr %68, align 8, !tbaa !281
   store i32 1, ptr %69, align 8, !tbaa !282
-  store ptr %240, ptr %70, align 8, !tbaa !283
-  %292 = load ptr, ptr %241, align 8, !tbaa !284
-  %293 = load ptr, ptr %143, align 8, !tbaa !17
-  %294 = call i32 %292(ptr noundef %293, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
+  store ptr %246, ptr %70, align 8, !tbaa !283
+  %298 = load ptr, ptr %247, align 8, !tbaa !284
+  %299 = load ptr, ptr %149, align 8, !tbaa !17
+  %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
-  br label %295
+  br label %301
 
-295:                                              ; preds = %286, %246
-  %296 = phi i32 [ %254, %246 ], [ %294, %286 ]
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %495
+301:                                              ; preds = %292, %252
+  %302 = phi i32 [ %260, %252 ], [ %300, %292 ]
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %304, label %502
 
-298:                                              ; preds = %295
+304:                                              ; preds = %301
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #12
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #12
-  %299 = load i64, ptr %145, align 8, !tbaa !265
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %306, label %301
+  %305 = load i64, ptr %151, align 8, !tbaa !265
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %312, label %307
 
-301:                                              ; preds = %298
-  %302 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
-  %303 = getelementptr inbounds %struct.context, ptr %144, i64 0, i32 5
-  br label %311
+307:                                              ; preds = %304
+  %308 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
+  %309 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 5
+  br label %317
 
-304:                                              ; preds = %377
-  %305 = trunc i64 %389 to i32
-  br label %306
+310:                                              ; preds = %383
+  %311 = trunc i64 %395 to i32
+  br label %312
 
-306:                                              ; preds = %304, %298
-  %307 = phi i32 [ 0, %298 ], [ %305, %304 ]
-  %308 = getelementptr inbounds %struct.device, ptr %143, i64 0, i32 37
-  %309 = load ptr, ptr %308, align 8, !tbaa !293
-  %310 = load ptr, ptr %143, align 8, !tbaa !17
-  call void %309(ptr noundef %310, i32 noundef %307, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
-  br i1 %236, label %400, label %391
+312:                                              ; preds = %310, %304
+  %313 = phi i32 [ 0, %304 ], [ %311, %310 ]
+  %314 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 37
+  %315 = load ptr, ptr %314, align 8, !tbaa !293
+  %316 = load ptr, ptr %149, align 8, !tbaa !17
+  call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
+  br i1 %242, label %406, label %397
 
-311:                                              ; preds = %377, %301
-  %312 = phi i64 [ 0, %301 ], [ %388, %377 ]
-  %313 = load ptr, ptr %302, align 8, !tbaa !269
-  %314 = getelementptr inbounds %struct.binding, ptr %313, i64 %312
-  %315 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %312
-  %316 = load i64, ptr %314, align 8, !tbaa !270
-  switch i64 %316, label %366 [
-    i64 0, label %317
-    i64 1, label %317
-    i64 2, label %317
-    i64 7, label %354
-    i64 6, label %342
-    i64 3, label %323
-    i64 5, label %327
-    i64 4, label %333
+317:                                              ; preds = %383, %307
+  %318 = phi i64 [ 0, %307 ], [ %394, %383 ]
+  %319 = load ptr, ptr %308, align 8, !tbaa !269
+  %320 = getelementptr inbounds %struct.binding, ptr %319, i64 %318
+  %321 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %318
+  %322 = load i64, ptr %320, align 8, !tbaa !270
+  switch i64 %322, label %372 [
+    i64 0, label %323
+    i64 1, label %323
+    i64 2, label %323
+    i64 7, label %360
+    i64 6, label %348
+    i64 3, label %329
+    i64 5, label %333
+    i64 4, label %339
   ]
 
-317:                                              ; preds = %311, %311, %311
-  %318 = load ptr, ptr %303, align 8, !tbaa !53
-  %319 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 3
-  %320 = load i64, ptr %319, align 8, !tbaa !294
-  store ptr %318, ptr %315, align 8, !tbaa.struct !295
-  %321 = getelementptr inbounds i8, ptr %315, i64 8
-  store i64 0, ptr %321, align 8, !tbaa.struct !296
-  %322 = getelementptr inbounds i8, ptr %315, i64 16
-  store i64 %320, ptr %322, align 8, !tbaa.struct !203
-  br label %364
+323:                                              ; preds = %317, %317, %317
+  %324 = load ptr, ptr %309, align 8, !tbaa !53
+  %325 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 3
+  %326 = load i64, ptr %325, align 8, !tbaa !294
+  store ptr %324, ptr %321, align 8, !tbaa.struct !295
+  %327 = getelementptr inbounds i8, ptr %321, i64 8
+  store i64 0, ptr %327, align 8, !tbaa.struct !296
+  %328 = getelementptr inbounds i8, ptr %321, i64 16
+  store i64 %326, ptr %328, align 8, !tbaa.struct !203
+  br label %370
 
-323:                                              ; preds = %311
-  %324 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 2
-  %325 = load i64, ptr %324, align 8, !tbaa !272
-  %326 = inttoptr i64 %325 to ptr
-  br label %335
+329:                                              ; preds = %317
+  %330 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
+  %331 = load i64, ptr %330, align 8, !tbaa !272
+  %332 = inttoptr i64 %331 to ptr
+  br label %341
 
-327:                                              ; preds = %311
-  %328 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !272
+333:                                              ; preds = %317
+  %334 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
+  %335 = load i64, ptr %334, align 8, !tbaa !272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
-  %330 = getelementptr inbounds i8, ptr %64, i64 %329
-  %331 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %330, i64 noundef 8) #16
-  %332 = load ptr, ptr %21, align 8, !tbaa !46
+  %336 = getelementptr inbounds i8, ptr %64, i64 %335
+  %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #16
+  %338 = load ptr, ptr %21, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #12
-  br label %335
+  br label %341
 
-333:                                              ; preds = %311
-  %334 = load ptr, ptr %76, align 8, !tbaa !135
-  br label %335
+339:                                              ; preds = %317
+  %340 = load ptr, ptr %76, align 8, !tbaa !135
+  br label %341
 
-335:                                              ; preds = %333, %327, %323
-  %336 = phi ptr [ %326, %323 ], [ %332, %327 ], [ %334, %333 ]
-  %337 = load ptr, ptr %336, align 8, !tbaa !273
-  %338 = getelementptr inbounds %struct.memory, ptr %336, i64 0, i32 1
-  %339 = load i64, ptr %338, align 8, !tbaa !297
-  store ptr %337, ptr %315, align 8, !tbaa.struct !295
-  %340 = getelementptr inbounds i8, ptr %315, i64 8
-  store i64 0, ptr %340, align 8, !tbaa.struct !296
-  %341 = getelementptr inbounds i8, ptr %315, i64 16
-  store i64 %339, ptr %341, align 8, !tbaa.struct !203
-  br label %364
+341:                                              ; preds = %339, %333, %329
+  %342 = phi ptr [ %332, %329 ], [ %338, %333 ], [ %340, %339 ]
+  %343 = load ptr, ptr %342, align 8, !tbaa !273
+  %344 = getelementptr inbounds %struct.memory, ptr %342, i64 0, i32 1
+  %345 = load i64, ptr %344, align 8, !tbaa !297
+  store ptr %343, ptr %321, align 8, !tbaa.struct !295
+  %346 = getelementptr inbounds i8, ptr %321, i64 8
+  store i64 0, ptr %346, align 8, !tbaa.struct !296
+  %347 = getelementptr inbounds i8, ptr %321, i64 16
+  store i64 %345, ptr %347, align 8, !tbaa.struct !203
+  br label %370
 
-342:                                              ; preds = %311
-  %343 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 2
-  %344 = load i64, ptr %343, align 8, !tbaa !272
+348:                                              ; preds = %317
+  %349 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
+  %350 = load i64, ptr %349, align 8, !tbaa !272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
-  %345 = getelementptr inbounds i8, ptr %64, i64 %344
-  %346 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %345, i64 noundef 8) #16
-  %347 = load ptr, ptr %20, align 8, !tbaa !46
+  %351 = getelementptr inbounds i8, ptr %64, i64 %350
+  %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #16
+  %353 = load ptr, ptr %20, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
-  %348 = getelementptr inbounds %struct.texture, ptr %347, i64 0, i32 3
-  %349 = load ptr, ptr %348, align 8, !tbaa !298
-  %350 = getelementptr inbounds %struct.texture, ptr %347, i64 0, i32 1
-  %351 = load ptr, ptr %350, align 8, !tbaa !300
-  store ptr %349, ptr %315, align 8, !tbaa.struct !301
-  %352 = getelementptr inbounds i8, ptr %315, i64 8
-  store ptr %351, ptr %352, align 8, !tbaa.struct !303
-  %353 = getelementptr inbounds i8, ptr %315, i64 16
-  store i32 1, ptr %353, align 8, !tbaa.struct !304
-  br label %364
+  %354 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 3
+  %355 = load ptr, ptr %354, align 8, !tbaa !298
+  %356 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 1
+  %357 = load ptr, ptr %356, align 8, !tbaa !300
+  store ptr %355, ptr %321, align 8, !tbaa.struct !301
+  %358 = getelementptr inbounds i8, ptr %321, i64 8
+  store ptr %357, ptr %358, align 8, !tbaa.struct !303
+  %359 = getelementptr inbounds i8, ptr %321, i64 16
+  store i32 1, ptr %359, align 8, !tbaa.struct !304
+  br label %370
 
-354:                                              ; preds = %311
-  %355 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 2
-  %356 = load i64, ptr %355, align 8, !tbaa !272
+360:                                              ; preds = %317
+  %361 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
+  %362 = load i64, ptr %361, align 8, !tbaa !272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
-  %357 = getelementptr inbounds i8, ptr %64, i64 %356
-  %358 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %357, i64 noundef 8) #16
-  %359 = load ptr, ptr %19, align 8, !tbaa !46
+  %363 = getelementptr inbounds i8, ptr %64, i64 %362
+  %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #16
+  %365 = load ptr, ptr %19, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
-  %360 = getelementptr inbounds %struct.texture, ptr %359, i64 0, i32 2
-  %361 = load ptr, ptr %360, align 8, !tbaa !305
-  store ptr null, ptr %315, align 8, !tbaa.struct !301
-  %362 = getelementptr inbounds i8, ptr %315, i64 8
-  store ptr %361, ptr %362, align 8, !tbaa.struct !303
-  %363 = getelementptr inbounds i8, ptr %315, i64 16
-  store i32 1, ptr %363, align 8, !tbaa.struct !304
-  br label %364
+  %366 = getelementptr inbounds %struct.texture, ptr %365, i64 0, i32 2
+  %367 = load ptr, ptr %366, align 8, !tbaa !305
+  store ptr null, ptr %321, align 8, !tbaa.struct !301
+  %368 = getelementptr inbounds i8, ptr %321, i64 8
+  store ptr %367, ptr %368, align 8, !tbaa.struct !303
+  %369 = getelementptr inbounds i8, ptr %321, i64 16
+  store i32 1, ptr %369, align 8, !tbaa.struct !304
+  br label %370
 
-364:                                              ; preds = %354, %342, %335, %317
-  %365 = load i64, ptr %314, align 8, !tbaa !270
-  br label %366
+370:                                              ; preds = %360, %348, %341, %323
+  %371 = load i64, ptr %320, align 8, !tbaa !270
+  br label %372
 
-366:                                              ; preds = %364, %311
-  %367 = phi i64 [ %365, %364 ], [ %316, %311 ]
-  %368 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %312
-  %369 = load ptr, ptr %31, align 8, !tbaa !46
-  %370 = getelementptr inbounds %struct.binding, ptr %313, i64 %312, i32 1
-  %371 = load i64, ptr %370, align 8, !tbaa !306
-  %372 = trunc i64 %371 to i32
-  %373 = icmp ult i64 %367, 8
-  br i1 %373, label %374, label %377
+372:                                              ; preds = %370, %317
+  %373 = phi i64 [ %371, %370 ], [ %322, %317 ]
+  %374 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %318
+  %375 = load ptr, ptr %31, align 8, !tbaa !46
+  %376 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 1
+  %377 = load i64, ptr %376, align 8, !tbaa !306
+  %378 = trunc i64 %377 to i32
+  %379 = icmp ult i64 %373, 8
+  br i1 %379, label %380, label %383
 
-374:                                              ; preds = %366
-  %375 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %367
-  %376 = load i32, ptr %375, align 4
-  br label %377
+380:                                              ; preds = %372
+  %381 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %373
+  %382 = load i32, ptr %381, align 4
+  br label %383
 
-377:                                              ; preds = %366, %374
-  %378 = phi i32 [ %376, %374 ], [ 7, %366 ]
-  store i32 35, ptr %368, align 16, !tbaa.struct !307
-  %379 = getelementptr inbounds i8, ptr %368, i64 8
-  store ptr null, ptr %379, align 8, !tbaa.struct !308
-  %380 = getelementptr inbounds i8, ptr %368, i64 16
-  store ptr %369, ptr %380, align 16, !tbaa.struct !309
-  %381 = getelementptr inbounds i8, ptr %368, i64 24
-  store i32 %372, ptr %381, align 8, !tbaa.struct !310
-  %382 = getelementptr inbounds i8, ptr %368, i64 28
-  store i32 0, ptr %382, align 4, !tbaa.struct !311
-  %383 = getelementptr inbounds i8, ptr %368, i64 32
-  store i32 1, ptr %383, align 16, !tbaa.struct !312
-  %384 = getelementptr inbounds i8, ptr %368, i64 36
-  store i32 %378, ptr %384, align 4, !tbaa.struct !313
-  %385 = getelementptr inbounds i8, ptr %368, i64 40
-  store ptr %315, ptr %385, align 8, !tbaa.struct !314
-  %386 = getelementptr inbounds i8, ptr %368, i64 48
-  store ptr %315, ptr %386, align 16, !tbaa.struct !45
-  %387 = getelementptr inbounds i8, ptr %368, i64 56
-  store ptr null, ptr %387, align 8, !tbaa.struct !47
-  %388 = add nuw i64 %312, 1
-  %389 = load i64, ptr %145, align 8, !tbaa !265
-  %390 = icmp ult i64 %388, %389
-  br i1 %390, label %311, label %304, !llvm.loop !315
+383:                                              ; preds = %372, %380
+  %384 = phi i32 [ %382, %380 ], [ 7, %372 ]
+  store i32 35, ptr %374, align 16, !tbaa.struct !307
+  %385 = getelementptr inbounds i8, ptr %374, i64 8
+  store ptr null, ptr %385, align 8, !tbaa.struct !308
+  %386 = getelementptr inbounds i8, ptr %374, i64 16
+  store ptr %375, ptr %386, align 16, !tbaa.struct !309
+  %387 = getelementptr inbounds i8, ptr %374, i64 24
+  store i32 %378, ptr %387, align 8, !tbaa.struct !310
+  %388 = getelementptr inbounds i8, ptr %374, i64 28
+  store i32 0, ptr %388, align 4, !tbaa.struct !311
+  %389 = getelementptr inbounds i8, ptr %374, i64 32
+  store i32 1, ptr %389, align 16, !tbaa.struct !312
+  %390 = getelementptr inbounds i8, ptr %374, i64 36
+  store i32 %384, ptr %390, align 4, !tbaa.struct !313
+  %391 = getelementptr inbounds i8, ptr %374, i64 40
+  store ptr %321, ptr %391, align 8, !tbaa.struct !314
+  %392 = getelementptr inbounds i8, ptr %374, i64 48
+  store ptr %321, ptr %392, align 16, !tbaa.struct !45
+  %393 = getelementptr inbounds i8, ptr %374, i64 56
+  store ptr null, ptr %393, align 8, !tbaa.struct !47
+  %394 = add nuw i64 %318, 1
+  %395 = load i64, ptr %151, align 8, !tbaa !265
+  %396 = icmp ult i64 %394, %395
+  br i1 %396, label %317, label %310, !llvm.loop !315
 
-391:                                              ; preds = %306
-  store ptr %101, ptr %237, align 8, !tbaa !164
-  %392 = load ptr, ptr %31, align 8, !tbaa !46
-  %393 = getelementptr inbounds %struct.kept_set, ptr %237, i64 0, i32 1
-  store ptr %392, ptr %393, align 8, !tbaa !277
-  %394 = getelementptr inbounds %struct.kept_set, ptr %237, i64 0, i32 2, i64 0
-  %395 = load <2 x ptr>, ptr %26, align 16, !tbaa !46
-  store <2 x ptr> %395, ptr %394, align 8, !tbaa !46
-  %396 = getelementptr inbounds %struct.kept_set, ptr %237, i64 0, i32 2, i64 2
-  %397 = load <2 x ptr>, ptr %65, align 16, !tbaa !46
-  store <2 x ptr> %397, ptr %396, align 8, !tbaa !46
-  %398 = getelementptr inbounds %struct.kept_set, ptr %237, i64 0, i32 2, i64 4
-  %399 = load <2 x ptr>, ptr %66, align 16, !tbaa !46
-  store <2 x ptr> %399, ptr %398, align 8, !tbaa !46
-  br label %400
+397:                                              ; preds = %312
+  store ptr %101, ptr %243, align 8, !tbaa !164
+  %398 = load ptr, ptr %31, align 8, !tbaa !46
+  %399 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 1
+  store ptr %398, ptr %399, align 8, !tbaa !277
+  %400 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 0
+  %401 = load <2 x ptr>, ptr %26, align 16, !tbaa !46
+  store <2 x ptr> %401, ptr %400, align 8, !tbaa !46
+  %402 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 2
+  %403 = load <2 x ptr>, ptr %65, align 16, !tbaa !46
+  store <2 x ptr> %403, ptr %402, align 8, !tbaa !46
+  %404 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 4
+  %405 = load <2 x ptr>, ptr %66, align 16, !tbaa !46
+  store <2 x ptr> %405, ptr %404, align 8, !tbaa !46
+  br label %406
 
-400:                                              ; preds = %391, %306
+406:                                              ; preds = %397, %312
   call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #12
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #12
-  br label %401
+  br label %407
 
-401:                                              ; preds = %400, %232
+407:                                              ; preds = %406, %238
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #12
-  %402 = load i32, ptr %77, align 8, !tbaa !195
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %416, label %404
+  %408 = load i32, ptr %77, align 8, !tbaa !195
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %422, label %410
 
-404:                                              ; preds = %401
-  %405 = load ptr, ptr %78, align 8, !tbaa !113
-  %406 = getelementptr inbounds %struct.hardware_queue, ptr %405, i64 0, i32 1
-  %407 = load i64, ptr %406, align 8, !tbaa !187
-  %408 = trunc i64 %407 to i32
-  %409 = and i64 %407, 2048
-  %410 = icmp eq i64 %409, 0
-  %411 = select i1 %410, i32 6144, i32 6248
+410:                                              ; preds = %407
+  %411 = load ptr, ptr %78, align 8, !tbaa !113
+  %412 = getelementptr inbounds %struct.hardware_queue, ptr %411, i64 0, i32 1
+  %413 = load i64, ptr %412, align 8, !tbaa !187
+  %414 = trunc i64 %413 to i32
+  %415 = and i64 %413, 2048
+  %416 = icmp eq i64 %415, 0
+  %417 = select i1 %416, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #12
   store i32 46, ptr %18, align 8, !tbaa !188
   store ptr null, ptr %79, align 8, !tbaa !190
-  store i32 %411, ptr %80, align 8, !tbaa !191
-  store i32 %411, ptr %81, align 4, !tbaa !192
-  %412 = load ptr, ptr %0, align 8, !tbaa !81
-  %413 = getelementptr inbounds %struct.device, ptr %412, i64 0, i32 19
-  %414 = load ptr, ptr %413, align 8, !tbaa !193
-  %415 = load ptr, ptr %82, align 8, !tbaa !194
-  call void %414(ptr noundef %415, i32 noundef %408, i32 noundef %408, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store i32 %417, ptr %80, align 8, !tbaa !191
+  store i32 %417, ptr %81, align 4, !tbaa !192
+  %418 = load ptr, ptr %0, align 8, !tbaa !81
+  %419 = getelementptr inbounds %struct.device, ptr %418, i64 0, i32 19
+  %420 = load ptr, ptr %419, align 8, !tbaa !193
+  %421 = load ptr, ptr %82, align 8, !tbaa !194
+  call void %420(ptr noundef %421, i32 noundef %414, i32 noundef %414, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #12
-  br label %416
+  br label %422
 
-416:                                              ; preds = %404, %401
+422:                                              ; preds = %410, %407
   store i32 1, ptr %77, align 8, !tbaa !195
-  %417 = load i64, ptr %145, align 8, !tbaa !265
-  %418 = icmp eq i64 %417, 0
-  br i1 %418, label %421, label %419
+  %423 = load i64, ptr %151, align 8, !tbaa !265
+  %424 = icmp eq i64 %423, 0
+  br i1 %424, label %427, label %425
 
-419:                                              ; preds = %416
-  %420 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
-  br label %435
+425:                                              ; preds = %422
+  %426 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
+  br label %441
 
-421:                                              ; preds = %486, %416
-  %422 = phi i32 [ 0, %416 ], [ %487, %486 ]
-  %423 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 8
-  %424 = load ptr, ptr %423, align 8, !tbaa !316
-  %425 = load ptr, ptr %82, align 8, !tbaa !194
-  %426 = load ptr, ptr %101, align 8, !tbaa !317
-  call void %424(ptr noundef %425, i32 noundef 1, ptr noundef %426) #16
-  %427 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
-  %428 = load ptr, ptr %427, align 8, !tbaa !318
-  %429 = load ptr, ptr %82, align 8, !tbaa !194
-  %430 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
-  %431 = load ptr, ptr %430, align 8, !tbaa !319
-  call void %428(ptr noundef %429, i32 noundef 1, ptr noundef %431, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %422, ptr noundef nonnull %30) #16
-  %432 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
-  %433 = load ptr, ptr %432, align 8, !tbaa !320
-  %434 = load ptr, ptr %82, align 8, !tbaa !194
-  call void %433(ptr noundef %434, i32 noundef %139, i32 noundef 1, i32 noundef 1) #16
+427:                                              ; preds = %492, %422
+  %428 = phi i32 [ 0, %422 ], [ %493, %492 ]
+  %429 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 8
+  %430 = load ptr, ptr %429, align 8, !tbaa !316
+  %431 = load ptr, ptr %82, align 8, !tbaa !194
+  %432 = load ptr, ptr %101, align 8, !tbaa !317
+  call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #16
+  %433 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
+  %434 = load ptr, ptr %433, align 8, !tbaa !318
+  %435 = load ptr, ptr %82, align 8, !tbaa !194
+  %436 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
+  %437 = load ptr, ptr %436, align 8, !tbaa !319
+  call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #16
+  %438 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
+  %439 = load ptr, ptr %438, align 8, !tbaa !320
+  %440 = load ptr, ptr %82, align 8, !tbaa !194
+  call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
-  br label %491
+  br label %498
 
-435:                                              ; preds = %486, %419
-  %436 = phi i32 [ 0, %419 ], [ %487, %486 ]
-  %437 = phi i64 [ 0, %419 ], [ %488, %486 ]
-  %438 = load ptr, ptr %420, align 8, !tbaa !269
-  %439 = getelementptr inbounds %struct.binding, ptr %438, i64 %437
-  %440 = load i64, ptr %439, align 8, !tbaa !270
-  switch i64 %440, label %486 [
-    i64 0, label %441
-    i64 2, label %445
-    i64 1, label %453
-    i64 6, label %457
-    i64 7, label %457
+441:                                              ; preds = %492, %425
+  %442 = phi i32 [ 0, %425 ], [ %493, %492 ]
+  %443 = phi i64 [ 0, %425 ], [ %494, %492 ]
+  %444 = load ptr, ptr %426, align 8, !tbaa !269
+  %445 = getelementptr inbounds %struct.binding, ptr %444, i64 %443
+  %446 = load i64, ptr %445, align 8, !tbaa !270
+  switch i64 %446, label %492 [
+    i64 0, label %447
+    i64 2, label %451
+    i64 1, label %459
+    i64 6, label %463
+    i64 7, label %463
   ]
 
-441:                                              ; preds = %435
-  %442 = add i32 %436, 1
-  %443 = zext i32 %436 to i64
-  %444 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %443
-  store i32 %97, ptr %444, align 4, !tbaa !8
-  br label %486
+447:                                              ; preds = %441
+  %448 = add i32 %442, 1
+  %449 = zext i32 %442 to i64
+  %450 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %449
+  store i32 %97, ptr %450, align 4, !tbaa !8
+  br label %492
 
-445:                                              ; preds = %435
-  %446 = getelementptr inbounds %struct.binding, ptr %438, i64 %437, i32 2
-  %447 = load i64, ptr %446, align 8, !tbaa !272
-  %448 = add i64 %447, %39
-  %449 = trunc i64 %448 to i32
-  %450 = add i32 %436, 1
-  %451 = zext i32 %436 to i64
-  %452 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %451
-  store i32 %449, ptr %452, align 4, !tbaa !8
-  br label %486
+451:                                              ; preds = %441
+  %452 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
+  %453 = load i64, ptr %452, align 8, !tbaa !272
+  %454 = add i64 %453, %39
+  %455 = trunc i64 %454 to i32
+  %456 = add i32 %442, 1
+  %457 = zext i32 %442 to i64
+  %458 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %457
+  store i32 %455, ptr %458, align 4, !tbaa !8
+  br label %492
 
-453:                                              ; preds = %435
-  %454 = add i32 %436, 1
-  %455 = zext i32 %436 to i64
-  %456 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %455
-  store i32 %96, ptr %456, align 4, !tbaa !8
-  br label %486
+459:                                              ; preds = %441
+  %460 = add i32 %442, 1
+  %461 = zext i32 %442 to i64
+  %462 = getelementptr inbounds [128 x i32], ptr %30, i64 0, i64 %461
+  store i32 %96, ptr %462, align 4, !tbaa !8
+  br label %492
 
-457:                                              ; preds = %435, %435
-  %458 = getelementptr inbounds %struct.binding, ptr %438, i64 %437, i32 2
-  %459 = load i64, ptr %458, align 8, !tbaa !272
+463:                                              ; preds = %441, %441
+  %464 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
+  %465 = load i64, ptr %464, align 8, !tbaa !272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
-  %460 = getelementptr inbounds i8, ptr %64, i64 %459
-  %461 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %460, i64 noundef 8) #16
-  %462 = load ptr, ptr %17, align 8, !tbaa !46
+  %466 = getelementptr inbounds i8, ptr %64, i64 %465
+  %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #16
+  %468 = load ptr, ptr %17, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  %463 = load ptr, ptr %462, align 8, !tbaa !321
-  %464 = getelementptr inbounds %struct.image, ptr %463, i64 0, i32 1
-  %465 = load i32, ptr %464, align 8, !tbaa !322
-  %466 = icmp eq i32 %465, 1
-  br i1 %466, label %486, label %467
+  %469 = load ptr, ptr %468, align 8, !tbaa !321
+  %470 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 1
+  %471 = load i32, ptr %470, align 8, !tbaa !322
+  %472 = icmp eq i32 %471, 1
+  br i1 %472, label %492, label %473
 
-467:                                              ; preds = %457
-  %468 = load ptr, ptr %78, align 8, !tbaa !113
-  %469 = getelementptr inbounds %struct.hardware_queue, ptr %468, i64 0, i32 1
-  %470 = load i64, ptr %469, align 8, !tbaa !187
-  %471 = trunc i64 %470 to i32
-  %472 = and i64 %470, 2048
-  %473 = icmp eq i64 %472, 0
-  %474 = select i1 %473, i32 6144, i32 6248
+473:                                              ; preds = %463
+  %474 = load ptr, ptr %78, align 8, !tbaa !113
+  %475 = getelementptr inbounds %struct.hardware_queue, ptr %474, i64 0, i32 1
+  %476 = load i64, ptr %475, align 8, !tbaa !187
+  %477 = trunc i64 %476 to i32
+  %478 = and i64 %476, 2048
+  %479 = icmp eq i64 %478, 0
+  %480 = select i1 %479, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #12
   store i32 45, ptr %16, align 8, !tbaa !324
   store ptr null, ptr %83, align 8, !tbaa !327
-  store i32 %474, ptr %84, align 8, !tbaa !328
-  store i32 %474, ptr %85, align 4, !tbaa !329
-  store i32 %465, ptr %86, align 8, !tbaa !330
+  store i32 %480, ptr %84, align 8, !tbaa !328
+  store i32 %480, ptr %85, align 4, !tbaa !329
+  store i32 %471, ptr %86, align 8, !tbaa !330
   store i32 1, ptr %87, align 4, !tbaa !331
   store i32 -1, ptr %88, align 8, !tbaa !332
   store i32 -1, ptr %89, align 4, !tbaa !333
-  %475 = load ptr, ptr %463, align 8, !tbaa !334
-  store ptr %475, ptr %90, align 8, !tbaa !335
-  %476 = getelementptr inbounds %struct.image, ptr %463, i64 0, i32 2
-  %477 = load i32, ptr %476, align 4, !tbaa !336
-  store i32 %477, ptr %91, align 8, !tbaa !337
+  %481 = load ptr, ptr %469, align 8, !tbaa !334
+  store ptr %481, ptr %90, align 8, !tbaa !335
+  %482 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 2
+  %483 = load i32, ptr %482, align 4, !tbaa !336
+  store i32 %483, ptr %91, align 8, !tbaa !337
   store i32 0, ptr %92, align 4, !tbaa !338
-  %478 = getelementptr inbounds %struct.image, ptr %463, i64 0, i32 3
-  %479 = load i32, ptr %478, align 8, !tbaa !339
-  store i32 %479, ptr %93, align 8, !tbaa !340
+  %484 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 3
+  %485 = load i32, ptr %484, align 8, !tbaa !339
+  store i32 %485, ptr %93, align 8, !tbaa !340
   store i32 0, ptr %94, align 4, !tbaa !341
-  %480 = getelementptr inbounds %struct.image, ptr %463, i64 0, i32 4
-  %481 = load i32, ptr %480, align 4, !tbaa !342
-  store i32 %481, ptr %95, align 8, !tbaa !343
-  %482 = load ptr, ptr %0, align 8, !tbaa !81
-  %483 = getelementptr inbounds %struct.device, ptr %482, i64 0, i32 19
-  %484 = load ptr, ptr %483, align 8, !tbaa !193
-  %485 = load ptr, ptr %82, align 8, !tbaa !194
-  call void %484(ptr noundef %485, i32 noundef %471, i32 noundef %471, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
-  store i32 1, ptr %464, align 8, !tbaa !322
+  %486 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 4
+  %487 = load i32, ptr %486, align 4, !tbaa !342
+  store i32 %487, ptr %95, align 8, !tbaa !343
+  %488 = load ptr, ptr %0, align 8, !tbaa !81
+  %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 19
+  %490 = load ptr, ptr %489, align 8, !tbaa !193
+  %491 = load ptr, ptr %82, align 8, !tbaa !194
+  call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
+  store i32 1, ptr %470, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #12
-  br label %486
+  br label %492
 
-486:                                              ; preds = %467, %457, %453, %445, %441, %435
-  %487 = phi i32 [ %436, %435 ], [ %454, %453 ], [ %450, %445 ], [ %442, %441 ], [ %436, %457 ], [ %436, %467 ]
-  %488 = add nuw i64 %437, 1
-  %489 = load i64, ptr %145, align 8, !tbaa !265
-  %490 = icmp ult i64 %488, %489
-  br i1 %490, label %435, label %421, !llvm.loop !344
+492:                                              ; preds = %473, %463, %459, %451, %447, %441
+  %493 = phi i32 [ %442, %441 ], [ %460, %459 ], [ %456, %451 ], [ %448, %447 ], [ %442, %463 ], [ %442, %473 ]
+  %494 = add nuw i64 %443, 1
+  %495 = load i64, ptr %151, align 8, !tbaa !265
+  %496 = icmp ult i64 %494, %495
+  br i1 %496, label %441, label %427, !llvm.loop !344
 
-491:                                              ; preds = %421, %141
-  %492 = add nuw i64 %99, 1
-  %493 = load i64, ptr %36, align 8, !tbaa !257
-  %494 = icmp ult i64 %492, %493
-  br i1 %494, label %98, label %497, !llvm.loop !345
+497:                                              ; preds = %144, %110
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
+  br label %498
 
-495:                                              ; preds = %295, %280, %278
-  %496 = phi i32 [ %279, %278 ], [ -1000069000, %280 ], [ %296, %295 ]
+498:                                              ; preds = %497, %427
+  %499 = add nuw i64 %99, 1
+  %500 = load i64, ptr %36, align 8, !tbaa !257
+  %501 = icmp ult i64 %499, %500
+  br i1 %501, label %98, label %504, !llvm.loop !345
+
+502:                                              ; preds = %301, %286, %284
+  %503 = phi i32 [ %285, %284 ], [ -1000069000, %286 ], [ %302, %301 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
-  br label %1163
+  br label %1170
 
-497:                                              ; preds = %491, %58
-  %498 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %499 = load ptr, ptr %498, align 8, !tbaa !46
-  %500 = icmp eq ptr %499, null
-  br i1 %500, label %1163, label %501
+504:                                              ; preds = %498, %58
+  %505 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %506 = load ptr, ptr %505, align 8, !tbaa !46
+  %507 = icmp eq ptr %506, null
+  br i1 %507, label %1170, label %508
 
-501:                                              ; preds = %497
-  %502 = load i64, ptr %40, align 8, !tbaa !146
-  %503 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
-  %504 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
-  %505 = load i32, ptr %504, align 8, !tbaa !157
-  %506 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
-  %507 = load i32, ptr %506, align 4, !tbaa !8
-  %508 = icmp ugt i32 %507, %505
-  br i1 %508, label %509, label %511
+508:                                              ; preds = %504
+  %509 = load i64, ptr %40, align 8, !tbaa !146
+  %510 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
+  %511 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
+  %512 = load i32, ptr %511, align 8, !tbaa !157
+  %513 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
+  %514 = load i32, ptr %513, align 4, !tbaa !8
+  %515 = icmp ugt i32 %514, %512
+  br i1 %515, label %516, label %518
 
-509:                                              ; preds = %501
-  %510 = load ptr, ptr %503, align 8, !tbaa !65
-  br label %522
+516:                                              ; preds = %508
+  %517 = load ptr, ptr %510, align 8, !tbaa !65
+  br label %529
 
-511:                                              ; preds = %501
-  %512 = icmp eq i32 %507, 0
-  %513 = shl i32 %507, 1
-  %514 = select i1 %512, i32 8, i32 %513
-  %515 = load ptr, ptr %503, align 8, !tbaa !46
-  %516 = zext i32 %514 to i64
-  %517 = mul nuw nsw i64 %516, 24
-  %518 = call ptr @realloc(ptr noundef %515, i64 noundef %517) #16
-  %519 = icmp eq ptr %518, null
-  br i1 %519, label %1163, label %520
+518:                                              ; preds = %508
+  %519 = icmp eq i32 %514, 0
+  %520 = shl i32 %514, 1
+  %521 = select i1 %519, i32 8, i32 %520
+  %522 = load ptr, ptr %510, align 8, !tbaa !46
+  %523 = zext i32 %521 to i64
+  %524 = mul nuw nsw i64 %523, 24
+  %525 = call ptr @realloc(ptr noundef %522, i64 noundef %524) #16
+  %526 = icmp eq ptr %525, null
+  br i1 %526, label %1170, label %527
 
-520:                                              ; preds = %511
-  store ptr %518, ptr %503, align 8, !tbaa !46
-  store i32 %514, ptr %506, align 4, !tbaa !8
-  %521 = load i32, ptr %504, align 8, !tbaa !157
-  br label %522
+527:                                              ; preds = %518
+  store ptr %525, ptr %510, align 8, !tbaa !46
+  store i32 %521, ptr %513, align 4, !tbaa !8
+  %528 = load i32, ptr %511, align 8, !tbaa !157
+  br label %529
 
-522:                                              ; preds = %520, %509
-  %523 = phi i32 [ %505, %509 ], [ %521, %520 ]
-  %524 = phi ptr [ %510, %509 ], [ %518, %520 ]
-  %525 = add i32 %523, 1
-  store i32 %525, ptr %504, align 8, !tbaa !157
-  %526 = zext i32 %523 to i64
-  %527 = getelementptr inbounds %struct.arrival, ptr %524, i64 %526
-  %528 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
-  %529 = load ptr, ptr %528, align 8, !tbaa !54
-  %530 = getelementptr inbounds i8, ptr %529, i64 %59
-  store ptr %499, ptr %527, align 8, !tbaa.struct !201
-  %531 = getelementptr inbounds i8, ptr %527, i64 8
-  store ptr %530, ptr %531, align 8, !tbaa.struct !202
-  %532 = getelementptr inbounds i8, ptr %527, i64 16
-  store i64 %502, ptr %532, align 8, !tbaa.struct !203
-  br label %1163
+529:                                              ; preds = %527, %516
+  %530 = phi i32 [ %512, %516 ], [ %528, %527 ]
+  %531 = phi ptr [ %517, %516 ], [ %525, %527 ]
+  %532 = add i32 %530, 1
+  store i32 %532, ptr %511, align 8, !tbaa !157
+  %533 = zext i32 %530 to i64
+  %534 = getelementptr inbounds %struct.arrival, ptr %531, i64 %533
+  %535 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %536 = load ptr, ptr %535, align 8, !tbaa !54
+  %537 = getelementptr inbounds i8, ptr %536, i64 %59
+  store ptr %506, ptr %534, align 8, !tbaa.struct !201
+  %538 = getelementptr inbounds i8, ptr %534, i64 8
+  store ptr %537, ptr %538, align 8, !tbaa.struct !202
+  %539 = getelementptr inbounds i8, ptr %534, i64 16
+  store i64 %509, ptr %539, align 8, !tbaa.struct !203
+  br label %1170
 
-533:                                              ; preds = %2, %2
-  %534 = icmp eq i16 %33, 4
-  %535 = zext i1 %534 to i32
-  %536 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %537 = load ptr, ptr %536, align 8, !tbaa !172
-  %538 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 5
-  %539 = load ptr, ptr %538, align 8, !tbaa !53
-  %540 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
-  %541 = load i64, ptr %540, align 8, !tbaa !148
-  %542 = icmp ult i64 %541, 32769
-  br i1 %542, label %543, label %591
+540:                                              ; preds = %2, %2
+  %541 = icmp eq i16 %33, 4
+  %542 = zext i1 %541 to i32
+  %543 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %544 = load ptr, ptr %543, align 8, !tbaa !172
+  %545 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 5
+  %546 = load ptr, ptr %545, align 8, !tbaa !53
+  %547 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
+  %548 = load i64, ptr %547, align 8, !tbaa !148
+  %549 = icmp ult i64 %548, 32769
+  br i1 %549, label %550, label %598
 
-543:                                              ; preds = %533
-  %544 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 8
-  %545 = load i64, ptr %544, align 8, !tbaa !159
-  %546 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
-  %547 = load i64, ptr %546, align 8, !tbaa !145
-  %548 = add i64 %545, -1
-  %549 = add i64 %548, %547
-  %550 = urem i64 %549, %547
-  %551 = sub nuw i64 %549, %550
-  %552 = add i64 %551, %541
-  store i64 %552, ptr %544, align 8, !tbaa !159
-  %553 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %554 = load ptr, ptr %553, align 8, !tbaa !346
-  br i1 %534, label %586, label %555
+550:                                              ; preds = %540
+  %551 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 8
+  %552 = load i64, ptr %551, align 8, !tbaa !159
+  %553 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
+  %554 = load i64, ptr %553, align 8, !tbaa !145
+  %555 = add i64 %552, -1
+  %556 = add i64 %555, %554
+  %557 = urem i64 %556, %554
+  %558 = sub nuw i64 %556, %557
+  %559 = add i64 %558, %548
+  store i64 %559, ptr %551, align 8, !tbaa !159
+  %560 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %561 = load ptr, ptr %560, align 8, !tbaa !346
+  br i1 %541, label %593, label %562
 
-555:                                              ; preds = %543
-  %556 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 24
-  %557 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 22
-  %558 = load i32, ptr %557, align 8, !tbaa !157
-  %559 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 23
-  %560 = load i32, ptr %559, align 4, !tbaa !8
-  %561 = icmp ugt i32 %560, %558
-  br i1 %561, label %562, label %564
+562:                                              ; preds = %550
+  %563 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 24
+  %564 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 22
+  %565 = load i32, ptr %564, align 8, !tbaa !157
+  %566 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 23
+  %567 = load i32, ptr %566, align 4, !tbaa !8
+  %568 = icmp ugt i32 %567, %565
+  br i1 %568, label %569, label %571
 
-562:                                              ; preds = %555
-  %563 = load ptr, ptr %556, align 8, !tbaa !65
-  br label %575
+569:                                              ; preds = %562
+  %570 = load ptr, ptr %563, align 8, !tbaa !65
+  br label %582
 
-564:                                              ; preds = %555
-  %565 = icmp eq i32 %560, 0
-  %566 = shl i32 %560, 1
-  %567 = select i1 %565, i32 8, i32 %566
-  %568 = load ptr, ptr %556, align 8, !tbaa !46
-  %569 = zext i32 %567 to i64
-  %570 = mul nuw nsw i64 %569, 24
-  %571 = tail call ptr @realloc(ptr noundef %568, i64 noundef %570) #16
-  %572 = icmp eq ptr %571, null
-  br i1 %572, label %1163, label %573
+571:                                              ; preds = %562
+  %572 = icmp eq i32 %567, 0
+  %573 = shl i32 %567, 1
+  %574 = select i1 %572, i32 8, i32 %573
+  %575 = load ptr, ptr %563, align 8, !tbaa !46
+  %576 = zext i32 %574 to i64
+  %577 = mul nuw nsw i64 %576, 24
+  %578 = tail call ptr @realloc(ptr noundef %575, i64 noundef %577) #16
+  %579 = icmp eq ptr %578, null
+  br i1 %579, label %1170, label %580
 
-573:                                              ; preds = %564
-  store ptr %571, ptr %556, align 8, !tbaa !46
-  store i32 %567, ptr %559, align 4, !tbaa !8
-  %574 = load i32, ptr %557, align 8, !tbaa !157
-  br label %575
+580:                                              ; preds = %571
+  store ptr %578, ptr %563, align 8, !tbaa !46
+  store i32 %574, ptr %566, align 4, !tbaa !8
+  %581 = load i32, ptr %564, align 8, !tbaa !157
+  br label %582
 
-575:                                              ; preds = %573, %562
-  %576 = phi i32 [ %558, %562 ], [ %574, %573 ]
-  %577 = phi ptr [ %563, %562 ], [ %571, %573 ]
-  %578 = add i32 %576, 1
-  store i32 %578, ptr %557, align 8, !tbaa !157
-  %579 = zext i32 %576 to i64
-  %580 = getelementptr inbounds %struct.arrival, ptr %577, i64 %579
-  %581 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 6
-  %582 = load ptr, ptr %581, align 8, !tbaa !54
-  %583 = getelementptr inbounds i8, ptr %582, i64 %551
-  store ptr %554, ptr %580, align 8, !tbaa.struct !201
-  %584 = getelementptr inbounds i8, ptr %580, i64 8
-  store ptr %583, ptr %584, align 8, !tbaa.struct !202
-  %585 = getelementptr inbounds i8, ptr %580, i64 16
-  store i64 %541, ptr %585, align 8, !tbaa.struct !203
-  br label %697
+582:                                              ; preds = %580, %569
+  %583 = phi i32 [ %565, %569 ], [ %581, %580 ]
+  %584 = phi ptr [ %570, %569 ], [ %578, %580 ]
+  %585 = add i32 %583, 1
+  store i32 %585, ptr %564, align 8, !tbaa !157
+  %586 = zext i32 %583 to i64
+  %587 = getelementptr inbounds %struct.arrival, ptr %584, i64 %586
+  %588 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 6
+  %589 = load ptr, ptr %588, align 8, !tbaa !54
+  %590 = getelementptr inbounds i8, ptr %589, i64 %558
+  store ptr %561, ptr %587, align 8, !tbaa.struct !201
+  %591 = getelementptr inbounds i8, ptr %587, i64 8
+  store ptr %590, ptr %591, align 8, !tbaa.struct !202
+  %592 = getelementptr inbounds i8, ptr %587, i64 16
+  store i64 %548, ptr %592, align 8, !tbaa.struct !203
+  br label %704
 
-586:                                              ; preds = %543
-  %587 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 6
-  %588 = load ptr, ptr %587, align 8, !tbaa !54
-  %589 = getelementptr inbounds i8, ptr %588, i64 %551
-  %590 = tail call ptr @memcpy(ptr noundef %589, ptr noundef %554, i64 noundef %541) #16
-  br label %697
+593:                                              ; preds = %550
+  %594 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 6
+  %595 = load ptr, ptr %594, align 8, !tbaa !54
+  %596 = getelementptr inbounds i8, ptr %595, i64 %558
+  %597 = tail call ptr @memcpy(ptr noundef %596, ptr noundef %561, i64 noundef %548) #16
+  br label %704
 
-591:                                              ; preds = %533
-  %592 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %593 = load i64, ptr %592, align 8, !tbaa !347
-  %594 = icmp eq i64 %593, 255
-  br i1 %594, label %641, label %595
+598:                                              ; preds = %540
+  %599 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
+  %600 = load i64, ptr %599, align 8, !tbaa !347
+  %601 = icmp eq i64 %600, 255
+  br i1 %601, label %648, label %602
 
-595:                                              ; preds = %591
-  %596 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %597 = load ptr, ptr %596, align 8, !tbaa !346
-  %598 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 27
-  %599 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 25
-  %600 = load i32, ptr %599, align 8, !tbaa !60
-  %601 = getelementptr inbounds %struct.context, ptr %537, i64 0, i32 26
-  %602 = load i32, ptr %601, align 4, !tbaa !8
-  %603 = icmp ugt i32 %602, %600
-  br i1 %603, label %604, label %606
+602:                                              ; preds = %598
+  %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %604 = load ptr, ptr %603, align 8, !tbaa !346
+  %605 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 27
+  %606 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 25
+  %607 = load i32, ptr %606, align 8, !tbaa !60
+  %608 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 26
+  %609 = load i32, ptr %608, align 4, !tbaa !8
+  %610 = icmp ugt i32 %609, %607
+  br i1 %610, label %611, label %613
 
-604:                                              ; preds = %595
-  %605 = load ptr, ptr %598, align 8, !tbaa !61
-  br label %618
+611:                                              ; preds = %602
+  %612 = load ptr, ptr %605, align 8, !tbaa !61
+  br label %625
 
-606:                                              ; preds = %595
-  %607 = icmp eq i32 %602, 0
-  %608 = shl i32 %602, 1
-  %609 = select i1 %607, i32 8, i32 %608
-  %610 = load ptr, ptr %598, align 8, !tbaa !46
-  %611 = zext i32 %609 to i64
-  %612 = shl nuw nsw i64 %611, 4
-  %613 = tail call ptr @realloc(ptr noundef %610, i64 noundef %612) #16
-  %614 = icmp eq ptr %613, null
-  br i1 %614, label %1163, label %615
+613:                                              ; preds = %602
+  %614 = icmp eq i32 %609, 0
+  %615 = shl i32 %609, 1
+  %616 = select i1 %614, i32 8, i32 %615
+  %617 = load ptr, ptr %605, align 8, !tbaa !46
+  %618 = zext i32 %616 to i64
+  %619 = shl nuw nsw i64 %618, 4
+  %620 = tail call ptr @realloc(ptr noundef %617, i64 noundef %619) #16
+  %621 = icmp eq ptr %620, null
+  br i1 %621, label %1170, label %622
 
-615:                                              ; preds = %606
-  store ptr %613, ptr %598, align 8, !tbaa !46
-  store i32 %609, ptr %601, align 4, !tbaa !8
-  %616 = load i32, ptr %599, align 8, !tbaa !60
-  %617 = load i64, ptr %592, align 8, !tbaa !347
-  br label %618
+622:                                              ; preds = %613
+  store ptr %620, ptr %605, align 8, !tbaa !46
+  store i32 %616, ptr %608, align 4, !tbaa !8
+  %623 = load i32, ptr %606, align 8, !tbaa !60
+  %624 = load i64, ptr %599, align 8, !tbaa !347
+  br label %625
 
-618:                                              ; preds = %615, %604
-  %619 = phi i64 [ %593, %604 ], [ %617, %615 ]
-  %620 = phi i32 [ %600, %604 ], [ %616, %615 ]
-  %621 = phi ptr [ %605, %604 ], [ %613, %615 ]
-  %622 = zext i32 %620 to i64
-  %623 = getelementptr inbounds %struct.import, ptr %621, i64 %622
-  %624 = ptrtoint ptr %597 to i64
-  %625 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %626 = load i64, ptr %625, align 8, !tbaa !348
-  %627 = urem i64 %624, %626
-  %628 = add i64 %541, -1
-  %629 = add i64 %628, %626
-  %630 = add i64 %629, %627
-  %631 = urem i64 %630, %626
-  %632 = sub nuw i64 %630, %631
-  %633 = sub i64 0, %627
-  %634 = getelementptr inbounds i8, ptr %597, i64 %633
-  %635 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %634, i64 noundef %632, i64 noundef %619, ptr noundef null, i64 noundef 0, ptr noundef %623) #17
-  %636 = icmp eq i32 %635, 0
-  br i1 %636, label %637, label %1163
+625:                                              ; preds = %622, %611
+  %626 = phi i64 [ %600, %611 ], [ %624, %622 ]
+  %627 = phi i32 [ %607, %611 ], [ %623, %622 ]
+  %628 = phi ptr [ %612, %611 ], [ %620, %622 ]
+  %629 = zext i32 %627 to i64
+  %630 = getelementptr inbounds %struct.import, ptr %628, i64 %629
+  %631 = ptrtoint ptr %604 to i64
+  %632 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
+  %633 = load i64, ptr %632, align 8, !tbaa !348
+  %634 = urem i64 %631, %633
+  %635 = add i64 %548, -1
+  %636 = add i64 %635, %633
+  %637 = add i64 %636, %634
+  %638 = urem i64 %637, %633
+  %639 = sub nuw i64 %637, %638
+  %640 = sub i64 0, %634
+  %641 = getelementptr inbounds i8, ptr %604, i64 %640
+  %642 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %641, i64 noundef %639, i64 noundef %626, ptr noundef null, i64 noundef 0, ptr noundef %630) #17
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %644, label %1170
 
-637:                                              ; preds = %618
-  %638 = load i32, ptr %599, align 8, !tbaa !60
-  %639 = add i32 %638, 1
-  store i32 %639, ptr %599, align 8, !tbaa !60
-  %640 = load ptr, ptr %623, align 8, !tbaa !18
-  br label %697
+644:                                              ; preds = %625
+  %645 = load i32, ptr %606, align 8, !tbaa !60
+  %646 = add i32 %645, 1
+  store i32 %646, ptr %606, align 8, !tbaa !60
+  %647 = load ptr, ptr %630, align 8, !tbaa !18
+  br label %704
 
-641:                                              ; preds = %591
-  %642 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %643 = load ptr, ptr %642, align 8, !tbaa !78
+648:                                              ; preds = %598
+  %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %650 = load ptr, ptr %649, align 8, !tbaa !78
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #12
-  %644 = getelementptr inbounds %struct.staging, ptr %643, i64 0, i32 1, i32 3
-  %645 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %646 = getelementptr inbounds %struct.staging, ptr %643, i64 0, i32 1
-  %647 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %648 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %649 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
-  %650 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
-  %651 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 1
-  %652 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 2
-  %653 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %654 = load i64, ptr %644, align 8, !tbaa !90
-  %655 = tail call i64 @llvm.umin.i64(i64 %541, i64 %654)
-  %656 = load ptr, ptr %645, align 8, !tbaa !346
-  %657 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %656, i64 noundef %655, i32 noundef %535, ptr noundef nonnull %15) #17
-  %658 = icmp eq i32 %657, 0
-  br i1 %658, label %661, label %659
+  %651 = getelementptr inbounds %struct.staging, ptr %650, i64 0, i32 1, i32 3
+  %652 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %653 = getelementptr inbounds %struct.staging, ptr %650, i64 0, i32 1
+  %654 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %655 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %656 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
+  %657 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
+  %658 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 1
+  %659 = getelementptr inbounds %struct.VkBufferCopy, ptr %14, i64 0, i32 2
+  %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %661 = load i64, ptr %651, align 8, !tbaa !90
+  %662 = tail call i64 @llvm.umin.i64(i64 %548, i64 %661)
+  %663 = load ptr, ptr %652, align 8, !tbaa !346
+  %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #17
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %668, label %666
 
-659:                                              ; preds = %677, %641
-  %660 = phi i32 [ %657, %641 ], [ %685, %677 ]
+666:                                              ; preds = %684, %648
+  %667 = phi i32 [ %664, %648 ], [ %692, %684 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
-  br label %1163
+  br label %1170
 
-661:                                              ; preds = %641, %677
-  %662 = phi i64 [ %682, %677 ], [ %655, %641 ]
-  %663 = phi i64 [ %679, %677 ], [ 0, %641 ]
-  %664 = load ptr, ptr %646, align 8, !tbaa !349
-  %665 = load i64, ptr %15, align 8, !tbaa !3
-  %666 = load ptr, ptr %647, align 8, !tbaa !350
-  %667 = load i64, ptr %648, align 8, !tbaa !351
-  %668 = add i64 %667, %663
+668:                                              ; preds = %648, %684
+  %669 = phi i64 [ %689, %684 ], [ %662, %648 ]
+  %670 = phi i64 [ %686, %684 ], [ 0, %648 ]
+  %671 = load ptr, ptr %653, align 8, !tbaa !349
+  %672 = load i64, ptr %15, align 8, !tbaa !3
+  %673 = load ptr, ptr %654, align 8, !tbaa !350
+  %674 = load i64, ptr %655, align 8, !tbaa !351
+  %675 = add i64 %674, %670
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
-  store i64 %665, ptr %13, align 8, !tbaa !352
-  store i64 %668, ptr %649, align 8, !tbaa !354
-  store i64 %662, ptr %650, align 8, !tbaa !355
+  store i64 %672, ptr %13, align 8, !tbaa !352
+  store i64 %675, ptr %656, align 8, !tbaa !354
+  store i64 %669, ptr %657, align 8, !tbaa !355
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
-  store i64 %668, ptr %14, align 8, !tbaa !352
-  store i64 %665, ptr %651, align 8, !tbaa !354
-  store i64 %662, ptr %652, align 8, !tbaa !355
-  %669 = load ptr, ptr %0, align 8, !tbaa !81
-  %670 = getelementptr inbounds %struct.device, ptr %669, i64 0, i32 11
-  %671 = load ptr, ptr %670, align 8, !tbaa !356
-  %672 = load ptr, ptr %653, align 8, !tbaa !194
-  br i1 %534, label %673, label %687
+  store i64 %675, ptr %14, align 8, !tbaa !352
+  store i64 %672, ptr %658, align 8, !tbaa !354
+  store i64 %669, ptr %659, align 8, !tbaa !355
+  %676 = load ptr, ptr %0, align 8, !tbaa !81
+  %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 11
+  %678 = load ptr, ptr %677, align 8, !tbaa !356
+  %679 = load ptr, ptr %660, align 8, !tbaa !194
+  br i1 %541, label %680, label %694
 
-673:                                              ; preds = %661
-  call void %671(ptr noundef %672, ptr noundef %664, ptr noundef %666, i32 noundef 1, ptr noundef nonnull %13) #16
+680:                                              ; preds = %668
+  call void %678(ptr noundef %679, ptr noundef %671, ptr noundef %673, i32 noundef 1, ptr noundef nonnull %13) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
-  %674 = add i64 %663, %662
-  %675 = load i64, ptr %540, align 8, !tbaa !148
-  %676 = icmp ugt i64 %675, %674
-  br i1 %676, label %677, label %691
+  %681 = add i64 %670, %669
+  %682 = load i64, ptr %547, align 8, !tbaa !148
+  %683 = icmp ugt i64 %682, %681
+  br i1 %683, label %684, label %698
 
-677:                                              ; preds = %687, %673
-  %678 = phi i64 [ %675, %673 ], [ %689, %687 ]
-  %679 = phi i64 [ %674, %673 ], [ %688, %687 ]
-  %680 = sub i64 %678, %679
-  %681 = load i64, ptr %644, align 8, !tbaa !90
-  %682 = call i64 @llvm.umin.i64(i64 %680, i64 %681)
-  %683 = load ptr, ptr %645, align 8, !tbaa !346
-  %684 = getelementptr inbounds i8, ptr %683, i64 %679
-  %685 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %684, i64 noundef %682, i32 noundef %535, ptr noundef nonnull %15) #17
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %661, label %659, !llvm.loop !357
+684:                                              ; preds = %694, %680
+  %685 = phi i64 [ %682, %680 ], [ %696, %694 ]
+  %686 = phi i64 [ %681, %680 ], [ %695, %694 ]
+  %687 = sub i64 %685, %686
+  %688 = load i64, ptr %651, align 8, !tbaa !90
+  %689 = call i64 @llvm.umin.i64(i64 %687, i64 %688)
+  %690 = load ptr, ptr %652, align 8, !tbaa !346
+  %691 = getelementptr inbounds i8, ptr %690, i64 %686
+  %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #17
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %668, label %666, !llvm.loop !357
 
-687:                                              ; preds = %661
-  call void %671(ptr noundef %672, ptr noundef %666, ptr noundef %664, i32 noundef 1, ptr noundef nonnull %14) #16
+694:                                              ; preds = %668
+  call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
-  %688 = add i64 %663, %662
-  %689 = load i64, ptr %540, align 8, !tbaa !148
-  %690 = icmp ugt i64 %689, %688
-  br i1 %690, label %677, label %692
+  %695 = add i64 %670, %669
+  %696 = load i64, ptr %547, align 8, !tbaa !148
+  %697 = icmp ugt i64 %696, %695
+  br i1 %697, label %684, label %699
 
-691:                                              ; preds = %673
+698:                                              ; preds = %680
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
-  br label %1163
+  br label %1170
 
-692:                                              ; preds = %687
+699:                                              ; preds = %694
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
-  %693 = load ptr, ptr %642, align 8, !tbaa !78
-  %694 = getelementptr inbounds %struct.staging, ptr %693, i64 0, i32 2
-  %695 = load i64, ptr %694, align 8, !tbaa !211
-  %696 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %695) #17
-  br label %1163
+  %700 = load ptr, ptr %649, align 8, !tbaa !78
+  %701 = getelementptr inbounds %struct.staging, ptr %700, i64 0, i32 2
+  %702 = load i64, ptr %701, align 8, !tbaa !211
+  %703 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %702) #17
+  br label %1170
 
-697:                                              ; preds = %637, %586, %575
-  %698 = phi ptr [ %640, %637 ], [ %539, %586 ], [ %539, %575 ]
-  %699 = phi i64 [ %627, %637 ], [ %551, %586 ], [ %551, %575 ]
-  %700 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %701 = load i32, ptr %700, align 8, !tbaa !195
-  %702 = icmp eq i32 %701, 0
-  br i1 %702, label %720, label %703
+704:                                              ; preds = %644, %593, %582
+  %705 = phi ptr [ %647, %644 ], [ %546, %593 ], [ %546, %582 ]
+  %706 = phi i64 [ %634, %644 ], [ %558, %593 ], [ %558, %582 ]
+  %707 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %708 = load i32, ptr %707, align 8, !tbaa !195
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %727, label %710
 
-703:                                              ; preds = %697
-  %704 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %705 = load ptr, ptr %704, align 8, !tbaa !113
-  %706 = getelementptr inbounds %struct.hardware_queue, ptr %705, i64 0, i32 1
-  %707 = load i64, ptr %706, align 8, !tbaa !187
-  %708 = trunc i64 %707 to i32
-  %709 = and i64 %707, 2048
-  %710 = icmp eq i64 %709, 0
-  %711 = select i1 %710, i32 6144, i32 6248
+710:                                              ; preds = %704
+  %711 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %712 = load ptr, ptr %711, align 8, !tbaa !113
+  %713 = getelementptr inbounds %struct.hardware_queue, ptr %712, i64 0, i32 1
+  %714 = load i64, ptr %713, align 8, !tbaa !187
+  %715 = trunc i64 %714 to i32
+  %716 = and i64 %714, 2048
+  %717 = icmp eq i64 %716, 0
+  %718 = select i1 %717, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
   store i32 46, ptr %12, align 8, !tbaa !188
-  %712 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  store ptr null, ptr %712, align 8, !tbaa !190
-  %713 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  store i32 %711, ptr %713, align 8, !tbaa !191
-  %714 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  store i32 %711, ptr %714, align 4, !tbaa !192
-  %715 = load ptr, ptr %0, align 8, !tbaa !81
-  %716 = getelementptr inbounds %struct.device, ptr %715, i64 0, i32 19
-  %717 = load ptr, ptr %716, align 8, !tbaa !193
-  %718 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %719 = load ptr, ptr %718, align 8, !tbaa !194
-  call void %717(ptr noundef %719, i32 noundef %708, i32 noundef %708, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %719 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
+  store ptr null, ptr %719, align 8, !tbaa !190
+  %720 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
+  store i32 %718, ptr %720, align 8, !tbaa !191
+  %721 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
+  store i32 %718, ptr %721, align 4, !tbaa !192
+  %722 = load ptr, ptr %0, align 8, !tbaa !81
+  %723 = getelementptr inbounds %struct.device, ptr %722, i64 0, i32 19
+  %724 = load ptr, ptr %723, align 8, !tbaa !193
+  %725 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %726 = load ptr, ptr %725, align 8, !tbaa !194
+  call void %724(ptr noundef %726, i32 noundef %715, i32 noundef %715, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
-  br label %720
+  br label %727
 
-720:                                              ; preds = %703, %697
-  store i32 1, ptr %700, align 8, !tbaa !195
-  %721 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %722 = load ptr, ptr %721, align 8, !tbaa !350
-  %723 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %724 = load i64, ptr %723, align 8, !tbaa !351
+727:                                              ; preds = %710, %704
+  store i32 1, ptr %707, align 8, !tbaa !195
+  %728 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %729 = load ptr, ptr %728, align 8, !tbaa !350
+  %730 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %731 = load i64, ptr %730, align 8, !tbaa !351
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
-  store i64 %699, ptr %10, align 8, !tbaa !352
-  %725 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %724, ptr %725, align 8, !tbaa !354
-  %726 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %541, ptr %726, align 8, !tbaa !355
+  store i64 %706, ptr %10, align 8, !tbaa !352
+  %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
+  store i64 %731, ptr %732, align 8, !tbaa !354
+  %733 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
+  store i64 %548, ptr %733, align 8, !tbaa !355
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
-  store i64 %724, ptr %11, align 8, !tbaa !352
-  %727 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %699, ptr %727, align 8, !tbaa !354
-  %728 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %541, ptr %728, align 8, !tbaa !355
-  %729 = load ptr, ptr %0, align 8, !tbaa !81
-  %730 = getelementptr inbounds %struct.device, ptr %729, i64 0, i32 11
-  %731 = load ptr, ptr %730, align 8, !tbaa !356
-  %732 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %733 = load ptr, ptr %732, align 8, !tbaa !194
-  br i1 %534, label %734, label %735
+  store i64 %731, ptr %11, align 8, !tbaa !352
+  %734 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
+  store i64 %706, ptr %734, align 8, !tbaa !354
+  %735 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
+  store i64 %548, ptr %735, align 8, !tbaa !355
+  %736 = load ptr, ptr %0, align 8, !tbaa !81
+  %737 = getelementptr inbounds %struct.device, ptr %736, i64 0, i32 11
+  %738 = load ptr, ptr %737, align 8, !tbaa !356
+  %739 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %740 = load ptr, ptr %739, align 8, !tbaa !194
+  br i1 %541, label %741, label %742
 
-734:                                              ; preds = %720
-  call void %731(ptr noundef %733, ptr noundef %698, ptr noundef %722, i32 noundef 1, ptr noundef nonnull %10) #16
-  br label %736
+741:                                              ; preds = %727
+  call void %738(ptr noundef %740, ptr noundef %705, ptr noundef %729, i32 noundef 1, ptr noundef nonnull %10) #16
+  br label %743
 
-735:                                              ; preds = %720
-  call void %731(ptr noundef %733, ptr noundef %722, ptr noundef %698, i32 noundef 1, ptr noundef nonnull %11) #16
-  br label %736
+742:                                              ; preds = %727
+  call void %738(ptr noundef %740, ptr noundef %729, ptr noundef %705, i32 noundef 1, ptr noundef nonnull %11) #16
+  br label %743
 
-736:                                              ; preds = %735, %734
+743:                                              ; preds = %742, %741
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #12
-  br label %1163
+  br label %1170
 
-737:                                              ; preds = %2, %2
-  %738 = icmp eq i16 %33, 8
-  %739 = zext i1 %738 to i32
-  %740 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %741 = load ptr, ptr %740, align 8, !tbaa !172
-  %742 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 5
-  %743 = load ptr, ptr %742, align 8, !tbaa !53
-  %744 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
-  %745 = load i64, ptr %744, align 8, !tbaa !150
-  %746 = icmp ult i64 %745, 32769
-  br i1 %746, label %747, label %799
+744:                                              ; preds = %2, %2
+  %745 = icmp eq i16 %33, 8
+  %746 = zext i1 %745 to i32
+  %747 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %748 = load ptr, ptr %747, align 8, !tbaa !172
+  %749 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 5
+  %750 = load ptr, ptr %749, align 8, !tbaa !53
+  %751 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
+  %752 = load i64, ptr %751, align 8, !tbaa !150
+  %753 = icmp ult i64 %752, 32769
+  br i1 %753, label %754, label %806
 
-747:                                              ; preds = %737
-  %748 = add nuw nsw i64 %745, 48
-  %749 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 8
-  %750 = load i64, ptr %749, align 8, !tbaa !159
-  %751 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
-  %752 = load i64, ptr %751, align 8, !tbaa !145
-  %753 = add i64 %750, -1
-  %754 = add i64 %753, %752
-  %755 = urem i64 %754, %752
-  %756 = sub nuw i64 %754, %755
-  %757 = add i64 %748, %756
-  store i64 %757, ptr %749, align 8, !tbaa !159
-  %758 = add i64 %756, 47
-  %759 = urem i64 %758, 48
-  %760 = sub nuw i64 %758, %759
-  %761 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %762 = load ptr, ptr %761, align 8, !tbaa !358
-  br i1 %738, label %794, label %763
+754:                                              ; preds = %744
+  %755 = add nuw nsw i64 %752, 48
+  %756 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 8
+  %757 = load i64, ptr %756, align 8, !tbaa !159
+  %758 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
+  %759 = load i64, ptr %758, align 8, !tbaa !145
+  %760 = add i64 %757, -1
+  %761 = add i64 %760, %759
+  %762 = urem i64 %761, %759
+  %763 = sub nuw i64 %761, %762
+  %764 = add i64 %755, %763
+  store i64 %764, ptr %756, align 8, !tbaa !159
+  %765 = add i64 %763, 47
+  %766 = urem i64 %765, 48
+  %767 = sub nuw i64 %765, %766
+  %768 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %769 = load ptr, ptr %768, align 8, !tbaa !358
+  br i1 %745, label %801, label %770
 
-763:                                              ; preds = %747
-  %764 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 24
-  %765 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 22
-  %766 = load i32, ptr %765, align 8, !tbaa !157
-  %767 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 23
-  %768 = load i32, ptr %767, align 4, !tbaa !8
-  %769 = icmp ugt i32 %768, %766
-  br i1 %769, label %770, label %772
+770:                                              ; preds = %754
+  %771 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 24
+  %772 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 22
+  %773 = load i32, ptr %772, align 8, !tbaa !157
+  %774 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 23
+  %775 = load i32, ptr %774, align 4, !tbaa !8
+  %776 = icmp ugt i32 %775, %773
+  br i1 %776, label %777, label %779
 
-770:                                              ; preds = %763
-  %771 = load ptr, ptr %764, align 8, !tbaa !65
-  br label %783
+777:                                              ; preds = %770
+  %778 = load ptr, ptr %771, align 8, !tbaa !65
+  br label %790
 
-772:                                              ; preds = %763
-  %773 = icmp eq i32 %768, 0
-  %774 = shl i32 %768, 1
-  %775 = select i1 %773, i32 8, i32 %774
-  %776 = load ptr, ptr %764, align 8, !tbaa !46
-  %777 = zext i32 %775 to i64
-  %778 = mul nuw nsw i64 %777, 24
-  %779 = tail call ptr @realloc(ptr noundef %776, i64 noundef %778) #16
-  %780 = icmp eq ptr %779, null
-  br i1 %780, label %1163, label %781
+779:                                              ; preds = %770
+  %780 = icmp eq i32 %775, 0
+  %781 = shl i32 %775, 1
+  %782 = select i1 %780, i32 8, i32 %781
+  %783 = load ptr, ptr %771, align 8, !tbaa !46
+  %784 = zext i32 %782 to i64
+  %785 = mul nuw nsw i64 %784, 24
+  %786 = tail call ptr @realloc(ptr noundef %783, i64 noundef %785) #16
+  %787 = icmp eq ptr %786, null
+  br i1 %787, label %1170, label %788
 
-781:                                              ; preds = %772
-  store ptr %779, ptr %764, align 8, !tbaa !46
-  store i32 %775, ptr %767, align 4, !tbaa !8
-  %782 = load i32, ptr %765, align 8, !tbaa !157
-  br label %783
+788:                                              ; preds = %779
+  store ptr %786, ptr %771, align 8, !tbaa !46
+  store i32 %782, ptr %774, align 4, !tbaa !8
+  %789 = load i32, ptr %772, align 8, !tbaa !157
+  br label %790
 
-783:                                              ; preds = %781, %770
-  %784 = phi i32 [ %766, %770 ], [ %782, %781 ]
-  %785 = phi ptr [ %771, %770 ], [ %779, %781 ]
-  %786 = add i32 %784, 1
-  store i32 %786, ptr %765, align 8, !tbaa !157
-  %787 = zext i32 %784 to i64
-  %788 = getelementptr inbounds %struct.arrival, ptr %785, i64 %787
-  %789 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 6
-  %790 = load ptr, ptr %789, align 8, !tbaa !54
-  %791 = getelementptr inbounds i8, ptr %790, i64 %760
-  store ptr %762, ptr %788, align 8, !tbaa.struct !201
-  %792 = getelementptr inbounds i8, ptr %788, i64 8
-  store ptr %791, ptr %792, align 8, !tbaa.struct !202
-  %793 = getelementptr inbounds i8, ptr %788, i64 16
-  store i64 %745, ptr %793, align 8, !tbaa.struct !203
-  br label %965
+790:                                              ; preds = %788, %777
+  %791 = phi i32 [ %773, %777 ], [ %789, %788 ]
+  %792 = phi ptr [ %778, %777 ], [ %786, %788 ]
+  %793 = add i32 %791, 1
+  store i32 %793, ptr %772, align 8, !tbaa !157
+  %794 = zext i32 %791 to i64
+  %795 = getelementptr inbounds %struct.arrival, ptr %792, i64 %794
+  %796 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 6
+  %797 = load ptr, ptr %796, align 8, !tbaa !54
+  %798 = getelementptr inbounds i8, ptr %797, i64 %767
+  store ptr %769, ptr %795, align 8, !tbaa.struct !201
+  %799 = getelementptr inbounds i8, ptr %795, i64 8
+  store ptr %798, ptr %799, align 8, !tbaa.struct !202
+  %800 = getelementptr inbounds i8, ptr %795, i64 16
+  store i64 %752, ptr %800, align 8, !tbaa.struct !203
+  br label %972
 
-794:                                              ; preds = %747
-  %795 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 6
-  %796 = load ptr, ptr %795, align 8, !tbaa !54
-  %797 = getelementptr inbounds i8, ptr %796, i64 %760
-  %798 = tail call ptr @memcpy(ptr noundef %797, ptr noundef %762, i64 noundef %745) #16
-  br label %965
+801:                                              ; preds = %754
+  %802 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 6
+  %803 = load ptr, ptr %802, align 8, !tbaa !54
+  %804 = getelementptr inbounds i8, ptr %803, i64 %767
+  %805 = tail call ptr @memcpy(ptr noundef %804, ptr noundef %769, i64 noundef %752) #16
+  br label %972
 
-799:                                              ; preds = %737
-  %800 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %801 = load ptr, ptr %800, align 8, !tbaa !358
-  %802 = ptrtoint ptr %801 to i64
-  %803 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %804 = load i64, ptr %803, align 8, !tbaa !348
-  %805 = urem i64 %802, %804
-  %806 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %807 = load i64, ptr %806, align 8, !tbaa !347
-  %808 = icmp ne i64 %807, 255
-  %809 = and i64 %805, 3
-  %810 = icmp eq i64 %809, 0
-  %811 = select i1 %808, i1 %810, i1 false
-  %812 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %813 = load i64, ptr %812, align 8, !tbaa !359
-  br i1 %811, label %814, label %861
+806:                                              ; preds = %744
+  %807 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %808 = load ptr, ptr %807, align 8, !tbaa !358
+  %809 = ptrtoint ptr %808 to i64
+  %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
+  %811 = load i64, ptr %810, align 8, !tbaa !348
+  %812 = urem i64 %809, %811
+  %813 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
+  %814 = load i64, ptr %813, align 8, !tbaa !347
+  %815 = icmp ne i64 %814, 255
+  %816 = and i64 %812, 3
+  %817 = icmp eq i64 %816, 0
+  %818 = select i1 %815, i1 %817, i1 false
+  %819 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
+  %820 = load i64, ptr %819, align 8, !tbaa !359
+  br i1 %818, label %821, label %868
 
-814:                                              ; preds = %799
-  %815 = urem i64 %805, %813
-  %816 = icmp eq i64 %815, 0
-  br i1 %816, label %817, label %861
+821:                                              ; preds = %806
+  %822 = urem i64 %812, %820
+  %823 = icmp eq i64 %822, 0
+  br i1 %823, label %824, label %868
 
-817:                                              ; preds = %814
-  %818 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 27
-  %819 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 25
-  %820 = load i32, ptr %819, align 8, !tbaa !60
-  %821 = getelementptr inbounds %struct.context, ptr %741, i64 0, i32 26
-  %822 = load i32, ptr %821, align 4, !tbaa !8
-  %823 = icmp ugt i32 %822, %820
-  br i1 %823, label %824, label %826
+824:                                              ; preds = %821
+  %825 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 27
+  %826 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 25
+  %827 = load i32, ptr %826, align 8, !tbaa !60
+  %828 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 26
+  %829 = load i32, ptr %828, align 4, !tbaa !8
+  %830 = icmp ugt i32 %829, %827
+  br i1 %830, label %831, label %833
 
-824:                                              ; preds = %817
-  %825 = load ptr, ptr %818, align 8, !tbaa !61
-  br label %840
+831:                                              ; preds = %824
+  %832 = load ptr, ptr %825, align 8, !tbaa !61
+  br label %847
 
-826:                                              ; preds = %817
-  %827 = icmp eq i32 %822, 0
-  %828 = shl i32 %822, 1
-  %829 = select i1 %827, i32 8, i32 %828
-  %830 = load ptr, ptr %818, align 8, !tbaa !46
-  %831 = zext i32 %829 to i64
-  %832 = shl nuw nsw i64 %831, 4
-  %833 = tail call ptr @realloc(ptr noundef %830, i64 noundef %832) #16
-  %834 = icmp eq ptr %833, null
-  br i1 %834, label %1163, label %835
+833:                                              ; preds = %824
+  %834 = icmp eq i32 %829, 0
+  %835 = shl i32 %829, 1
+  %836 = select i1 %834, i32 8, i32 %835
+  %837 = load ptr, ptr %825, align 8, !tbaa !46
+  %838 = zext i32 %836 to i64
+  %839 = shl nuw nsw i64 %838, 4
+  %840 = tail call ptr @realloc(ptr noundef %837, i64 noundef %839) #16
+  %841 = icmp eq ptr %840, null
+  br i1 %841, label %1170, label %842
 
-835:                                              ; preds = %826
-  store ptr %833, ptr %818, align 8, !tbaa !46
-  store i32 %829, ptr %821, align 4, !tbaa !8
-  %836 = load i32, ptr %819, align 8, !tbaa !60
-  %837 = load i64, ptr %803, align 8, !tbaa !348
-  %838 = load i64, ptr %806, align 8, !tbaa !347
-  %839 = urem i64 %802, %837
-  br label %840
+842:                                              ; preds = %833
+  store ptr %840, ptr %825, align 8, !tbaa !46
+  store i32 %836, ptr %828, align 4, !tbaa !8
+  %843 = load i32, ptr %826, align 8, !tbaa !60
+  %844 = load i64, ptr %810, align 8, !tbaa !348
+  %845 = load i64, ptr %813, align 8, !tbaa !347
+  %846 = urem i64 %809, %844
+  br label %847
 
-840:                                              ; preds = %835, %824
-  %841 = phi i64 [ %839, %835 ], [ %805, %824 ]
-  %842 = phi i64 [ %838, %835 ], [ %807, %824 ]
-  %843 = phi i64 [ %837, %835 ], [ %804, %824 ]
-  %844 = phi i32 [ %836, %835 ], [ %820, %824 ]
-  %845 = phi ptr [ %833, %835 ], [ %825, %824 ]
-  %846 = zext i32 %844 to i64
-  %847 = getelementptr inbounds %struct.import, ptr %845, i64 %846
-  %848 = add i64 %745, -1
-  %849 = add i64 %848, %841
-  %850 = add i64 %849, %843
-  %851 = urem i64 %850, %843
-  %852 = sub nuw i64 %850, %851
-  %853 = sub i64 0, %841
-  %854 = getelementptr inbounds i8, ptr %801, i64 %853
-  %855 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %854, i64 noundef %852, i64 noundef %842, ptr noundef null, i64 noundef 0, ptr noundef %847) #17
-  %856 = icmp eq i32 %855, 0
-  br i1 %856, label %857, label %1163
+847:                                              ; preds = %842, %831
+  %848 = phi i64 [ %846, %842 ], [ %812, %831 ]
+  %849 = phi i64 [ %845, %842 ], [ %814, %831 ]
+  %850 = phi i64 [ %844, %842 ], [ %811, %831 ]
+  %851 = phi i32 [ %843, %842 ], [ %827, %831 ]
+  %852 = phi ptr [ %840, %842 ], [ %832, %831 ]
+  %853 = zext i32 %851 to i64
+  %854 = getelementptr inbounds %struct.import, ptr %852, i64 %853
+  %855 = add i64 %752, -1
+  %856 = add i64 %855, %848
+  %857 = add i64 %856, %850
+  %858 = urem i64 %857, %850
+  %859 = sub nuw i64 %857, %858
+  %860 = sub i64 0, %848
+  %861 = getelementptr inbounds i8, ptr %808, i64 %860
+  %862 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %861, i64 noundef %859, i64 noundef %849, ptr noundef null, i64 noundef 0, ptr noundef %854) #17
+  %863 = icmp eq i32 %862, 0
+  br i1 %863, label %864, label %1170
 
-857:                                              ; preds = %840
-  %858 = load i32, ptr %819, align 8, !tbaa !60
-  %859 = add i32 %858, 1
-  store i32 %859, ptr %819, align 8, !tbaa !60
-  %860 = load ptr, ptr %847, align 8, !tbaa !18
-  br label %965
+864:                                              ; preds = %847
+  %865 = load i32, ptr %826, align 8, !tbaa !60
+  %866 = add i32 %865, 1
+  store i32 %866, ptr %826, align 8, !tbaa !60
+  %867 = load ptr, ptr %854, align 8, !tbaa !18
+  br label %972
 
-861:                                              ; preds = %814, %799
-  %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %863 = load ptr, ptr %862, align 8, !tbaa !78
-  %864 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  %865 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %866 = load i32, ptr %865, align 4, !tbaa !360
-  %867 = zext i32 %866 to i64
-  %868 = mul i64 %813, %867
-  %869 = getelementptr inbounds %struct.staging, ptr %863, i64 0, i32 1
-  %870 = getelementptr inbounds %struct.staging, ptr %863, i64 0, i32 1, i32 3
-  %871 = load i64, ptr %870, align 8, !tbaa !90
-  %872 = udiv i64 %871, %868
+868:                                              ; preds = %821, %806
+  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %870 = load ptr, ptr %869, align 8, !tbaa !78
+  %871 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  %872 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
+  %873 = load i32, ptr %872, align 4, !tbaa !360
+  %874 = zext i32 %873 to i64
+  %875 = mul i64 %820, %874
+  %876 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1
+  %877 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1, i32 3
+  %878 = load i64, ptr %877, align 8, !tbaa !90
+  %879 = udiv i64 %878, %875
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
-  %873 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %874 = load i64, ptr %873, align 8, !tbaa !361
-  %875 = icmp eq i64 %874, 0
-  br i1 %875, label %957, label %876
+  %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
+  %881 = load i64, ptr %880, align 8, !tbaa !361
+  %882 = icmp eq i64 %881, 0
+  br i1 %882, label %964, label %883
 
-876:                                              ; preds = %861
-  %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
-  %878 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
-  %879 = trunc i64 %872 to i32
-  %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
-  %881 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
-  %882 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
-  %883 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
-  %884 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
-  %885 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
-  %886 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
-  %887 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
-  %888 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
-  %889 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
-  %890 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
-  %891 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
-  %892 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %893 = load i32, ptr %877, align 4, !tbaa !362
-  br label %894
+883:                                              ; preds = %868
+  %884 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
+  %885 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
+  %886 = trunc i64 %879 to i32
+  %887 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
+  %888 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
+  %889 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
+  %890 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
+  %891 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
+  %892 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
+  %893 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
+  %894 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
+  %895 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
+  %896 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
+  %897 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
+  %898 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
+  %899 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %900 = load i32, ptr %884, align 4, !tbaa !362
+  br label %901
 
-894:                                              ; preds = %949, %876
-  %895 = phi i64 [ %874, %876 ], [ %950, %949 ]
-  %896 = phi i32 [ %893, %876 ], [ %951, %949 ]
-  %897 = phi i64 [ 0, %876 ], [ %954, %949 ]
-  %898 = phi ptr [ %801, %876 ], [ %952, %949 ]
-  %899 = icmp eq i32 %896, 0
-  br i1 %899, label %949, label %900
+901:                                              ; preds = %956, %883
+  %902 = phi i64 [ %881, %883 ], [ %957, %956 ]
+  %903 = phi i32 [ %900, %883 ], [ %958, %956 ]
+  %904 = phi i64 [ 0, %883 ], [ %961, %956 ]
+  %905 = phi ptr [ %808, %883 ], [ %959, %956 ]
+  %906 = icmp eq i32 %903, 0
+  br i1 %906, label %956, label %907
 
-900:                                              ; preds = %894
-  %901 = load i32, ptr %878, align 4, !tbaa !363
-  br label %902
+907:                                              ; preds = %901
+  %908 = load i32, ptr %885, align 4, !tbaa !363
+  br label %909
 
-902:                                              ; preds = %940, %900
-  %903 = phi i32 [ %941, %940 ], [ %896, %900 ]
-  %904 = phi i32 [ %942, %940 ], [ %896, %900 ]
-  %905 = phi i32 [ %943, %940 ], [ %901, %900 ]
-  %906 = phi ptr [ %944, %940 ], [ %898, %900 ]
-  %907 = phi i32 [ %945, %940 ], [ 0, %900 ]
-  %908 = icmp eq i32 %905, 0
-  br i1 %908, label %940, label %909
+909:                                              ; preds = %947, %907
+  %910 = phi i32 [ %948, %947 ], [ %903, %907 ]
+  %911 = phi i32 [ %949, %947 ], [ %903, %907 ]
+  %912 = phi i32 [ %950, %947 ], [ %908, %907 ]
+  %913 = phi ptr [ %951, %947 ], [ %905, %907 ]
+  %914 = phi i32 [ %952, %947 ], [ 0, %907 ]
+  %915 = icmp eq i32 %912, 0
+  br i1 %915, label %947, label %916
 
-909:                                              ; preds = %902, %930
-  %910 = phi i32 [ %936, %930 ], [ %905, %902 ]
-  %911 = phi ptr [ %934, %930 ], [ %906, %902 ]
-  %912 = phi i32 [ %935, %930 ], [ 0, %902 ]
-  %913 = sub i32 %910, %912
-  %914 = zext i32 %913 to i64
-  %915 = icmp ugt i64 %872, %914
-  %916 = select i1 %915, i32 %913, i32 %879
-  %917 = load i32, ptr %880, align 8, !tbaa !364
-  %918 = load i32, ptr %881, align 4, !tbaa !365
-  %919 = add nsw i32 %918, %912
-  %920 = load i32, ptr %882, align 8, !tbaa !366
-  %921 = add nsw i32 %920, %907
+916:                                              ; preds = %909, %937
+  %917 = phi i32 [ %943, %937 ], [ %912, %909 ]
+  %918 = phi ptr [ %941, %937 ], [ %913, %909 ]
+  %919 = phi i32 [ %942, %937 ], [ 0, %909 ]
+  %920 = sub i32 %917, %919
+  %921 = zext i32 %920 to i64
+  %922 = icmp ugt i64 %879, %921
+  %923 = select i1 %922, i32 %920, i32 %886
+  %924 = load i32, ptr %887, align 8, !tbaa !364
+  %925 = load i32, ptr %888, align 4, !tbaa !365
+  %926 = add nsw i32 %925, %919
+  %927 = load i32, ptr %889, align 8, !tbaa !366
+  %928 = add nsw i32 %927, %914
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
-  %922 = load i64, ptr %864, align 8, !tbaa !367
-  store i64 %922, ptr %9, align 8, !tbaa !367
-  %923 = load i64, ptr %884, align 8, !tbaa !368
-  %924 = add i64 %923, %897
-  store i64 %924, ptr %883, align 8, !tbaa !368
-  store i64 1, ptr %885, align 8, !tbaa !361
-  store i32 %917, ptr %886, align 8, !tbaa.struct !369
-  store i32 %919, ptr %887, align 4, !tbaa.struct !370
-  store i32 %921, ptr %888, align 8, !tbaa.struct !222
-  %925 = load i32, ptr %865, align 4, !tbaa !360
-  store i32 %925, ptr %889, align 4, !tbaa !371
-  store i32 %916, ptr %890, align 8, !tbaa !372
-  store i32 1, ptr %891, align 4, !tbaa !373
-  %926 = zext i32 %916 to i64
-  %927 = mul i64 %868, %926
-  %928 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %911, i64 noundef %927, i32 noundef %739, ptr noundef nonnull %8) #17
-  %929 = icmp eq i32 %928, 0
-  br i1 %929, label %930, label %956
+  %929 = load i64, ptr %871, align 8, !tbaa !367
+  store i64 %929, ptr %9, align 8, !tbaa !367
+  %930 = load i64, ptr %891, align 8, !tbaa !368
+  %931 = add i64 %930, %904
+  store i64 %931, ptr %890, align 8, !tbaa !368
+  store i64 1, ptr %892, align 8, !tbaa !361
+  store i32 %924, ptr %893, align 8, !tbaa.struct !369
+  store i32 %926, ptr %894, align 4, !tbaa.struct !370
+  store i32 %928, ptr %895, align 8, !tbaa.struct !222
+  %932 = load i32, ptr %872, align 4, !tbaa !360
+  store i32 %932, ptr %896, align 4, !tbaa !371
+  store i32 %923, ptr %897, align 8, !tbaa !372
+  store i32 1, ptr %898, align 4, !tbaa !373
+  %933 = zext i32 %923 to i64
+  %934 = mul i64 %875, %933
+  %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #17
+  %936 = icmp eq i32 %935, 0
+  br i1 %936, label %937, label %963
 
-930:                                              ; preds = %909
-  %931 = load ptr, ptr %869, align 8, !tbaa !349
-  %932 = load i64, ptr %8, align 8, !tbaa !3
-  %933 = load ptr, ptr %892, align 8, !tbaa !374
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %931, i64 noundef %932, ptr noundef %933, ptr noundef nonnull %9, i32 noundef %739) #17
-  %934 = getelementptr inbounds i8, ptr %911, i64 %927
-  %935 = add i32 %916, %912
+937:                                              ; preds = %916
+  %938 = load ptr, ptr %876, align 8, !tbaa !349
+  %939 = load i64, ptr %8, align 8, !tbaa !3
+  %940 = load ptr, ptr %899, align 8, !tbaa !374
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #17
+  %941 = getelementptr inbounds i8, ptr %918, i64 %934
+  %942 = add i32 %923, %919
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  %936 = load i32, ptr %878, align 4, !tbaa !363
-  %937 = icmp ugt i32 %936, %935
-  br i1 %937, label %909, label %938, !llvm.loop !375
+  %943 = load i32, ptr %885, align 4, !tbaa !363
+  %944 = icmp ugt i32 %943, %942
+  br i1 %944, label %916, label %945, !llvm.loop !375
 
-938:                                              ; preds = %930
-  %939 = load i32, ptr %877, align 4, !tbaa !362
-  br label %940
+945:                                              ; preds = %937
+  %946 = load i32, ptr %884, align 4, !tbaa !362
+  br label %947
 
-940:                                              ; preds = %938, %902
-  %941 = phi i32 [ %903, %902 ], [ %939, %938 ]
-  %942 = phi i32 [ %904, %902 ], [ %939, %938 ]
-  %943 = phi i32 [ 0, %902 ], [ %936, %938 ]
-  %944 = phi ptr [ %906, %902 ], [ %934, %938 ]
-  %945 = add nuw i32 %907, 1
-  %946 = icmp ult i32 %945, %942
-  br i1 %946, label %902, label %947, !llvm.loop !376
+947:                                              ; preds = %945, %909
+  %948 = phi i32 [ %910, %909 ], [ %946, %945 ]
+  %949 = phi i32 [ %911, %909 ], [ %946, %945 ]
+  %950 = phi i32 [ 0, %909 ], [ %943, %945 ]
+  %951 = phi ptr [ %913, %909 ], [ %941, %945 ]
+  %952 = add nuw i32 %914, 1
+  %953 = icmp ult i32 %952, %949
+  br i1 %953, label %909, label %954, !llvm.loop !376
 
-947:                                              ; preds = %940
-  %948 = load i64, ptr %873, align 8, !tbaa !361
-  br label %949
+954:                                              ; preds = %947
+  %955 = load i64, ptr %880, align 8, !tbaa !361
+  br label %956
 
-949:                                              ; preds = %947, %894
-  %950 = phi i64 [ %895, %894 ], [ %948, %947 ]
-  %951 = phi i32 [ 0, %894 ], [ %941, %947 ]
-  %952 = phi ptr [ %898, %894 ], [ %944, %947 ]
-  %953 = add nuw nsw i64 %897, 1
-  %954 = and i64 %953, 4294967295
-  %955 = icmp ugt i64 %950, %954
-  br i1 %955, label %894, label %957, !llvm.loop !377
+956:                                              ; preds = %954, %901
+  %957 = phi i64 [ %902, %901 ], [ %955, %954 ]
+  %958 = phi i32 [ 0, %901 ], [ %948, %954 ]
+  %959 = phi ptr [ %905, %901 ], [ %951, %954 ]
+  %960 = add nuw nsw i64 %904, 1
+  %961 = and i64 %960, 4294967295
+  %962 = icmp ugt i64 %957, %961
+  br i1 %962, label %901, label %964, !llvm.loop !377
 
-956:                                              ; preds = %909
+963:                                              ; preds = %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  br label %963
+  br label %970
 
-957:                                              ; preds = %949, %861
-  br i1 %738, label %963, label %958
+964:                                              ; preds = %956, %868
+  br i1 %745, label %970, label %965
 
-958:                                              ; preds = %957
-  %959 = load ptr, ptr %862, align 8, !tbaa !78
-  %960 = getelementptr inbounds %struct.staging, ptr %959, i64 0, i32 2
-  %961 = load i64, ptr %960, align 8, !tbaa !211
-  %962 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %961) #17
-  br label %963
+965:                                              ; preds = %964
+  %966 = load ptr, ptr %869, align 8, !tbaa !78
+  %967 = getelementptr inbounds %struct.staging, ptr %966, i64 0, i32 2
+  %968 = load i64, ptr %967, align 8, !tbaa !211
+  %969 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %968) #17
+  br label %970
 
-963:                                              ; preds = %958, %957, %956
-  %964 = phi i32 [ %928, %956 ], [ %962, %958 ], [ 0, %957 ]
+970:                                              ; preds = %965, %964, %963
+  %971 = phi i32 [ %935, %963 ], [ %969, %965 ], [ 0, %964 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
-  br label %1163
+  br label %1170
 
-965:                                              ; preds = %857, %794, %783
-  %966 = phi ptr [ %860, %857 ], [ %743, %794 ], [ %743, %783 ]
-  %967 = phi i64 [ %841, %857 ], [ %760, %794 ], [ %760, %783 ]
-  %968 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %969 = load i32, ptr %968, align 8, !tbaa !195
-  %970 = icmp eq i32 %969, 0
-  br i1 %970, label %988, label %971
+972:                                              ; preds = %864, %801, %790
+  %973 = phi ptr [ %867, %864 ], [ %750, %801 ], [ %750, %790 ]
+  %974 = phi i64 [ %848, %864 ], [ %767, %801 ], [ %767, %790 ]
+  %975 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %976 = load i32, ptr %975, align 8, !tbaa !195
+  %977 = icmp eq i32 %976, 0
+  br i1 %977, label %995, label %978
 
-971:                                              ; preds = %965
-  %972 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %973 = load ptr, ptr %972, align 8, !tbaa !113
-  %974 = getelementptr inbounds %struct.hardware_queue, ptr %973, i64 0, i32 1
-  %975 = load i64, ptr %974, align 8, !tbaa !187
-  %976 = trunc i64 %975 to i32
-  %977 = and i64 %975, 2048
-  %978 = icmp eq i64 %977, 0
-  %979 = select i1 %978, i32 6144, i32 6248
+978:                                              ; preds = %972
+  %979 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %980 = load ptr, ptr %979, align 8, !tbaa !113
+  %981 = getelementptr inbounds %struct.hardware_queue, ptr %980, i64 0, i32 1
+  %982 = load i64, ptr %981, align 8, !tbaa !187
+  %983 = trunc i64 %982 to i32
+  %984 = and i64 %982, 2048
+  %985 = icmp eq i64 %984, 0
+  %986 = select i1 %985, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   store i32 46, ptr %7, align 8, !tbaa !188
-  %980 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %980, align 8, !tbaa !190
-  %981 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %979, ptr %981, align 8, !tbaa !191
-  %982 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %979, ptr %982, align 4, !tbaa !192
-  %983 = load ptr, ptr %0, align 8, !tbaa !81
-  %984 = getelementptr inbounds %struct.device, ptr %983, i64 0, i32 19
-  %985 = load ptr, ptr %984, align 8, !tbaa !193
-  %986 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %987 = load ptr, ptr %986, align 8, !tbaa !194
-  call void %985(ptr noundef %987, i32 noundef %976, i32 noundef %976, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %987 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %987, align 8, !tbaa !190
+  %988 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %986, ptr %988, align 8, !tbaa !191
+  %989 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  store i32 %986, ptr %989, align 4, !tbaa !192
+  %990 = load ptr, ptr %0, align 8, !tbaa !81
+  %991 = getelementptr inbounds %struct.device, ptr %990, i64 0, i32 19
+  %992 = load ptr, ptr %991, align 8, !tbaa !193
+  %993 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %994 = load ptr, ptr %993, align 8, !tbaa !194
+  call void %992(ptr noundef %994, i32 noundef %983, i32 noundef %983, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
-  br label %988
+  br label %995
 
-988:                                              ; preds = %971, %965
-  store i32 1, ptr %968, align 8, !tbaa !195
-  %989 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %990 = load ptr, ptr %989, align 8, !tbaa !374
-  %991 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %966, i64 noundef %967, ptr noundef %990, ptr noundef nonnull %991, i32 noundef %739) #17
-  br label %1163
+995:                                              ; preds = %978, %972
+  store i32 1, ptr %975, align 8, !tbaa !195
+  %996 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %997 = load ptr, ptr %996, align 8, !tbaa !374
+  %998 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #17
+  br label %1170
 
-992:                                              ; preds = %2
-  %993 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %994 = load ptr, ptr %993, align 8, !tbaa !46
-  %995 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %996 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %997 = load i32, ptr %996, align 4, !tbaa !144
-  %998 = zext i32 %997 to i64
-  %999 = getelementptr inbounds i8, ptr %1, i64 %998
-  %1000 = getelementptr inbounds %struct.context, ptr %994, i64 0, i32 37
-  %1001 = load ptr, ptr %1000, align 8, !tbaa !69
-  %1002 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %1003 = load i32, ptr %1002, align 8, !tbaa !195
-  %1004 = icmp eq i32 %1003, 0
-  br i1 %1004, label %1021, label %1005
+999:                                              ; preds = %2
+  %1000 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %1001 = load ptr, ptr %1000, align 8, !tbaa !46
+  %1002 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %1003 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
+  %1004 = load i32, ptr %1003, align 4, !tbaa !144
+  %1005 = zext i32 %1004 to i64
+  %1006 = getelementptr inbounds i8, ptr %1, i64 %1005
+  %1007 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 37
+  %1008 = load ptr, ptr %1007, align 8, !tbaa !69
+  %1009 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %1010 = load i32, ptr %1009, align 8, !tbaa !195
+  %1011 = icmp eq i32 %1010, 0
+  br i1 %1011, label %1028, label %1012
 
-1005:                                             ; preds = %992
-  %1006 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1007 = load ptr, ptr %1006, align 8, !tbaa !113
-  %1008 = getelementptr inbounds %struct.hardware_queue, ptr %1007, i64 0, i32 1
-  %1009 = load i64, ptr %1008, align 8, !tbaa !187
-  %1010 = trunc i64 %1009 to i32
-  %1011 = and i64 %1009, 2048
-  %1012 = icmp eq i64 %1011, 0
-  %1013 = select i1 %1012, i32 6144, i32 6248
+1012:                                             ; preds = %999
+  %1013 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1014 = load ptr, ptr %1013, align 8, !tbaa !113
+  %1015 = getelementptr inbounds %struct.hardware_queue, ptr %1014, i64 0, i32 1
+  %1016 = load i64, ptr %1015, align 8, !tbaa !187
+  %1017 = trunc i64 %1016 to i32
+  %1018 = and i64 %1016, 2048
+  %1019 = icmp eq i64 %1018, 0
+  %1020 = select i1 %1019, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
   store i32 46, ptr %5, align 8, !tbaa !188
-  %1014 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %1014, align 8, !tbaa !190
-  %1015 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %1013, ptr %1015, align 8, !tbaa !191
-  %1016 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %1013, ptr %1016, align 4, !tbaa !192
-  %1017 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
-  %1018 = load ptr, ptr %1017, align 8, !tbaa !193
-  %1019 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1020 = load ptr, ptr %1019, align 8, !tbaa !194
-  call void %1018(ptr noundef %1020, i32 noundef %1010, i32 noundef %1010, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %1021 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
+  store ptr null, ptr %1021, align 8, !tbaa !190
+  %1022 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
+  store i32 %1020, ptr %1022, align 8, !tbaa !191
+  %1023 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
+  store i32 %1020, ptr %1023, align 4, !tbaa !192
+  %1024 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
+  %1025 = load ptr, ptr %1024, align 8, !tbaa !193
+  %1026 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1027 = load ptr, ptr %1026, align 8, !tbaa !194
+  call void %1025(ptr noundef %1027, i32 noundef %1017, i32 noundef %1017, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
-  br label %1021
+  br label %1028
 
-1021:                                             ; preds = %1005, %992
-  store i32 1, ptr %1002, align 8, !tbaa !195
-  %1022 = icmp ult ptr %995, %999
-  br i1 %1022, label %1023, label %1089
+1028:                                             ; preds = %1012, %999
+  store i32 1, ptr %1009, align 8, !tbaa !195
+  %1029 = icmp ult ptr %1002, %1006
+  br i1 %1029, label %1030, label %1096
 
-1023:                                             ; preds = %1021
-  %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1025 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1026 = getelementptr inbounds %struct.context, ptr %994, i64 0, i32 5
-  %1027 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1028 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  %1029 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  %1030 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  br label %1031
+1030:                                             ; preds = %1028
+  %1031 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1032 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %1033 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 5
+  %1034 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1035 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  %1036 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  %1037 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  br label %1038
 
-1031:                                             ; preds = %1087, %1023
-  %1032 = phi ptr [ %995, %1023 ], [ %1061, %1087 ]
-  %1033 = phi ptr [ %1001, %1023 ], [ %1060, %1087 ]
+1038:                                             ; preds = %1094, %1030
+  %1039 = phi ptr [ %1002, %1030 ], [ %1068, %1094 ]
+  %1040 = phi ptr [ %1008, %1030 ], [ %1067, %1094 ]
   call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #12
-  %1034 = icmp ult ptr %1032, %999
-  br i1 %1034, label %1035, label %1058
+  %1041 = icmp ult ptr %1039, %1006
+  br i1 %1041, label %1042, label %1065
 
-1035:                                             ; preds = %1031, %1035
-  %1036 = phi i64 [ %1039, %1035 ], [ 0, %1031 ]
-  %1037 = phi ptr [ %1052, %1035 ], [ %1032, %1031 ]
-  %1038 = phi ptr [ %1042, %1035 ], [ %1033, %1031 ]
-  %1039 = add nuw nsw i64 %1036, 1
-  %1040 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1036
-  %1041 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1037) #17
-  %1042 = getelementptr inbounds i64, ptr %1038, i64 1
-  %1043 = load i64, ptr %1038, align 8, !tbaa !3
-  %1044 = getelementptr inbounds %struct.command, ptr %1037, i64 0, i32 2
-  %1045 = load i32, ptr %1044, align 4, !tbaa !144
-  %1046 = zext i32 %1045 to i64
-  %1047 = add nsw i64 %1046, -32
-  store i64 %1041, ptr %1040, align 8, !tbaa.struct !378
-  %1048 = getelementptr inbounds i8, ptr %1040, i64 8
-  store i64 %1043, ptr %1048, align 8, !tbaa.struct !296
-  %1049 = getelementptr inbounds i8, ptr %1040, i64 16
-  store i64 %1047, ptr %1049, align 8, !tbaa.struct !203
-  %1050 = load i32, ptr %1044, align 4, !tbaa !144
-  %1051 = zext i32 %1050 to i64
-  %1052 = getelementptr inbounds i8, ptr %1037, i64 %1051
-  %1053 = icmp ult ptr %1052, %999
-  %1054 = icmp ult i64 %1036, 63
-  %1055 = select i1 %1053, i1 %1054, i1 false
-  br i1 %1055, label %1035, label %1056, !llvm.loop !379
+1042:                                             ; preds = %1038, %1042
+  %1043 = phi i64 [ %1046, %1042 ], [ 0, %1038 ]
+  %1044 = phi ptr [ %1059, %1042 ], [ %1039, %1038 ]
+  %1045 = phi ptr [ %1049, %1042 ], [ %1040, %1038 ]
+  %1046 = add nuw nsw i64 %1043, 1
+  %1047 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1043
+  %1048 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1044) #17
+  %1049 = getelementptr inbounds i64, ptr %1045, i64 1
+  %1050 = load i64, ptr %1045, align 8, !tbaa !3
+  %1051 = getelementptr inbounds %struct.command, ptr %1044, i64 0, i32 2
+  %1052 = load i32, ptr %1051, align 4, !tbaa !144
+  %1053 = zext i32 %1052 to i64
+  %1054 = add nsw i64 %1053, -32
+  store i64 %1048, ptr %1047, align 8, !tbaa.struct !378
+  %1055 = getelementptr inbounds i8, ptr %1047, i64 8
+  store i64 %1050, ptr %1055, align 8, !tbaa.struct !296
+  %1056 = getelementptr inbounds i8, ptr %1047, i64 16
+  store i64 %1054, ptr %1056, align 8, !tbaa.struct !203
+  %1057 = load i32, ptr %1051, align 4, !tbaa !144
+  %1058 = zext i32 %1057 to i64
+  %1059 = getelementptr inbounds i8, ptr %1044, i64 %1058
+  %1060 = icmp ult ptr %1059, %1006
+  %1061 = icmp ult i64 %1043, 63
+  %1062 = select i1 %1060, i1 %1061, i1 false
+  br i1 %1062, label %1042, label %1063, !llvm.loop !379
 
-1056:                                             ; preds = %1035
-  %1057 = trunc i64 %1039 to i32
-  br label %1058
+1063:                                             ; preds = %1042
+  %1064 = trunc i64 %1046 to i32
+  br label %1065
 
-1058:                                             ; preds = %1056, %1031
-  %1059 = phi i32 [ 0, %1031 ], [ %1057, %1056 ]
-  %1060 = phi ptr [ %1033, %1031 ], [ %1042, %1056 ]
-  %1061 = phi ptr [ %1032, %1031 ], [ %1052, %1056 ]
-  %1062 = load ptr, ptr %0, align 8, !tbaa !81
-  %1063 = getelementptr inbounds %struct.device, ptr %1062, i64 0, i32 11
-  %1064 = load ptr, ptr %1063, align 8, !tbaa !356
-  %1065 = load ptr, ptr %1024, align 8, !tbaa !194
-  %1066 = load ptr, ptr %1025, align 8, !tbaa !172
-  %1067 = getelementptr inbounds %struct.context, ptr %1066, i64 0, i32 5
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !53
-  %1069 = load ptr, ptr %1026, align 8, !tbaa !53
-  call void %1064(ptr noundef %1065, ptr noundef %1068, ptr noundef %1069, i32 noundef %1059, ptr noundef nonnull %6) #16
-  %1070 = icmp eq ptr %1061, %999
-  br i1 %1070, label %1071, label %1087
+1065:                                             ; preds = %1063, %1038
+  %1066 = phi i32 [ 0, %1038 ], [ %1064, %1063 ]
+  %1067 = phi ptr [ %1040, %1038 ], [ %1049, %1063 ]
+  %1068 = phi ptr [ %1039, %1038 ], [ %1059, %1063 ]
+  %1069 = load ptr, ptr %0, align 8, !tbaa !81
+  %1070 = getelementptr inbounds %struct.device, ptr %1069, i64 0, i32 11
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !356
+  %1072 = load ptr, ptr %1031, align 8, !tbaa !194
+  %1073 = load ptr, ptr %1032, align 8, !tbaa !172
+  %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 5
+  %1075 = load ptr, ptr %1074, align 8, !tbaa !53
+  %1076 = load ptr, ptr %1033, align 8, !tbaa !53
+  call void %1071(ptr noundef %1072, ptr noundef %1075, ptr noundef %1076, i32 noundef %1066, ptr noundef nonnull %6) #16
+  %1077 = icmp eq ptr %1068, %1006
+  br i1 %1077, label %1078, label %1094
 
-1071:                                             ; preds = %1058
-  %1072 = load i32, ptr %1002, align 8, !tbaa !195
-  %1073 = icmp eq i32 %1072, 0
-  br i1 %1073, label %1086, label %1074
+1078:                                             ; preds = %1065
+  %1079 = load i32, ptr %1009, align 8, !tbaa !195
+  %1080 = icmp eq i32 %1079, 0
+  br i1 %1080, label %1093, label %1081
 
-1074:                                             ; preds = %1071
-  %1075 = load ptr, ptr %1027, align 8, !tbaa !113
-  %1076 = getelementptr inbounds %struct.hardware_queue, ptr %1075, i64 0, i32 1
-  %1077 = load i64, ptr %1076, align 8, !tbaa !187
-  %1078 = trunc i64 %1077 to i32
-  %1079 = and i64 %1077, 2048
-  %1080 = icmp eq i64 %1079, 0
-  %1081 = select i1 %1080, i32 6144, i32 6248
+1081:                                             ; preds = %1078
+  %1082 = load ptr, ptr %1034, align 8, !tbaa !113
+  %1083 = getelementptr inbounds %struct.hardware_queue, ptr %1082, i64 0, i32 1
+  %1084 = load i64, ptr %1083, align 8, !tbaa !187
+  %1085 = trunc i64 %1084 to i32
+  %1086 = and i64 %1084, 2048
+  %1087 = icmp eq i64 %1086, 0
+  %1088 = select i1 %1087, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
   store i32 46, ptr %4, align 8, !tbaa !188
-  store ptr null, ptr %1028, align 8, !tbaa !190
-  store i32 %1081, ptr %1029, align 8, !tbaa !191
-  store i32 %1081, ptr %1030, align 4, !tbaa !192
-  %1082 = load ptr, ptr %0, align 8, !tbaa !81
-  %1083 = getelementptr inbounds %struct.device, ptr %1082, i64 0, i32 19
-  %1084 = load ptr, ptr %1083, align 8, !tbaa !193
-  %1085 = load ptr, ptr %1024, align 8, !tbaa !194
-  call void %1084(ptr noundef %1085, i32 noundef %1078, i32 noundef %1078, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  store ptr null, ptr %1035, align 8, !tbaa !190
+  store i32 %1088, ptr %1036, align 8, !tbaa !191
+  store i32 %1088, ptr %1037, align 4, !tbaa !192
+  %1089 = load ptr, ptr %0, align 8, !tbaa !81
+  %1090 = getelementptr inbounds %struct.device, ptr %1089, i64 0, i32 19
+  %1091 = load ptr, ptr %1090, align 8, !tbaa !193
+  %1092 = load ptr, ptr %1031, align 8, !tbaa !194
+  call void %1091(ptr noundef %1092, i32 noundef %1085, i32 noundef %1085, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
-  br label %1086
+  br label %1093
 
-1086:                                             ; preds = %1074, %1071
-  store i32 1, ptr %1002, align 8, !tbaa !195
-  br label %1087
+1093:                                             ; preds = %1081, %1078
+  store i32 1, ptr %1009, align 8, !tbaa !195
+  br label %1094
 
-1087:                                             ; preds = %1086, %1058
+1094:                                             ; preds = %1093, %1065
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
-  %1088 = icmp ult ptr %1061, %999
-  br i1 %1088, label %1031, label %1089, !llvm.loop !380
+  %1095 = icmp ult ptr %1068, %1006
+  br i1 %1095, label %1038, label %1096, !llvm.loop !380
 
-1089:                                             ; preds = %1087, %1021
-  %1090 = load ptr, ptr %0, align 8, !tbaa !81
-  %1091 = getelementptr inbounds %struct.device, ptr %1090, i64 0, i32 17
-  %1092 = load ptr, ptr %1091, align 8, !tbaa !381
-  %1093 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1094 = load ptr, ptr %1093, align 8, !tbaa !194
-  %1095 = getelementptr inbounds %struct.context, ptr %994, i64 0, i32 18
-  %1096 = load ptr, ptr %1095, align 8, !tbaa !63
-  call void %1092(ptr noundef %1094, i32 noundef 1, ptr noundef %1096) #16
-  br label %1163
+1096:                                             ; preds = %1094, %1028
+  %1097 = load ptr, ptr %0, align 8, !tbaa !81
+  %1098 = getelementptr inbounds %struct.device, ptr %1097, i64 0, i32 17
+  %1099 = load ptr, ptr %1098, align 8, !tbaa !381
+  %1100 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1101 = load ptr, ptr %1100, align 8, !tbaa !194
+  %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 18
+  %1103 = load ptr, ptr %1102, align 8, !tbaa !63
+  call void %1099(ptr noundef %1101, i32 noundef 1, ptr noundef %1103) #16
+  br label %1170
 
-1097:                                             ; preds = %2
-  %1098 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %1099 = load i32, ptr %1098, align 8, !tbaa !195
-  %1100 = icmp eq i32 %1099, 0
-  br i1 %1100, label %1118, label %1101
+1104:                                             ; preds = %2
+  %1105 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %1106 = load i32, ptr %1105, align 8, !tbaa !195
+  %1107 = icmp eq i32 %1106, 0
+  br i1 %1107, label %1125, label %1108
 
-1101:                                             ; preds = %1097
-  %1102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1103 = load ptr, ptr %1102, align 8, !tbaa !113
-  %1104 = getelementptr inbounds %struct.hardware_queue, ptr %1103, i64 0, i32 1
-  %1105 = load i64, ptr %1104, align 8, !tbaa !187
-  %1106 = trunc i64 %1105 to i32
-  %1107 = and i64 %1105, 2048
-  %1108 = icmp eq i64 %1107, 0
-  %1109 = select i1 %1108, i32 6144, i32 6248
+1108:                                             ; preds = %1104
+  %1109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1110 = load ptr, ptr %1109, align 8, !tbaa !113
+  %1111 = getelementptr inbounds %struct.hardware_queue, ptr %1110, i64 0, i32 1
+  %1112 = load i64, ptr %1111, align 8, !tbaa !187
+  %1113 = trunc i64 %1112 to i32
+  %1114 = and i64 %1112, 2048
+  %1115 = icmp eq i64 %1114, 0
+  %1116 = select i1 %1115, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
   store i32 46, ptr %3, align 8, !tbaa !188
-  %1110 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1110, align 8, !tbaa !190
-  %1111 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1109, ptr %1111, align 8, !tbaa !191
-  %1112 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1109, ptr %1112, align 4, !tbaa !192
-  %1113 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
-  %1114 = load ptr, ptr %1113, align 8, !tbaa !193
-  %1115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1116 = load ptr, ptr %1115, align 8, !tbaa !194
-  call void %1114(ptr noundef %1116, i32 noundef %1106, i32 noundef %1106, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  %1117 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %1117, align 8, !tbaa !190
+  %1118 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %1116, ptr %1118, align 8, !tbaa !191
+  %1119 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
+  store i32 %1116, ptr %1119, align 4, !tbaa !192
+  %1120 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 19
+  %1121 = load ptr, ptr %1120, align 8, !tbaa !193
+  %1122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1123 = load ptr, ptr %1122, align 8, !tbaa !194
+  call void %1121(ptr noundef %1123, i32 noundef %1113, i32 noundef %1113, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
-  %1117 = load i16, ptr %1, align 4, !tbaa !142
-  br label %1118
+  %1124 = load i16, ptr %1, align 4, !tbaa !142
+  br label %1125
 
-1118:                                             ; preds = %1097, %1101
-  %1119 = phi i16 [ %33, %1097 ], [ %1117, %1101 ]
-  store i32 1, ptr %1098, align 8, !tbaa !195
-  switch i16 %1119, label %1163 [
-    i16 2, label %1120
-    i16 3, label %1130
-    i16 6, label %1143
-    i16 7, label %1143
-    i16 10, label %1153
-    i16 11, label %1154
-    i16 12, label %1160
+1125:                                             ; preds = %1104, %1108
+  %1126 = phi i16 [ %33, %1104 ], [ %1124, %1108 ]
+  store i32 1, ptr %1105, align 8, !tbaa !195
+  switch i16 %1126, label %1170 [
+    i16 2, label %1127
+    i16 3, label %1137
+    i16 6, label %1150
+    i16 7, label %1150
+    i16 10, label %1160
+    i16 11, label %1161
+    i16 12, label %1167
   ]
 
-1120:                                             ; preds = %1118
-  %1121 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1122 = load ptr, ptr %1121, align 8, !tbaa !356
-  %1123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1124 = load ptr, ptr %1123, align 8, !tbaa !194
-  %1125 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1126 = load ptr, ptr %1125, align 8, !tbaa !382
-  %1127 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1128 = load ptr, ptr %1127, align 8, !tbaa !384
-  %1129 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1122(ptr noundef %1124, ptr noundef %1126, ptr noundef %1128, i32 noundef 1, ptr noundef nonnull %1129) #16
-  br label %1163
+1127:                                             ; preds = %1125
+  %1128 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
+  %1129 = load ptr, ptr %1128, align 8, !tbaa !356
+  %1130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1131 = load ptr, ptr %1130, align 8, !tbaa !194
+  %1132 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %1133 = load ptr, ptr %1132, align 8, !tbaa !382
+  %1134 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %1135 = load ptr, ptr %1134, align 8, !tbaa !384
+  %1136 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #16
+  br label %1170
 
-1130:                                             ; preds = %1118
-  %1131 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1132 = load ptr, ptr %1131, align 8, !tbaa !385
-  %1133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %1134 = load ptr, ptr %1133, align 8, !tbaa !194
-  %1135 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1136 = load ptr, ptr %1135, align 8, !tbaa !386
-  %1137 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1138 = load i64, ptr %1137, align 8, !tbaa !388
-  %1139 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1140 = load i64, ptr %1139, align 8, !tbaa !389
-  %1141 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1142 = load i32, ptr %1141, align 8, !tbaa !390
-  call void %1132(ptr noundef %1134, ptr noundef %1136, i64 noundef %1138, i64 noundef %1140, i32 noundef %1142) #16
-  br label %1163
+1137:                                             ; preds = %1125
+  %1138 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
+  %1139 = load ptr, ptr %1138, align 8, !tbaa !385
+  %1140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %1141 = load ptr, ptr %1140, align 8, !tbaa !194
+  %1142 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %1143 = load ptr, ptr %1142, align 8, !tbaa !386
+  %1144 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %1145 = load i64, ptr %1144, align 8, !tbaa !388
+  %1146 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %1147 = load i64, ptr %1146, align 8, !tbaa !389
+  %1148 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %1149 = load i32, ptr %1148, align 8, !tbaa !390
+  call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #16
+  br label %1170
 
-1143:                                             ; preds = %1118, %1118
-  %1144 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1145 = load ptr, ptr %1144, align 8, !tbaa !391
-  %1146 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1147 = load i64, ptr %1146, align 8, !tbaa !393
-  %1148 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1149 = load ptr, ptr %1148, align 8, !tbaa !394
-  %1150 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
-  %1151 = icmp eq i16 %1119, 6
-  %1152 = zext i1 %1151 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1145, i64 noundef %1147, ptr noundef %1149, ptr noundef nonnull %1150, i32 noundef %1152) #17
-  br label %1163
+1150:                                             ; preds = %1125, %1125
+  %1151 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
+  %1152 = load ptr, ptr %1151, align 8, !tbaa !391
+  %1153 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
+  %1154 = load i64, ptr %1153, align 8, !tbaa !393
+  %1155 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
+  %1156 = load ptr, ptr %1155, align 8, !tbaa !394
+  %1157 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
+  %1158 = icmp eq i16 %1126, 6
+  %1159 = zext i1 %1158 to i32
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1152, i64 noundef %1154, ptr noundef %1156, ptr noundef nonnull %1157, i32 noundef %1159) #17
+  br label %1170
 
-1153:                                             ; preds = %1118
+1160:                                             ; preds = %1125
   call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
-  br label %1163
+  br label %1170
 
-1154:                                             ; preds = %1118
-  %1155 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1156 = load ptr, ptr %1155, align 8, !tbaa !395
-  %1157 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1158 = load i64, ptr %1157, align 8, !tbaa !397
-  %1159 = trunc i64 %1158 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1156, i32 noundef %1159) #17
-  br label %1163
+1161:                                             ; preds = %1125
+  %1162 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1163 = load ptr, ptr %1162, align 8, !tbaa !395
+  %1164 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
+  %1165 = load i64, ptr %1164, align 8, !tbaa !397
+  %1166 = trunc i64 %1165 to i32
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #17
+  br label %1170
 
-1160:                                             ; preds = %1118
-  %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1162 = load ptr, ptr %1161, align 8, !tbaa !395
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1162) #17
-  br label %1163
+1167:                                             ; preds = %1125
+  %1168 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1169 = load ptr, ptr %1168, align 8, !tbaa !395
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #17
+  br label %1170
 
-1163:                                             ; preds = %988, %963, %840, %826, %772, %736, %692, %691, %659, %618, %606, %564, %522, %511, %497, %495, %1120, %1130, %1143, %1153, %1154, %1160, %1118, %2, %1089
-  %1164 = phi i32 [ 0, %1089 ], [ 0, %2 ], [ 0, %1118 ], [ 0, %1160 ], [ 0, %1154 ], [ 0, %1153 ], [ 0, %1143 ], [ 0, %1130 ], [ 0, %1120 ], [ %496, %495 ], [ 0, %497 ], [ 0, %522 ], [ -1, %511 ], [ 0, %736 ], [ %660, %659 ], [ %696, %692 ], [ 0, %691 ], [ -1, %564 ], [ %635, %618 ], [ -1, %606 ], [ 0, %988 ], [ %964, %963 ], [ -1, %772 ], [ %855, %840 ], [ -1, %826 ]
-  ret i32 %1164
+1170:                                             ; preds = %995, %970, %847, %833, %779, %743, %699, %698, %666, %625, %613, %571, %529, %518, %504, %502, %1127, %1137, %1150, %1160, %1161, %1167, %1125, %2, %1096
+  %1171 = phi i32 [ 0, %1096 ], [ 0, %2 ], [ 0, %1125 ], [ 0, %1167 ], [ 0, %1161 ], [ 0, %1160 ], [ 0, %1150 ], [ 0, %1137 ], [ 0, %1127 ], [ %503, %502 ], [ 0, %504 ], [ 0, %529 ], [ -1, %518 ], [ 0, %743 ], [ %667, %666 ], [ %703, %699 ], [ 0, %698 ], [ -1, %571 ], [ %642, %625 ], [ -1, %613 ], [ 0, %995 ], [ %971, %970 ], [ -1, %779 ], [ %862, %847 ], [ -1, %833 ]
+  ret i32 %1171
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 f5735c7b8570d18976d45b94e749677ae97d01820702e8d57ac410c55130a0fc
+Made by `nox -s native`, sha256 58e8b7fd6cd6b37eb8d99e379c44edaa22289fc8eb6aa16d685fa552b6697be7
 """
 
 from __future__ import annotations
