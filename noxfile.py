@@ -57,6 +57,15 @@ def arm64(session: nox.Session) -> None:
 
 
 @nox.session
+def python314(session: nox.Session) -> None:
+    """Run the README's command with Python 3.14 of a newer Debian (Debian: mmdebstrap and bubblewrap).
+
+    The other part of the tests: ``-- --part second``.
+    """
+    session.run("python", "-m", "tests.python314", *session.posargs)
+
+
+@nox.session
 def stress(session: nox.Session) -> None:
     """Run the stress tests: cancellations, long runs, damaged modules. For a short run: ``-- --seconds 30``."""
     session.install("-e", ".[test,vulkan]")

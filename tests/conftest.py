@@ -15,12 +15,15 @@ test runs on one event loop, which its name chooses. Two marks say what the seco
     @pytest.mark.slow  # the test runs programs, or takes seconds: only the second part runs it
     @pytest.mark.loops  # the test touches event loops: the second part runs it on the other loops
 
+The mark ``taichi`` is for tests that need taichi itself. All tests in ``producer`` do.
+
 ``pytest --part all`` runs each test on every event loop.
 """
 
 from __future__ import annotations
 
 import gc
+import importlib.util
 import os
 import platform
 import zipfile
@@ -63,7 +66,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the tests of one part."""
+    """Leave the tests of one part. Skip those that need taichi if it is not there."""
+    if importlib.util.find_spec("taichi") is None:
+        reason = "taichi is not installed: it has wheels for x86-64 and Python up to 3.13"
+        for item in items:
+            if item.get_closest_marker("taichi") is not None or item.path.parent.name == "producer":
+                item.add_marker(pytest.mark.skip(reason=reason))
     part = config.getoption("part")
     if part != "all":
         others = [item for item in items if part_of(item) != part]

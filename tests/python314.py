@@ -2,16 +2,15 @@
 
 python -m tests.python314 [arguments of pytest]
 
-This needs Debian's packages mmdebstrap and bubblewrap, and takes no rights but those to make namespaces. The system
-goes to ``build/python3.14/root``. It sees the checkout in its own place, with a ``.venv`` of its own. The tests are
-run by the README's command; if arguments of pytest are given, they stand in place of the command's.
+This needs Debian's packages mmdebstrap and bubblewrap. The system goes to ``build/python3.14``. It sees the checkout
+in its own place, with a ``.venv`` of its own. The README's command installs the package there, and runs the tests. If
+arguments of pytest are given, they stand in place of those of the command: ``--part second``.
 
-Not run: what needs taichi itself, which has no wheel for Python 3.14. These tests skip themselves.
+What needs taichi itself is skipped: taichi has no wheel for Python 3.14.
 """
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import subprocess
@@ -51,7 +50,7 @@ def main(arguments: Sequence[str]) -> int:
     system = _system(root)
     subprocess.run([*system, "sh", "-c", install], check=True)
     if arguments:
-        tests = f'.venv/bin/python -m pytest "$@"'
+        tests = '.venv/bin/python -m pytest "$@"'
     return subprocess.run([*system, "sh", "-c", tests, "sh", *arguments], check=False).returncode
 
 

@@ -55,7 +55,7 @@ def unclosed() -> Mapping[HardwareHandles, str]:
 def _end(handles: HardwareHandles, unclosed: _Unclosed) -> None:
     """Have a thread close a runtime that the program has left, unless another thread still uses it.
 
-    A later exit handler of the program may still use the runtime, and must not wait for operations that never complete.
+    A later exit handler of the program may still use the runtime: it must not wait for what never completes.
     """
     try:
         warnings.warn(

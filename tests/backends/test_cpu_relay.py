@@ -102,8 +102,8 @@ def test_kernels_come_after_the_loop_unless_there_is_a_crowd(native: Native, cor
 def test_another_thread_goes_on_in_the_middle_of_a_batch(native: Native, cores: Cores) -> None:
     """All kernels are submitted at once, and run in order.
 
-    A thread that waits for a core may read the file late, and then sees no crowd for a while. So the kernels may change
-    threads several times.
+    A thread that waits for a core may read the file late, and then sees no crowd for a while. So the kernels may
+    change threads several times.
     """
     pool, kernels, order = NativePool(native, 2, PATIENCE, NICE, cores.name), Kernels(), []
     queue, pause = pool.queue(), threading.Event()

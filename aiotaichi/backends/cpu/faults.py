@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["loss"]
 
 _FROM_PROCESSOR = 0x80
-"""Linux' SI_KERNEL: the processor has stopped the access without an address, as x86-64 does for non-canonical ones."""
+"""Linux' SI_KERNEL: the processor has stopped the access and names no address, as x86-64 if that is not canonical."""
 
 
 def loss(native: Native, pool: int, guarded: GuardedMemories | None) -> DeviceLostError:
