@@ -233,7 +233,8 @@ def kernels(session: nox.Session) -> None:
 def corpus(session: nox.Session) -> None:
     """Run taichi's examples and programs of ours in taichi and here, and compare. It writes docs/what-runs.md.
 
-    Names of programs run these alone: ``-- mpm88 loops``.
+    Names of programs run these alone: ``-- mpm88 loops``. taichi's own tests: ``-- --taichi-tests PATH``, with the
+    folder tests/python of a checkout of taichi's tag v1.7.4.
     """
     session.install("-e", ".[test,build]")
     session.run("python", "-m", "tests.corpus", *session.posargs)

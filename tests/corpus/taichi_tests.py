@@ -16,7 +16,7 @@ from .catalogue import ARCHS
 from .record_tests import TestsRequest
 from .runner import ROOT, SETTINGS
 
-__all__ = ["FileResult", "load_file_results", "run_file", "save_file_results", "test_files"]
+__all__ = ["FileResult", "load_file_results", "run_file", "save_file_result", "test_files"]
 
 _RESULTS = Path(__file__).parent / "results"
 _WANTED = {"x64": "cpu"}  # what taichi's tests call an arch
@@ -130,11 +130,10 @@ def _last_line(folder: Path) -> str:
     return lines[-1] if lines else "nothing was printed"
 
 
-def save_file_results(results: Sequence[FileResult]) -> None:
-    """Write the results, beside those of other archs that are there."""
-    archs = {each.arch for each in results}
-    kept = [each for each in load_file_results() if each.arch not in archs]
-    ordered = sorted([*kept, *results], key=lambda each: (ARCHS.index(each.arch), each.file))
+def save_file_result(result: FileResult) -> None:
+    """Keep a result, in place of the file's former one on the arch."""
+    kept = [each for each in load_file_results() if (each.file, each.arch) != (result.file, result.arch)]
+    ordered = sorted([*kept, result], key=lambda each: (ARCHS.index(each.arch), each.file))
     _path().write_text(json.dumps([asdict(each) for each in ordered], indent=1) + "\n")
 
 
