@@ -46,8 +46,8 @@ _TESTS = """
 ## Taichi's own tests
 
 `nox -s corpus -- --taichi-tests PATH` runs the tests of a checkout of taichi, `tests/python` of tag v1.7.4, in the
-same way. In taichi, the kernels run in one thread there, and here in several. A cell says how many tests give the same,
-and how many there are.
+same way. In taichi, the kernels run in one thread there, and here in several. A cell says how many tests give the
+same, and how many there are.
 
 """
 _NO_RECORDING = "\nWhy the others have no recording:\n\n"
