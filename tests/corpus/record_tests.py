@@ -57,7 +57,7 @@ class Recorder:
         self._arch = request.arch
         self._folder = Path(request.folder)
         self._count = 0
-        self._failure = "it launches no kernel"
+        self._failure: str | None = "it launches no kernel"
         self._inits = 0
         self._tracer: Tracer | None = None
 
