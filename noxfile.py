@@ -64,6 +64,15 @@ def arm64(session: nox.Session) -> None:
 
 
 @nox.session
+def python314(session: nox.Session) -> None:
+    """Run the README's command with Python 3.14 of a newer Debian (Debian: mmdebstrap and bubblewrap).
+
+    The other part of the tests: ``-- --part second``.
+    """
+    session.run("python", "-m", "tests.python314", *session.posargs)
+
+
+@nox.session
 def stress(session: nox.Session) -> None:
     """Run the stress tests: cancellations, long runs, damaged modules. For a short run: ``-- --seconds 30``."""
     session.install("-e", ".[test,vulkan]")
@@ -233,7 +242,8 @@ def kernels(session: nox.Session) -> None:
 def corpus(session: nox.Session) -> None:
     """Run taichi's examples and programs of ours in taichi and here, and compare. It writes docs/what-runs.md.
 
-    Names of programs run these alone: ``-- mpm88 loops``.
+    Names of programs run these alone: ``-- mpm88 loops``. taichi's own tests: ``-- --taichi-tests PATH``, with the
+    folder tests/python of a checkout of taichi's tag v1.7.4.
     """
     session.install("-e", ".[test,build]")
     session.run("python", "-m", "tests.corpus", *session.posargs)

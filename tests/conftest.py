@@ -16,12 +16,15 @@ test runs on one event loop, which its name chooses. Three marks say what the ot
     @pytest.mark.loops  # the test touches event loops: the second part runs it on the other loops
     @pytest.mark.sweep  # the test looks at many more cases of one that the other parts have: nox -s sweeps runs it
 
+The mark ``taichi`` is for tests that need taichi itself. All tests in ``producer`` do.
+
 ``pytest --part all`` runs each test on every event loop.
 """
 
 from __future__ import annotations
 
 import gc
+import importlib.util
 import os
 import platform
 import zipfile
@@ -65,7 +68,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the tests of one part."""
+    """Leave the tests of one part. Skip those that need taichi if it is not there."""
+    if importlib.util.find_spec("taichi") is None:
+        reason = "taichi is not installed: it has wheels for x86-64 and Python up to 3.13"
+        for item in items:
+            if item.get_closest_marker("taichi") is not None or item.path.parent.name == "producer":
+                item.add_marker(pytest.mark.skip(reason=reason))
     part = config.getoption("part")
     if part != "all":
         others = [item for item in items if part_of(item) != part]

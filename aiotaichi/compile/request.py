@@ -22,7 +22,7 @@ class CompileRequest:
     features: str
     exports: tuple[str, ...]  # the functions that the IR must define
     imports: tuple[str, ...]  # the functions that the IR may declare without defining them
-    optimise: int = 0  # the level of the pass over taichi's kernels, 0 to 3: see CompileOptions
+    optimise: int = 0  # the level of the pass over taichi's kernels, 0 to 3: see CompileOptions. For PTX: 0 or 3
     divisions: bool = False  # whether a division of integers that has no result leaves the kernel
 
     @property

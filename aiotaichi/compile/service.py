@@ -10,7 +10,7 @@ from time import perf_counter
 from ..core.cancellation import Cancellation
 from ..core.compile_options import LoadLimits
 from ..core.tallies import Tallies, Tally
-from ..errors import CompileLimitError, CorruptedDataError
+from ..errors import CompileLimitError, CorruptedDataError, OutOfMemoryError
 from ..python_process import read_helper
 from .cache import Cache
 from .pool import CompilerPool
@@ -71,14 +71,14 @@ class CompileService:
     def _compiled(self, request: CompileRequest, cancellation: Cancellation) -> bytes:
         try:
             return self._pool.compile(request, cancellation)
-        except (CorruptedDataError, CompileLimitError) as error:
+        except (CorruptedDataError, CompileLimitError, OutOfMemoryError) as error:
             if not request.optimise:
                 raise
             failure = error
         # The kernel may be damaged, LLVM's optimiser may crash on it, or a step may take too long or too much memory:
         # then taichi's code as it is still runs.
         code = self._pool.compile(replace(request, optimise=0), cancellation)
-        _log.warning("%s: compiled with optimise=0, because the pass failed: %s", request.name, failure)
+        _log.warning("%s: compiled with optimise=0, because the optimiser failed: %s", request.name, failure)
         return code
 
     def _cached(self, key: str, request: CompileRequest) -> bytes | None:

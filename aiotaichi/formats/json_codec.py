@@ -51,7 +51,7 @@ class JsonCursor:
         """Parse a document."""
         try:
             return cls(parse(data.decode("utf-8")), path)
-        except (RecursionError, ValueError) as error:
+        except ValueError as error:
             raise _not_json(path, error) from None
 
     def __getitem__(self, key: str) -> JsonCursor:
@@ -71,7 +71,7 @@ class JsonCursor:
             path = f"{self.path}[{i}]"
             try:
                 value = next(elements)
-            except (RecursionError, ValueError) as error:
+            except ValueError as error:
                 raise _not_json(path, error) from None
             yield JsonCursor(value, path)
 
@@ -128,10 +128,9 @@ class JsonCursor:
         return CorruptedDataError(f"{self.path}: expected {what}, found {short(self._value)}")
 
 
-def _not_json(path: str, error: RecursionError | ValueError) -> CorruptedDataError:
+def _not_json(path: str, error: ValueError) -> CorruptedDataError:
     """Return an error of the parser with the path: the text is not UTF-8 or not JSON, or it is too large."""
-    reason = "nested too deeply" if isinstance(error, RecursionError) else f"not JSON: {error}"
-    return CorruptedDataError(f"{path}: it is {reason}")
+    return CorruptedDataError(f"{path}: it is not JSON: {error}")
 
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from .limits import MAX_CONTAINERS, MAX_ENTRIES, MAX_NAME, MAX_VALUES, short
+from .limits import MAX_CONTAINERS, MAX_ENTRIES, MAX_NAME, MAX_NESTING, MAX_VALUES, short
 
 __all__ = ["Elements", "parse"]
 
@@ -49,7 +49,7 @@ def parse(text: str) -> Any:
     """Return the value of a document.
 
     An array is returned as :class:`Elements` if it is the whole document, or a member of the document's object.
-    Raises a ValueError if the text is not JSON or exceeds a limit, and a RecursionError if it is nested too deeply.
+    Raises a ValueError if the text is not JSON or exceeds a limit.
     """
     start = _after_blanks(text, 0)
     value: Any
@@ -115,6 +115,8 @@ def _places(text: str, start: int, end: str) -> tuple[list[tuple[int, int]], int
             raise ValueError(f"a string is too long, or does not end, at character {found.start()}")
         if token in "[{":
             depth += 1
+            if depth > MAX_NESTING:
+                raise ValueError("nested too deeply")
         elif token in "]}":
             depth -= 1
         if depth < 0 or (token == "," and depth == 0):

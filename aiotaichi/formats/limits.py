@@ -29,6 +29,7 @@ __all__ = [
     "MAX_MEMBER",
     "MAX_MEMBERS",
     "MAX_NAME",
+    "MAX_NESTING",
     "MAX_NODES",
     "MAX_SHADER",
     "MAX_SIZE",
@@ -54,6 +55,7 @@ MAX_VALUES = 2**18  # JSON values of one kernel, field or graph
 MAX_COMPONENTS = 2**14  # numbers and arrays that a kernel takes, also in vectors, structs and argument packs
 MAX_ARGUMENTS = 64  # arguments of a kernel: the limit of taichi 1.7.4
 MAX_BUFFER = 2**16  # bytes of a kernel's arguments or results
+MAX_NESTING = 128  # JSON objects and arrays in each other
 MAX_DEPTH = 32  # levels of nested types, argument packs or notes
 MAX_INT = 2**31 - 1  # the largest number that taichi stores in an int
 MAX_TEXT = 8 * 2**20  # bytes of a kernel's LLVM IR

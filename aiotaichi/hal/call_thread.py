@@ -33,7 +33,8 @@ class CallThread:
     def _begin(self) -> None:
         self._lock = threading.Lock()
         self._calls: SimpleQueue[Callable[[], object]] = SimpleQueue()
-        self._later: list[tuple[float, int, Callable[[], object]]] = []  # a heap, which only the thread uses
+        # Only the thread uses these two.
+        self._later: list[tuple[float, int, Callable[[], object]]] = []  # a heap
         self._numbers = count()
         self._thread: threading.Thread | None = None
 
@@ -61,8 +62,8 @@ class CallThread:
 
     def submit_later(self, seconds: float, call: Callable[[], object]) -> None:
         """Run ``call`` after some time. From anywhere, as :meth:`submit`. :meth:`settle` does not wait for it."""
-        entry = monotonic() + seconds, next(self._numbers), call
-        self.submit(lambda: heappush(self._later, entry))
+        due = monotonic() + seconds
+        self.submit(lambda: heappush(self._later, (due, next(self._numbers), call)))
 
     def settle(self) -> None:
         """*Blocking.* Wait until all calls so far have run."""

@@ -54,8 +54,9 @@ class PrintedText:
 
     def expect(self, engine: QueueEngine, ticket: int) -> None:
         """Remember where the text of a launch goes: to the stdout of now, in the context of now."""
-        launch = _Launch(next(self._numbers), ticket, sys.stdout, copy_context())
+        context = copy_context()
         with self._lock:
+            launch = _Launch(next(self._numbers), ticket, sys.stdout, context)
             self._launches.setdefault(engine, deque()).append(launch)
 
     def show(self) -> None:

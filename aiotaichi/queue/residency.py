@@ -56,7 +56,7 @@ class Residency:
 
     def __init__(self) -> None:
         self.is_closed = False  # all resources are released
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # a program's finalizer may close a resource in the middle of any call
         self._resources: weakref.WeakSet[Resident] = weakref.WeakSet()
         # By engine, a heap of (ticket, unique number, further uses to wait for, function that frees).
         self._waiting: dict[User, list[tuple[int, int, list[tuple[User, int]], Callable[[], object]]]] = {}

@@ -55,7 +55,7 @@ class Opening:
         self._created = 0
         self._is_closed = False  # or being closed
         self.tracer: Tracer | None = None  # of the trace that records the queues
-        track(open_device, self._handles)
+        track(open_device, self._handles, self.close_all_in_background)
 
     def create_default(self) -> None:
         """Create the default queue, of the running event loop."""

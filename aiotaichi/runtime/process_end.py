@@ -6,8 +6,10 @@ import atexit
 import os
 import warnings
 import weakref
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
 
 from ..errors import Error, InvalidStateError
 from ..forked_child import call_in_forked_child
@@ -20,13 +22,24 @@ __all__ = ["track", "unclosed", "untrack"]
 _EXIT_SECONDS = 0.25
 
 _open_devices: weakref.WeakSet[OpenDevice] = weakref.WeakSet()
-_unclosed: dict[HardwareHandles, str] = {}
+_unclosed: dict[HardwareHandles, _Unclosed] = {}
 
 
-def track(open_device: OpenDevice, handles: HardwareHandles) -> None:
-    """Close the handles at the end of the process, unless :func:`untrack` comes first; disown a fork's copy."""
+@dataclass(frozen=True, slots=True)
+class _Unclosed:
+    """What is open: the runtime's name, and how to close it while the program has it."""
+
+    name: str
+    close: weakref.WeakMethod[Callable[[], None]]
+
+
+def track(open_device: OpenDevice, handles: HardwareHandles, close: Callable[[], None]) -> None:
+    """Close the handles at the end of the process, unless :func:`untrack` comes first; disown a fork's copy.
+
+    ``close``, a method, closes them as long as its object lives. It returns at once.
+    """
     _open_devices.add(open_device)
-    _unclosed[handles] = f"<Runtime {open_device.device.info.arch}>"
+    _unclosed[handles] = _Unclosed(f"<Runtime {open_device.device.info.arch}>", weakref.WeakMethod(close))
 
 
 def untrack(handles: HardwareHandles) -> None:
@@ -36,16 +49,23 @@ def untrack(handles: HardwareHandles) -> None:
 
 def unclosed() -> Mapping[HardwareHandles, str]:
     """Return the names of the runtimes that are open, by their handles."""
-    return dict(_unclosed)
+    return {handles: unclosed.name for handles, unclosed in _unclosed.items()}
 
 
-def _end(handles: HardwareHandles, name: str) -> None:
-    """Have a thread close a runtime that the program has left, unless another thread still uses it."""
+def _end(handles: HardwareHandles, unclosed: _Unclosed) -> None:
+    """Have a thread close a runtime that the program has left, unless another thread still uses it.
+
+    A later exit handler of the program may still use the runtime: it must not wait for what never completes.
+    """
     try:
-        warnings.warn(f"unclosed {name}: use 'async with' or await its aclose()", ResourceWarning, stacklevel=2)
+        warnings.warn(
+            f"unclosed {unclosed.name}: use 'async with' or await its aclose()", ResourceWarning, stacklevel=2
+        )
     finally:  # a filter may raise the warning as an error
         if not handles.is_in_use:
-            in_background(handles.abandon, handles.close_all, handles.close_notifiers)
+            steps = handles.abandon, handles.close_all, handles.close_notifiers
+            close = unclosed.close() or partial(in_background, *steps)
+            close()
 
 
 def _after_fork() -> None:
@@ -65,8 +85,8 @@ def _at_exit() -> None:
     """
     with ExitStack() as steps:
         steps.callback(wait_for_threads, _EXIT_SECONDS)
-        for handles, name in _unclosed.items():
-            steps.callback(_end, handles, name)
+        for handles, unclosed in _unclosed.items():
+            steps.callback(_end, handles, unclosed)
 
 
 call_in_forked_child(_after_fork)

@@ -16,16 +16,18 @@ from hypothesis import strategies as st
 
 import aiotaichi as at
 from aiotaichi import errors
+from support.low_page import low_page
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 RUNTIMES = 3
 SIZES = (8, 1000, 100_000)
-LOSSES = ("store", "load", "loop", "recursion", "file")
+LOSSES = ("store", "load", "null", "loop", "recursion", "file")
 KINDS = (*LOSSES, "division", "copy", "nothing")
 TEXTS = {
     "store": "kernel store has accessed",
     "load": "kernel load has accessed",
+    "null": "kernel load has accessed",
     "loop": "kernel store_at has accessed",
     "recursion": "kernel recurse has used up its stack",
     "file": "kernel add_one has accessed",
@@ -81,7 +83,7 @@ class Runtimes:
     async def _fault(
         self, number: int, queue: at.Queue, kind: str, size: int, part: float, may_be_lost: bool
     ) -> None:
-        kernel = self._modules[number].kernel
+        kernel, low = self._modules[number].kernel, low_page()
         found = ""
         try:
             x = self.all[number].ndarray(size, at.i32)
@@ -89,9 +91,12 @@ class Runtimes:
                 memory, path = await self._mapped(number, size)
                 x = memory.ndarray(size, at.i32)
                 os.truncate(path, 0)
+            elif kind == "null":
+                x = (await self.all[number].import_(low)).ndarray(low.size, at.i32)
             starts: dict[str, Callable[[], at.Event[Any]]] = {
                 "store": lambda: queue.launch(kernel("store"), x, size),
                 "load": lambda: queue.launch(kernel("load"), x, size),
+                "null": lambda: queue.launch(kernel("load"), x, int(part * 1023) - low.ctypes.data // 4),
                 "loop": lambda: queue.launch(kernel("store_at"), x, int(part * (size - 1)), size),
                 "recursion": lambda: queue.launch(kernel("recurse"), -1, x),
                 "file": lambda: queue.launch(kernel("add_one"), x),

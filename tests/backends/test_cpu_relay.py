@@ -100,22 +100,26 @@ def test_kernels_come_after_the_loop_unless_there_is_a_crowd(native: Native, cor
 
 
 def test_another_thread_goes_on_in_the_middle_of_a_batch(native: Native, cores: Cores) -> None:
-    """All kernels are submitted at once, and run in order."""
+    """All kernels are submitted at once, and run in order.
+
+    A thread that waits for a core may read the file late, and then sees no crowd for a while. So the kernels may
+    change threads several times.
+    """
     pool, kernels, order = NativePool(native, 2, PATIENCE, NICE, cores.name), Kernels(), []
     queue, pause = pool.queue(), threading.Event()
     cores.crowd()
 
     def work(number: int) -> None:
         order.append(number)
-        cores.write()
         kernels.run()
         if 0 not in kernels.found:
             pause.wait(0.01)
+        cores.write()
 
     pool.submit(queue, *[pool.launch(partial(work, number)) for number in range(500)])
     pool.await_ticket(queue, 500)
     assert order == list(range(500))
-    assert kernels.found == sorted(kernels.found, reverse=True)
+    assert kernels.found[0] == NICE
     assert set(kernels.found) == {NICE, 0}
     pool.close()
 

@@ -21,6 +21,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from support.fixture_modules import CPU_ARCH
+from support.low_page import low_page
 from support.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
@@ -65,6 +66,15 @@ async def test_an_access_out_of_bounds_names_the_array(
     assert rt.lost
     with pytest.raises(errors.DeviceLostError, match=f"kernel {name} has accessed"):
         rt.queue.launch(kernel("add_one"), x)
+
+
+@pytest.mark.parametrize(("name", "index"), [("load", 0), ("store", 3), ("load", 1023)])
+async def test_the_null_page(rt: at.Runtime, kernel: Callable[[str], at.Kernel], name: str, index: int) -> None:
+    low = low_page()
+    x = (await rt.import_(low)).ndarray(low.size, at.i32)
+    with pytest.raises(errors.DeviceLostError, match=f"kernel {name} has accessed address {4 * index:#x}"):
+        await rt.queue.launch(kernel(name), x, index - low.ctypes.data // 4)
+    assert rt.lost
 
 
 async def test_the_runtime_can_be_opened_again(rt: at.Runtime, kernel: Callable[[str], at.Kernel]) -> None:

@@ -79,7 +79,7 @@ def test_a_runtime_and_a_load_have_options(cpu: str, cpu_modules: Path) -> None:
     anyio.run(main)
 
 
-@pytest.mark.parametrize("kind", [errors.CorruptedDataError, errors.CompileLimitError])
+@pytest.mark.parametrize("kind", [errors.CorruptedDataError, errors.CompileLimitError, errors.OutOfMemoryError])
 def test_code_that_the_pass_cannot_take_is_compiled_without_it(
     kind: type[errors.Error], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -99,5 +99,5 @@ def test_code_that_the_pass_cannot_take_is_compiled_without_it(
     code = service.compile(wanted)
     assert service.compile(wanted) == code, "from the cache"
     assert taken == [3, 0]
-    assert "compiled with optimise=0, because the pass failed: module: f.ll: LLVM crashed on it" in caplog.text
+    assert "compiled with optimise=0, because the optimiser failed: module: f.ll: LLVM crashed on it" in caplog.text
     service.close()

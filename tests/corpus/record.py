@@ -21,7 +21,7 @@ from . import stubs
 from .recording import MODULE
 from .tracer import Limits, Tracer
 
-__all__ = ["RecordRequest"]
+__all__ = ["RecordRequest", "build_module", "init_for", "last_line"]
 
 _CAPABILITIES = [
     "spirv_has_int8",
@@ -76,7 +76,7 @@ def record(request: RecordRequest) -> dict[str, Any]:
     folder = Path(request.folder)
     tracer = Tracer(request.arch, Limits(request.launches, request.launches_each, seconds=request.seconds))
     stubs.install(ti, request.frames)
-    ti.init = _init_for(ti.init, request)
+    ti.init = init_for(ti.init, request.arch, request.is_serial)
     sys.argv = [request.program, *request.arguments]
     sys.path.insert(0, str(Path(request.program).parent))
     step = "running"
@@ -90,29 +90,32 @@ def record(request: RecordRequest) -> dict[str, Any]:
             return {"failure": "it launches no kernel"}
         step = "building"
         tracer.compile_field_kernels()
-        _build(tracer, folder / MODULE)
+        build_module(tracer, folder / MODULE)
     except (Exception, SystemExit) as error:  # noqa: BLE001  # the program raised it: the table gets the message
         traceback.print_exc()
-        return {"failure": f"{step}: {type(error).__name__}: {_last_line(str(error))}"}
+        return {"failure": f"{step}: {type(error).__name__}: {last_line(str(error))}"}
     tracer.recording.save(folder)
     return {"failure": None}
 
 
-def _init_for(init: Callable[..., None], request: RecordRequest) -> Callable[..., None]:
+def init_for(init: Callable[..., None], arch: str, is_serial: bool) -> Callable[..., None]:
+    """Return taichi's init for an arch, whichever arch it is called with."""
+
     def init_for_arch(*arguments: Any, **options: Any) -> None:
         import taichi as ti
 
         kept = {name: value for name, value in options.items() if name not in ("arch", "print_ir")}
-        threads = {"cpu_max_num_threads": 1} if request.is_serial else {}
-        init(getattr(ti, request.arch), **{**kept, "offline_cache": False, "random_seed": 1, **threads})
+        threads = {"cpu_max_num_threads": 1} if is_serial else {}
+        init(getattr(ti, arch), **{**kept, "offline_cache": False, "random_seed": 1, **threads})
         found = ti._lib.core.arch_name(ti.lang.impl.current_cfg().arch)
-        if found != request.arch:
-            raise RuntimeError(f"taichi takes {found}, not {request.arch}")
+        if found != arch:
+            raise RuntimeError(f"taichi takes {found}, not {arch}")
 
     return init_for_arch
 
 
-def _build(tracer: Tracer, path: Path) -> None:
+def build_module(tracer: Tracer, path: Path) -> None:
+    """Build the module of what a tracer has recorded, while taichi's program is open."""
     from aiotaichi.aot.arguments import argument_notes
     from aiotaichi.aot.producer import Module
 
@@ -130,7 +133,8 @@ def _add(builder: Any, name: str, compiled: Any) -> None:
     builder.add(name, compiled)
 
 
-def _last_line(text: str) -> str:
+def last_line(text: str) -> str:
+    """Return the last line of a text that is not empty."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return lines[-1] if lines else ""
 

@@ -1,6 +1,6 @@
-"""Make the recorded launches in aiotaichi, and compare: ``python -m corpus.replay FOLDER``.
+"""Make the recorded launches in aiotaichi, and compare: ``python -m corpus.replay FOLDER...``.
 
-The folder gets ``replayed.json``. taichi is never imported here.
+Each folder gets ``replayed.json``. taichi is never imported here.
 """
 
 from __future__ import annotations
@@ -270,19 +270,20 @@ async def replay(folder: Path, is_serial: bool, has_lists: bool, noise: float, u
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m corpus.replay")
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folders", type=Path, nargs="+", metavar="FOLDER")
     parser.add_argument("--serial", action="store_true")
     parser.add_argument("--lists", action="store_true")
     parser.add_argument("--noise", type=float, default=0.0)
     parser.add_argument("--undecided", type=float, default=0.0)
     given = parser.parse_args()
-    try:
-        outcome = asyncio.run(replay(given.folder, given.serial, given.lists, given.noise, given.undecided))
-    except Error as error:
-        traceback.print_exc()
-        outcome = {"failure": f"{type(error).__name__}: {error}"}
+    for folder in given.folders:
+        try:
+            outcome = asyncio.run(replay(folder, given.serial, given.lists, given.noise, given.undecided))
+        except Error as error:
+            traceback.print_exc()
+            outcome = {"failure": f"{type(error).__name__}: {error}"}
+        (folder / "replayed.json").write_text(json.dumps(outcome))
     assert not any(name.partition(".")[0] == "taichi" for name in sys.modules)
-    (given.folder / "replayed.json").write_text(json.dumps(outcome))
 
 
 if __name__ == "__main__":

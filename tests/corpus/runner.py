@@ -15,15 +15,15 @@ from typing import Any
 from .catalogue import Program
 from .record import RecordRequest
 
-__all__ = ["Result", "Verdict", "replay_program", "run_program"]
+__all__ = ["ROOT", "SETTINGS", "Result", "Verdict", "replay_program", "run_program"]
 
-_ROOT = Path(__file__).parent.parent.parent
-_SETTINGS = {
+ROOT = Path(__file__).parent.parent.parent
+SETTINGS = {
     "ENABLE_TAICHI_HEADER_PRINT": "0",
     "TI_LOG_LEVEL": "error",
     "TI_SKIP_VERSION_CHECK": "ON",  # the check would use the network
     # pytest imports these files as corpus, and a recording names the classes that it holds.
-    "PYTHONPATH": os.pathsep.join([str(_ROOT / "tests"), str(_ROOT), *sys.path]),
+    "PYTHONPATH": os.pathsep.join([str(ROOT / "tests"), str(ROOT), *sys.path]),
 }
 _SECONDS = 300.0  # until a process is killed
 
@@ -114,8 +114,8 @@ def _run(command: Sequence[str], program: Program, folder: Path, answer: str) ->
         try:
             ended = subprocess.run(
                 [sys.executable, "-m", *command],
-                env={**os.environ, **_SETTINGS, **serial}, stdin=subprocess.DEVNULL, stdout=printed, stderr=printed,
-                cwd=_ROOT, timeout=_SECONDS, check=False,
+                env={**os.environ, **SETTINGS, **serial}, stdin=subprocess.DEVNULL, stdout=printed, stderr=printed,
+                cwd=ROOT, timeout=_SECONDS, check=False,
             ).returncode  # fmt: skip
         except subprocess.TimeoutExpired:
             return {"failure": f"it has not ended after {_SECONDS:.0f} s"}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 from .catalogue import ARCHS, Program
 from .results import ArchResults
 from .runner import Result, Verdict
+from .taichi_tests import FileResult
 
 __all__ = ["PAGE", "page", "totals"]
 
@@ -40,10 +42,20 @@ the device is idle, in ms: first taichi's, then ours. The first launch of each k
 small. If other programs ran beside them, our times grow more than taichi's: our threads yield to others.
 `nox -s corpus` writes this page for x64 and Vulkan; `nox -s corpus -- --arch cuda` adds CUDA on a machine with a GPU.
 """
+_TESTS = """
+## Taichi's own tests
+
+`nox -s corpus -- --taichi-tests PATH` runs the tests of a checkout of taichi, `tests/python` of tag v1.7.4, in the
+same way. In taichi, the kernels run in one thread there, and here in several. A cell says how many tests give the
+same, and how many there are.
+
+"""
+_NO_RECORDING = "\nWhy the others have no recording:\n\n"
+_WRONG = "\nWhat fails or differs:\n\n"
 _WHY = "\n## Why the others do not run\n\n"
 
 
-def page(found: Sequence[ArchResults], launches: int, launches_each: int) -> str:
+def page(found: Sequence[ArchResults], launches: int, launches_each: int, tests: Sequence[FileResult] = ()) -> str:
     """Return the page."""
     results = [result for each in found for result in each.results]
     devices = "\n".join(_device(each) for each in found)
@@ -57,6 +69,8 @@ def page(found: Sequence[ArchResults], launches: int, launches_each: int) -> str
     reasons = [f"* `{each.program.name}`, {_NAMES[each.arch]}: {each.reason}." for each in results if each.reason]
     if reasons:
         parts.append(_WHY + "\n".join(reasons) + "\n")
+    if tests:
+        parts.append(_tests(tests))
     return "".join(parts)
 
 
@@ -72,6 +86,35 @@ def totals(results: Sequence[Result]) -> str:
             counts = f"{same} give the same, {cannot} cannot run, {rest} fail or differ"
             sentences.append(f"{_NAMES[arch]}: of {len(own)} programs, {counts}.")
     return "\n".join(sentences)
+
+
+def _tests(tests: Sequence[FileResult]) -> str:
+    """Return the section about taichi's own tests."""
+    archs = [arch for arch in ARCHS if any(each.arch == arch for each in tests)]
+    totals, rows, reasons, wrong = [], [], [], []
+    for arch in archs:
+        own = [each for each in tests if each.arch == arch]
+        same, failed = sum(each.same for each in own), sum(len(each.wrong) for each in own)
+        cannot: Counter[str] = sum((Counter(each.cannot) for each in own), Counter())
+        counts = f"{same} give the same, {sum(cannot.values())} have no recording, {failed} fail or differ"
+        totals.append(f"{_NAMES[arch]}: of {sum(each.count for each in own)} tests in {len(own)} files, {counts}.")
+        reasons += [f"* {_NAMES[arch]}, {count}: {reason}" for reason, count in cannot.most_common()]
+        for each in own:
+            wrong += [f"* `{each.file}::{test}`, {_NAMES[arch]}: {why}" for test, why in each.wrong.items()]
+    for file in dict.fromkeys(sorted(each.file for each in tests)):
+        found = {each.arch: each for each in tests if each.file == file}
+        rows.append([f"`{file}`", *(_share(found.get(arch)) for arch in archs)])
+    lines = [["file", *(_NAMES[arch] for arch in archs)], ["---"] * (len(archs) + 1), *rows]
+    table = "".join(f"| {' | '.join(line)} |\n" for line in lines)
+    parts = [_TESTS, "\n".join(totals), "\n\n", table, _NO_RECORDING, "\n".join(reasons), "\n"]
+    return "".join([*parts, *([_WRONG, "\n".join(wrong), "\n"] if wrong else [])])
+
+
+def _share(result: FileResult | None) -> str:
+    if result is None:
+        return "not run"
+    share = f"{result.same} of {result.count}"
+    return f"**{share}**" if result.wrong else share
 
 
 def _device(results: ArchResults) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from .runner import Verdict, replay_program, run_program
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(importlib.util.find_spec("taichi") is None, reason="taichi is not installed"),
+    pytest.mark.taichi,
     pytest.mark.timeout(600),  # of each program's processes, on a machine that does other things
 ]
 

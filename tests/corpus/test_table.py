@@ -6,6 +6,7 @@ from .catalogue import EXAMPLES, PROGRAMS
 from .results import ArchResults
 from .runner import Result, Verdict
 from .table import page, totals
+from .taichi_tests import FileResult
 
 RESULTS = [
     Result(EXAMPLES[0], "x64", Verdict.SAME, compared=12, timed=4, theirs=0.008, ours=0.002),
@@ -34,3 +35,17 @@ def test_totals_count_each_arch() -> None:
         "x64: of 2 programs, 1 give the same, 0 cannot run, 1 fail or differ.",
         "Vulkan: of 2 programs, 0 give the same, 1 cannot run, 1 fail or differ.",
     ]
+
+
+def test_the_page_has_a_row_for_each_file_of_taichis_tests() -> None:
+    tests = [
+        FileResult("test_abs", "x64", 4, {"it launches no kernel": 2}),
+        FileResult("test_abs", "vulkan", 3, {}, {"test_abs[f32]": "launch 0 differs"}),
+        FileResult("test_loops", "x64", 7),
+    ]
+    lines = page([], 60, 4, tests).splitlines()
+    assert "| `test_abs` | 4 of 6 | **3 of 4** |" in lines
+    assert "| `test_loops` | 7 of 7 | not run |" in lines
+    assert "x64: of 13 tests in 2 files, 11 give the same, 2 have no recording, 0 fail or differ." in lines
+    assert "* x64, 2: it launches no kernel" in lines
+    assert "* `test_abs::test_abs[f32]`, Vulkan: launch 0 differs" in lines

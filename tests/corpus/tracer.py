@@ -186,12 +186,13 @@ class Tracer:
 
         before()  # names its arrays, whose contents are read next
         changed_before = self._changes() if self._is_dirty else {}
-        self._is_dirty = False
         ti.sync()
         with _captured_prints() as printed:
             start = time.perf_counter()
+            self._is_dirty = True  # if it raises: what it has done is not recorded
             returned = call()
             ti.sync()
+            self._is_dirty = False
             seconds = time.perf_counter() - start
         launch = Launch(
             kernel=name,
@@ -431,7 +432,9 @@ def _captured_prints() -> Iterator[list[str]]:
             os.dup2(output, 1)
             os.close(output)
             file.seek(0)
-            texts.append(file.read().decode(errors="replace"))
+            text = file.read()
+            os.write(1, text)  # the program may read its own output
+            texts.append(text.decode(errors="replace"))
 
 
 def _leaves(annotation: Any, value: Any) -> Iterator[Any]:

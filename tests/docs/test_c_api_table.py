@@ -20,7 +20,8 @@ COUNTERPARTS = sorted({name for entry in ENTRIES for name in entry.counterparts}
 def headers() -> Path:
     """Return the folder of the headers of the installed taichi, which is not imported."""
     spec = importlib.util.find_spec("taichi")
-    assert spec is not None, "the headers are taichi's: pip install taichi==1.7.4"
+    if spec is None:
+        pytest.skip("the headers are taichi's: pip install taichi==1.7.4", allow_module_level=True)
     assert spec.origin is not None
     return Path(spec.origin).parent / "_lib/c_api/include/taichi"
 

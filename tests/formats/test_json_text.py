@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from aiotaichi.formats.json_text import Elements, parse
-from aiotaichi.formats.limits import MAX_CONTAINERS, MAX_ENTRIES, MAX_NAME, MAX_VALUES
+from aiotaichi.formats.limits import MAX_CONTAINERS, MAX_ENTRIES, MAX_NAME, MAX_NESTING, MAX_VALUES
 
 MODULES = Path(__file__).parent.parent / "modules" / "vulkan"
 DOCUMENTS = [path.read_text() for path in sorted(MODULES.glob("*/*.json"))]
@@ -70,7 +69,14 @@ def test_documents_over_the_limits_are_refused(text: str, match: str) -> None:
         whole(parse(text))
 
 
-def test_deep_nesting_is_refused() -> None:
-    depth = sys.getrecursionlimit() * 4
-    with pytest.raises(RecursionError):
-        whole(parse("[" + "[" * depth + "]" * depth + "]"))
+@pytest.mark.parametrize("open_and_close", [("[", "]"), ('{"a":', "}")])
+@pytest.mark.parametrize("depth", [MAX_NESTING + 2, 100_000])
+def test_deep_nesting_is_refused(open_and_close: tuple[str, str], depth: int) -> None:
+    start, end = open_and_close
+    with pytest.raises(ValueError, match="nested too deeply"):
+        whole(parse(start * depth + "1" + end * depth))
+
+
+def test_nesting_up_to_the_limit_is_parsed() -> None:
+    text = "[" * MAX_NESTING + "1" + "]" * MAX_NESTING
+    assert whole(parse(text)) == json.loads(text)

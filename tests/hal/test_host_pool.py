@@ -708,11 +708,11 @@ def test_a_worker_runs_later_calls_in_the_order_of_their_times() -> None:
     worker = CallThread("test worker")
     seen: list[int] = []
     done = threading.Event()
+    worker.submit(lambda: seen.append(1))
     worker.submit_later(0.02, lambda: seen.append(2))
     worker.submit_later(0.04, done.set)
     worker.submit_later(0.01, lambda: 1 / 0)
     worker.submit_later(3600, lambda: seen.append(3))
-    worker.submit(lambda: seen.append(1))
     worker.settle()
     assert done.wait(60)
     assert seen == [1, 2]

@@ -506,6 +506,21 @@ def _in_endless_kernels(request: Request) -> None:
     _in_global(anyio.run(start, backend=request.loop))
 
 
+def _closed_by_handler(request: Request) -> None:
+    """Leave a runtime, and close it in an exit handler that runs after the package's own, in the same loop."""
+    loop, blocks = asyncio.new_event_loop(), AsyncExitStack()
+
+    async def start() -> None:
+        rt = await blocks.enter_async_context(at.Runtime(request.arch))
+        module = await rt.load_aot_module(BACKENDS[request.arch].modules / "basics")
+        await rt.queue.launch(module.kernel("add_one"), rt.ndarray(2**20, at.i32))
+        rt.queue.launch(module.kernel("add_one"), rt.ndarray(2**20, at.i32))
+
+    loop.run_until_complete(start())
+    _early.append(loop.close)
+    _early.insert(0, lambda: loop.run_until_complete(blocks.aclose()))
+
+
 def _as_script(request: Request) -> None:
     """Run a file as the main program, which then has the file's objects."""
     path, *arguments = request.kinds
@@ -519,6 +534,7 @@ PROGRAMS: dict[str, Callable[[Request], None]] = {
     "pending_task": _in_pending_task,
     "running_loop": _in_running_loop,
     "endless_kernels": _in_endless_kernels,
+    "closed_by_handler": _closed_by_handler,
     "script": _as_script,
 }
 

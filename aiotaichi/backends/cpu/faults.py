@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 __all__ = ["loss"]
 
+_FROM_PROCESSOR = 0x80
+"""Linux' SI_KERNEL: the processor has stopped the access and names no address, as x86-64 if that is not canonical."""
+
 
 def loss(native: Native, pool: int, guarded: GuardedMemories | None) -> DeviceLostError:
     """Return the error of a device that a fault has ended.
@@ -25,7 +28,7 @@ def loss(native: Native, pool: int, guarded: GuardedMemories | None) -> DeviceLo
     kernel, address = kernel_name(fault.kernel), fault.address
     if fault.is_overflow:
         return DeviceLostError(f"kernel {kernel} has used up its stack, at address {address:#x}: it may call itself")
-    if not address:
+    if not 0 < fault.code < _FROM_PROCESSOR:
         what = "has accessed a wrong address, which the processor does not name"
     elif fault.signal == SIGNAL_BUS:
         what = f"has accessed address {address:#x}, whose file has become shorter (SIGBUS)"

@@ -147,6 +147,7 @@ class CudaModule(ModuleHal):
             features=target.features,
             exports=names,
             imports=(*_IMPORTS, *text.shared),
+            optimise=3,
         )
         ptx = service.compile(request, cancellation)
         try:

@@ -69,8 +69,8 @@ def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:
     target = llvm.Target.from_triple(request["triple"])
     machine = target.create_target_machine(cpu=request["cpu"], features=request["features"], opt=3)
     module = _checked(request, text.decode(), machine, is_for_gpu=True)
-    # Optimising is necessary: taichi relies on inlining, and LLVM aborts on some calls that are not inlined.
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    # LLVM's level 1 is the least: taichi relies on inlining, and LLVM aborts on some calls that are not inlined.
+    options = llvm.create_pipeline_tuning_options(speed_level=3 if request["optimise"] else 1)
     options.loop_vectorization = options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)

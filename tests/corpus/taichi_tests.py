@@ -1,0 +1,146 @@
+"""taichi's own tests, from a checkout of taichi: each is recorded in taichi and replayed here. Nothing is copied."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .catalogue import ARCHS
+from .record_tests import TestsRequest
+from .runner import ROOT, SETTINGS
+
+__all__ = ["FileResult", "load_file_results", "run_file", "save_file_result", "test_files"]
+
+_RESULTS = Path(__file__).parent / "results"
+_WANTED = {"x64": "cpu"}  # what taichi's tests call an arch
+_RECORDING, _REPLAY = 1800.0, 60.0  # seconds until the recording of a file, and the replay of a test, is ended
+
+
+@dataclass(frozen=True, slots=True)
+class FileResult:
+    """What came of a file of tests on an arch.
+
+    Attributes
+    ----------
+    same
+        How many tests give the same here.
+    cannot
+        Why the others have no recording, and how many have none for this reason.
+    wrong
+        The tests that differ or fail here, with the reason.
+    """
+
+    file: str
+    arch: str
+    same: int = 0
+    cannot: Mapping[str, int] = field(default_factory=dict)
+    wrong: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def count(self) -> int:
+        """How many tests the file has for the arch."""
+        return self.same + sum(self.cannot.values()) + len(self.wrong)
+
+
+def test_files(folder: Path) -> Sequence[Path]:
+    """Return the files of tests in taichi's folder ``tests/python``.
+
+    Raises
+    ------
+    LookupError
+        The folder is another one.
+    """
+    found = sorted(folder.resolve().glob("test_*.py"))
+    if not found or not (folder.parent / "test_utils.py").exists():
+        raise LookupError(f"{folder} is not the folder tests/python of a checkout of taichi")
+    return found
+
+
+test_files.__test__ = False  # type: ignore[attr-defined]
+
+
+def run_file(file: Path, arch: str, folder: Path) -> FileResult:
+    """Record a file's tests in taichi, and replay them: each in a process, and all that a process leaves in others.
+
+    ``folder`` is an empty one, for the recordings.
+    """
+    request = TestsRequest(str(file), arch, str(folder))
+    checkout = file.parent.parent.parent  # its package ``tests`` comes before ours
+    settings = {
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "TI_WANTED_ARCHS": _WANTED.get(arch, arch),
+        "PYTHONPATH": os.pathsep.join([str(checkout), SETTINGS["PYTHONPATH"]]),
+    }
+    ended = _run(["corpus.record_tests", request.to_json()], folder, settings, _RECORDING)
+    tests = {own: json.loads((own / "outcome.json").read_text()) for own in _numbered(folder)}
+    cannot = Counter(outcome["failure"] for outcome in tests.values() if outcome["failure"] is not None)
+    if not tests and ended not in (0, 5):  # 5: pytest has found no test for the arch
+        cannot[f"taichi's test file ends with {ended}: {_last_line(folder)}"] += 1
+    recorded = [own for own, outcome in tests.items() if outcome["failure"] is None]
+    wrong = {}
+    for own, failure in _replay(recorded, folder):
+        if failure is not None:
+            wrong[tests[own]["test"]] = failure
+    return FileResult(file.stem, arch, len(recorded) - len(wrong), dict(cannot), wrong)
+
+
+def _numbered(folder: Path) -> Sequence[Path]:
+    return sorted((each for each in folder.iterdir() if each.name.isdigit()), key=lambda each: int(each.name))
+
+
+def _replay(recorded: Sequence[Path], folder: Path) -> Iterator[tuple[Path, str | None]]:
+    """Replay recordings. Yield each with what fails or differs."""
+    left = list(recorded)
+    while left:
+        ended = _run(["corpus.replay", *map(str, left)], folder, {}, _REPLAY * len(left))
+        while left and (left[0] / "replayed.json").exists():
+            own = left.pop(0)
+            yield own, _failure(json.loads((own / "replayed.json").read_text()))
+        if left:
+            yield left.pop(0), f"the process ended with {ended}: {_last_line(folder)}"
+
+
+def _failure(replayed: Mapping[str, Any]) -> str | None:
+    if replayed["failure"] is not None:
+        return str(replayed["failure"])
+    return str(replayed["differences"][0]) if replayed["differences"] else None
+
+
+def _run(command: Sequence[str], folder: Path, settings: Mapping[str, str], seconds: float) -> int | str:
+    with open(folder / "printed.txt", "ab") as printed:
+        try:
+            return subprocess.run(
+                [sys.executable, "-m", *command],
+                env={**os.environ, **SETTINGS, **settings}, stdin=subprocess.DEVNULL, stdout=printed, stderr=printed,
+                cwd=ROOT, timeout=seconds, check=False,
+            ).returncode  # fmt: skip
+        except subprocess.TimeoutExpired:
+            return f"a kill after {seconds:.0f} s"
+
+
+def _last_line(folder: Path) -> str:
+    lines = (folder / "printed.txt").read_text(errors="replace").strip().splitlines()
+    return lines[-1] if lines else "nothing was printed"
+
+
+def save_file_result(result: FileResult) -> None:
+    """Keep a result, in place of the file's former one on the arch."""
+    kept = [each for each in load_file_results() if (each.file, each.arch) != (result.file, result.arch)]
+    ordered = sorted([*kept, result], key=lambda each: (ARCHS.index(each.arch), each.file))
+    _path().write_text(json.dumps([asdict(each) for each in ordered], indent=1) + "\n")
+
+
+def load_file_results() -> Sequence[FileResult]:
+    """Return the results that are kept."""
+    return [FileResult(**each) for each in json.loads(_path().read_text())] if _path().exists() else []
+
+
+def _path() -> Path:
+    return _RESULTS / "taichi_tests.json"

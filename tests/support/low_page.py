@@ -1,0 +1,27 @@
+"""A page of memory so low that an index of 32 bits reaches the null page from it."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+__all__ = ["low_page"]
+
+_ADDRESS = 1 << 30
+
+
+@cache
+def low_page() -> npt.NDArray[np.int32]:
+    """Return a page of integers in the lowest 2 GiB of this process. All calls return the same one."""
+    map_memory = ctypes.CDLL(None, use_errno=True).mmap
+    map_memory.restype = ctypes.c_void_p
+    map_memory.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
+    allowed, kind = mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+    found = map_memory(_ADDRESS, mmap.PAGESIZE, allowed, kind, -1, 0)
+    assert found is not None
+    assert found < 1 << 31, f"the system gave the page {found:#x}: a failed mapping, or a place that is taken"
+    return np.ctypeslib.as_array((ctypes.c_int32 * (mmap.PAGESIZE // 4)).from_address(found))
