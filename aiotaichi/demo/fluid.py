@@ -18,7 +18,7 @@ _REACH = 5  # radii that a stroke is wide
 class Settings:
     """What the sliders of the page set. Each is an argument of a kernel."""
 
-    swirl: float = 0.3
+    swirl: float = 0.1
     drag: float = 0.2
     fade: float = 0.35
     glow: float = 1.0

@@ -145,7 +145,7 @@ def paint(dye: dyes, picture: ti.types.ndarray(ti.u8, 3), glow: ti.f32):
         below, after = ti.min(i + 1, dye.shape[0] - 1), ti.min(j + 1, dye.shape[1] - 1)
         own, down, right = dye[i, j], dye[below, j], dye[i, after]
         slope = own.sum() * 2 - down.sum() - right.sum()
-        light = glow * ti.min(ti.max(1.0 - 2.0 * slope, 0.6), 1.4)
+        light = glow * ti.min(ti.max(1.0 - slope, 0.7), 1.3)
         for c in ti.static(range(3)):
             thick = own[c] * light
             picture[i, j, c] = ti.cast(ti.cast(255.0 * thick / (1.0 + thick), ti.i32), ti.u8)

@@ -45,7 +45,7 @@ _IDLE_SECONDS: Final = 3.0  # without a stroke, after which the fluid is stirred
 _QUALITY: Final = 82  # of JPEG
 _GAP: Final = 3e-4  # seconds between operations of one name that are drawn as one
 _LIMITS: Final[Mapping[str, tuple[float, float]]] = {
-    "swirl": (0.0, 1.0),
+    "swirl": (0.0, 0.5),
     "drag": (0.0, 4.0),
     "fade": (0.0, 4.0),
     "glow": (0.2, 3.0),
@@ -60,9 +60,8 @@ def serve(driver: Driver, host: str, port: int, rows: int, columns: int, loop: L
         name = f"[{host}]" if ":" in host else host
         print(f"http://{name}:{listener.getsockname()[1]}  (Ctrl-C ends it)", flush=True)
         app = create_app(driver, rows, columns)
-        config = uvicorn.Config(
-            app, log_level="warning", loop=loop, ws="websockets-sansio", ws_max_size=4096, timeout_graceful_shutdown=1
-        )
+        config = uvicorn.Config(app, log_level="warning", loop=loop, ws="websockets-sansio", ws_max_size=4096)
+        config.timeout_graceful_shutdown = 0.5  # type: ignore[assignment]  # seconds, for pages that do not read
         uvicorn.Server(config).run([listener])
 
 
@@ -135,7 +134,7 @@ class _Show:
             x = self._aspect / 2 + 0.28 * math.cos(angle)
             y = 0.5 + 0.28 * math.sin(angle)
             push = 0.05 * turn
-            color = _color(0.05 * now + 0.4 * hand, 0.12)
+            color = _color(0.05 * now + 0.4 * hand, 0.2)
             self.waiting.append((x, y, -push * math.sin(angle), push * math.cos(angle), 0.03, *color))
 
     def stroke(self, viewer: _Viewer, x: float, y: float, dx: float, dy: float) -> None:
@@ -143,7 +142,7 @@ class _Show:
         self.stroked = time.monotonic()
         radius, length = self.fluid.settings.brush, math.hypot(dx, dy)
         parts = min(6, 1 + int(length / radius))
-        color = _color(viewer.hue + 0.03 * self.stroked, 0.5 / parts)
+        color = _color(viewer.hue + 0.03 * self.stroked, 0.9 / parts)
         for part in range(parts):
             behind = part / parts
             push = 3.0 / parts
