@@ -81,7 +81,7 @@ def create_app(driver: Driver | str | None = None, rows: int = 512, columns: int
                         yield
                         tasks.cancel_scope.cancel()
 
-    routes = [WebSocketRoute("/view", _view), Mount("/", StaticFiles(directory=_PAGE, html=True))]
+    routes = [WebSocketRoute("/view", _view), Mount("/", StaticFiles(directory=_PAGE, html=True, check_dir=False))]
     return Starlette(routes=routes, lifespan=lifespan)
 
 
