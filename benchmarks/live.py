@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from websockets.asyncio.client import connect
@@ -36,8 +37,8 @@ class Client:
     async def watch(self, address: str, until: float, says: Sequence[str] = ()) -> None:
         """Take pictures until a moment of ``time.perf_counter``."""
         async with connect(address, max_size=None, compression=None) as socket:
-            for message in says:
-                await socket.send(message)
+            for word in says:
+                await socket.send(word)
             while (now := time.perf_counter()) < until:
                 message = await socket.recv()
                 if isinstance(message, str):
@@ -81,7 +82,7 @@ async def measure(options: argparse.Namespace, is_blocking: bool) -> str:
         await server.wait()
     counted = [[moment for moment in each.moments if moment >= begin] for each in clients]
     rates = [len(each) / options.seconds for each in counted]
-    gaps = [after - now for each in counted for now, after in zip(each, each[1:], strict=False)]
+    gaps = [after - now for each in counted for now, after in pairwise(each)]
     late = statistics.median([value for each in clients for value in each.late[len(each.late) // 4 :]])
     size = sum(each.nbytes for each in clients) / max(1, sum(len(each.moments) for each in clients)) / 1024
     cells = [options.size, options.clients, "blocking" if is_blocking else "awaited", f"{min(rates):.0f}"]

@@ -1,6 +1,7 @@
-"""Take the pictures of the live demo: ``python -m tests.live_pictures [FOLDER]``, by default docs.
+"""Take the pictures of the live demo: ``PYTHONPATH=tests python -m live_pictures [FOLDER]``.
 
-It writes live-WIDTH-SCHEME.png for each size and color scheme, and live.webp, which moves. It needs Chromium.
+It writes live-WIDTH-SCHEME.png for each size and color scheme, and live.webp, which moves; by default to docs. It
+needs Chromium.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import anyio
 from PIL import Image
 
 from support.browser import Page, browser
@@ -19,14 +21,12 @@ from support.browser import Page, browser
 SIZES = ((1280, 1000), (400, 1250))
 FRAMES = 90
 FRAME_MS = 90
-MOVING = (1100, 770)  # of the window whose picture moves
+MOVING = (1100, 960)  # of the window whose picture moves
 
 
 async def stir(page: Page, step: int) -> None:
     """Move the mouse along a figure of eight."""
-    x, y, width, height = await page.evaluate(
-        "(({x, y, width, height}) => [x, y, width, height])(document.querySelector('#picture').getBoundingClientRect())"
-    )
+    x, y, width, height = await page.box_of("#picture")
     angle = step / 45 * 2 * math.pi
     await page.move_mouse(x + width * (0.5 + 0.32 * math.cos(angle)), y + height * (0.5 + 0.27 * math.sin(2 * angle)))
 
@@ -47,7 +47,8 @@ async def take(folder: Path) -> None:
                         await stir(page, step)
                         await asyncio.sleep(0.03)
                     await asyncio.sleep(0.3)
-                    await page.screenshot(folder / f"live-{width}-{'dark' if is_dark else 'light'}.png")
+                    path = folder / f"live-{width}-{'dark' if is_dark else 'light'}.png"
+                    await anyio.Path(path).write_bytes(await page.screenshot())
             await page.open(address, *MOVING)
             await page.wait_for("Number(document.documentElement.dataset.drawn) > 20")
             await _record(page, folder / "live.webp")
@@ -64,11 +65,10 @@ async def _record(page: Page, path: Path) -> None:
         await stir(page, number)
         if number == FRAMES // 2:
             await page.click("#blocking")
-        shot = Path(path.parent / "frame.png")
-        await page.screenshot(shot, is_whole=False)
-        with Image.open(io.BytesIO(shot.read_bytes())) as image:
-            frames.append(image.convert("RGB").resize((MOVING[0] * 3 // 5, MOVING[1] * 3 // 5), Image.Resampling.LANCZOS))
-        shot.unlink()
+        with Image.open(io.BytesIO(await page.screenshot(is_whole=False))) as image:
+            frames.append(
+                image.convert("RGB").resize((MOVING[0] * 3 // 5, MOVING[1] * 3 // 5), Image.Resampling.LANCZOS)
+            )
         await asyncio.sleep(max(0.0, begin + (number + 1) * FRAME_MS / 1e3 - loop.time()))
     frames[0].save(path, save_all=True, append_images=frames[1:], duration=FRAME_MS, loop=0, quality=60, method=4)
 

@@ -16,7 +16,9 @@ _PACKAGES = {"starlette": "starlette", "uvicorn": "uvicorn", "websockets": "webs
 def add_serve(parser: argparse.ArgumentParser) -> None:
     """Add the options of the live demo."""
     parser.add_argument("--serve", action="store_true", help="serve a page instead: a fluid to stir, until Ctrl-C")
-    parser.add_argument("--host", default="127.0.0.1", help="the address that --serve listens at; by default this machine")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address that --serve listens at; by default this machine"
+    )
     parser.add_argument("--port", type=int, default=8000, help="its port; by default 8000, and 0 takes a free one")
     parser.add_argument(
         "--size",
@@ -44,9 +46,13 @@ def serve_demo(options: argparse.Namespace) -> None:
     """
     missing = [package for name, package in _PACKAGES.items() if importlib.util.find_spec(name) is None]
     if missing:
-        raise NotSupportedError(f"packages are missing: {', '.join(missing)}. pip install 'aiotaichi[demo]' installs them")
+        raise NotSupportedError(
+            f"packages are missing: {', '.join(missing)}. pip install 'aiotaichi[demo]' installs them"
+        )
     if options.loop == "trio":
-        raise NotSupportedError("demo --serve runs on uvicorn, which has no trio: give --loop asyncio or --loop uvloop")
+        raise NotSupportedError(
+            "demo --serve runs on uvicorn, which has no trio: give --loop asyncio or --loop uvloop"
+        )
     from ..demo.live import MODULES, serve  # it imports those packages
 
     width, height = options.size

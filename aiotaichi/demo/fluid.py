@@ -29,8 +29,8 @@ class Fluid:
     """A fluid in a box of ``rows`` x ``columns`` cells.
 
     ``flow`` is the first stage of a stream: it takes strokes, an array of shape (n, :data:`STROKE`), and gives the
-    velocities. ``dye`` is the second: it takes these, and gives a picture, RGB in bytes. Each has a queue and arrays of
-    its own, so the flow of a picture is computed while the dye of the one before it moves.
+    velocities. ``dye`` is the second: it takes these, and gives a picture, RGB in bytes. Each has a queue and arrays
+    of its own, so the flow of a picture is computed while the dye of the one before it moves.
     """
 
     def __init__(self, rt: Runtime, module: AotModule, rows: int, columns: int) -> None:

@@ -28,7 +28,7 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .. import Runtime, Trace, TraceWindow, stream, trace
+from .. import Runtime, Stream, Trace, TraceWindow, stream, trace
 from ..errors import InvalidArgumentError
 from ..hal import Driver
 from .fluid import STROKE, Fluid, Settings
@@ -74,12 +74,12 @@ def create_app(driver: Driver | str | None = None, rows: int = 512, columns: int
             fluid = Fluid(rt, await rt.load_aot_module(MODULES), rows, columns)
             async with trace(rt, max_bytes=2**22) as recorded:
                 app.state.show = show = _Show(fluid, recorded, rows, columns, f"{rt.info.name} ({rt.info.arch})")
-                async with stream(rt, show.strokes(), fluid.flow, fluid.dye, latest=True) as pictures:
-                    async with anyio.create_task_group() as tasks:
-                        tasks.start_soon(show.encode, pictures)
-                        tasks.start_soon(show.watch_trace)
-                        yield
-                        tasks.cancel_scope.cancel()
+                pictures = stream(rt, show.strokes(), fluid.flow, fluid.dye, latest=True)
+                async with pictures, anyio.create_task_group() as tasks:
+                    tasks.start_soon(show.encode, pictures)
+                    tasks.start_soon(show.watch_trace)
+                    yield
+                    tasks.cancel_scope.cancel()
 
     routes = [WebSocketRoute("/view", _view), Mount("/", StaticFiles(directory=_PAGE, html=True, check_dir=False))]
     return Starlette(routes=routes, lifespan=lifespan)
@@ -150,7 +150,7 @@ class _Show:
 
     # -- pictures -----------------------------------------------------------------------------------------------
 
-    async def encode(self, pictures: Any) -> None:
+    async def encode(self, pictures: Stream) -> None:
         """Encode each picture once, for all viewers."""
         async with pictures.subscribe() as mine:
             async for picture in mine:
@@ -217,11 +217,17 @@ def _timeline(window: TraceWindow) -> dict[str, Any]:
             if drawn and drawn[-1][2] == span.name and span.began - ended < _GAP:
                 drawn[-1][1] = round((span.ended - window.began) * 1e4)
             else:
-                drawn.append([round((span.began - window.began) * 1e4), round((span.ended - window.began) * 1e4), span.name])
+                drawn.append(
+                    [round((span.began - window.began) * 1e4), round((span.ended - window.began) * 1e4), span.name]
+                )
             ended = span.ended
         queues.append({"name": name.removeprefix("stream "), "spans": drawn})
     late = window.lateness[:, 1] if len(window.lateness) else np.zeros(1)
-    return {"queues": queues, "late": round(float(np.quantile(late, 0.95)) * 1e3, 2), "latest": round(float(late.max()) * 1e3, 2)}
+    return {
+        "queues": queues,
+        "late": round(float(np.quantile(late, 0.95)) * 1e3, 2),
+        "latest": round(float(late.max()) * 1e3, 2),
+    }
 
 
 @dataclass(eq=False)

@@ -58,7 +58,7 @@ class Page:
     async def wait_for(self, expression: str, seconds: float = 30) -> Any:
         """Return the first value of an expression that is true."""
         with anyio.fail_after(seconds):
-            while not (value := await self.evaluate(expression)):
+            while not (value := await self.evaluate(expression)):  # noqa: ASYNC110  # the page does not tell
                 await anyio.sleep(0.05)
         return value
 
@@ -79,17 +79,21 @@ class Page:
     async def click(self, selector: str) -> None:
         """Click the middle of an element."""
         await self.evaluate(f"document.querySelector({selector!r}).scrollIntoView({{block: 'center'}})")
-        box = await self.evaluate(
-            f"(({{x, y, width, height}}) => [x + width / 2, y + height / 2])"
-            f"(document.querySelector({selector!r}).getBoundingClientRect())"
-        )
+        x, y, width, height = await self.box_of(selector)
+        x, y = x + width / 2, y + height / 2
         for kind in ("mousePressed", "mouseReleased"):
-            await self.call("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1)
+            await self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
-    async def screenshot(self, path: Path, is_whole: bool = True) -> None:
-        """Write what the page looks like, as PNG."""
+    async def box_of(self, selector: str) -> tuple[float, float, float, float]:
+        """Return where an element is: x, y, width and height."""
+        box = f"document.querySelector({selector!r}).getBoundingClientRect()"
+        x, y, width, height = await self.evaluate(f"(({{x, y, width, height}}) => [x, y, width, height])({box})")
+        return x, y, width, height
+
+    async def screenshot(self, is_whole: bool = True) -> bytes:
+        """Return what the page looks like, as PNG. ``is_whole``: also below the window."""
         found = await self.call("Page.captureScreenshot", format="png", captureBeyondViewport=is_whole)
-        path.write_bytes(base64.b64decode(found["data"]))
+        return base64.b64decode(found["data"])
 
 
 @asynccontextmanager
@@ -105,11 +109,11 @@ async def browser(folder: Path) -> AsyncIterator[Page]:
         stdout=asyncio.subprocess.DEVNULL,
     )
     try:
-        port = folder / "DevToolsActivePort"
+        port = anyio.Path(folder) / "DevToolsActivePort"
         with anyio.fail_after(30):
-            while not (port.exists() and "\n" in port.read_text()):
+            while not (await port.exists() and "\n" in await port.read_text()):  # noqa: ASYNC110  # nothing tells
                 await anyio.sleep(0.05)
-        number = port.read_text().split()[0]
+        number, _ = (await port.read_text()).split()
         targets = await _targets(int(number))
         address = next(each["webSocketDebuggerUrl"] for each in targets if each["type"] == "page")
         async with connect(address, max_size=None) as connection:
