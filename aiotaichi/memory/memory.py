@@ -464,20 +464,23 @@ class NdArray(ArrayArgument, Rows):
         return array_interface(self._resource, self._whole_shape, self.dtype.numpy)
 
     def __dlpack__(self, *, stream: int | None = None, **arguments: Any) -> Any:
-        """Return a DLPack capsule. CUDA only.
+        """Return a DLPack capsule: ``np.from_dlpack(x)``, ``torch.from_dlpack(x)``. CUDA and the CPU.
 
-        The call submits the enqueued operations, and ``stream`` waits for them. Call :meth:`Queue.wait_stream` before
-        you enqueue operations that must run after the consumer's. The memory lives as long as the consumer's array.
+        On the CPU, the other library and the kernels see the same values, and nothing orders the two: await the
+        kernels first. On CUDA, the call submits the enqueued operations, and ``stream`` waits for them. Call
+        :meth:`Queue.wait_stream` before you enqueue operations that must run after the consumer's. The memory lives as long as the consumer's array.
         The first call for an array blocks while newly allocated memory is zeroed, unless :meth:`Runtime.export` has
         waited for that in a thread.
 
         Raises
         ------
         InvalidInteropError
-            The array is not on CUDA.
+            The array is on Vulkan.
+        InvalidArgumentError
+            On the CPU: ``stream`` is not None.
         InvalidStateError
-            The array is closed, a queue of another event loop uses the array, or the host holds commands of a queue
-            that uses it: ``await queue.flush()`` first.
+            The array is closed; a queue of another event loop uses the array; on the CPU, any queue still uses it; or
+            the host holds commands of a queue that uses it: ``await queue.flush()`` first.
         """
         return dlpack(self._resource, self._whole_shape, self.dtype.numpy, stream, arguments)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import marshal
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -16,8 +15,17 @@ from ..queue.tracer import Tracer
 __all__ = ["OperationSpan", "TraceWindow", "window_of"]
 
 
-class OperationSpan(NamedTuple):
-    """When the device ran an operation, in seconds of :func:`time.perf_counter`."""
+@dataclass(frozen=True, slots=True)
+class OperationSpan:
+    """When the device ran an operation. A part of a :class:`TraceWindow`.
+
+    Attributes
+    ----------
+    name
+        What it is called: ``"kernel blur"``, for example.
+    began, ended
+        When it ran, in seconds of :func:`time.perf_counter`.
+    """
 
     name: str
     began: float

@@ -889,15 +889,15 @@ class Runtime:
     def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:
         """Return an array over another library's array, without a copy: CuPy's, PyTorch's or JAX's on CUDA.
 
-        On the CPU, over an array of NumPy's: the host and the kernels see the same values. Nothing orders the two:
-        await the kernels before you read or write. The result holds ``array`` until it is dropped or closed and its
-        last use has completed.
+        On the CPU, over an array of NumPy's, PyTorch's or another one of the host: the host and the kernels see the
+        same values. Nothing orders the two: await the kernels before you read or write. The result holds ``array``
+        until it is dropped or closed and its last use has completed.
 
         Parameters
         ----------
         array
-            A C-contiguous array on this device, with ``__dlpack__`` or ``__cuda_array_interface__``; or on the CPU a
-            writable NumPy array that is not empty.
+            A C-contiguous array on this device, with ``__dlpack__`` or ``__cuda_array_interface__``. On the CPU it is
+            writable and not empty: NumPy's, or another one with ``__dlpack__``.
         element_ndim
             The number of trailing dimensions that belong to an element: 1 for vectors, 2 for matrices.
         queue

@@ -43,7 +43,7 @@ def create_app(arch: Any = None) -> FastAPI:
             app.state.metrics = StatisticsCollector({"service": rt}, {"images": app.state.pool})
             tasks.start_soon(keep_open, app.state)
             blur_all = partial(blur_icons, module.kernel("blur_all"))
-            icons = at.Batcher(rt, blur_all, "(h,w,3)->(h,w,3)", dtypes=[at.u8, at.u8], overflow="raise")
+            icons = at.Batcher(rt, blur_all, "(h,k)->(h,k)", dtypes=[at.u8, at.u8], overflow="raise")
             async with icons as app.state.icons:
                 yield
             tasks.cancel_scope.cancel()

@@ -28,7 +28,7 @@ async def body_of(request: Request, most: int) -> bytes:
 
 
 async def decoded(body: bytes) -> tuple[npt.NDArray[np.uint8], str]:
-    """Return the pixels, RGB, and the format: PNG or JPEG."""
+    """Return the pixels, as rows of bytes: red, green and blue of each; and the format: PNG or JPEG."""
     return await asyncio.get_running_loop().run_in_executor(CODECS, _decode, body)
 
 
@@ -44,7 +44,7 @@ def _decode(body: bytes) -> tuple[npt.NDArray[np.uint8], str]:
                 raise ValueError(
                     f"the picture has {image.width} x {image.height} pixels: at most {MOST_PIXELS} in all"
                 )
-            return np.asarray(image.convert("RGB")), str(image.format)
+            return np.asarray(image.convert("RGB")).reshape(image.height, -1), str(image.format)
     except UnidentifiedImageError:
         raise ValueError("send a PNG or a JPEG as the body") from None
     except (OSError, SyntaxError, Image.DecompressionBombError) as error:
@@ -54,6 +54,6 @@ def _decode(body: bytes) -> tuple[npt.NDArray[np.uint8], str]:
 def _encode(pixels: npt.NDArray[np.uint8], format: str) -> bytes:
     options: dict[str, Any] = {"quality": 90} if format == "JPEG" else {"compress_level": 1}
     with open(os.memfd_create("picture"), "w+b") as file:  # Pillow lets other threads run if it writes to a real file
-        Image.fromarray(pixels).save(file, format, **options)
+        Image.fromarray(pixels.reshape(len(pixels), -1, 3)).save(file, format, **options)
         file.seek(0)
         return file.read()
