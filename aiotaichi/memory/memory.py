@@ -468,9 +468,9 @@ class NdArray(ArrayArgument, Rows):
 
         On the CPU, the other library and the kernels see the same values, and nothing orders the two: await the
         kernels first. On CUDA, the call submits the enqueued operations, and ``stream`` waits for them. Call
-        :meth:`Queue.wait_stream` before you enqueue operations that must run after the consumer's. The memory lives as long as the consumer's array.
-        The first call for an array blocks while newly allocated memory is zeroed, unless :meth:`Runtime.export` has
-        waited for that in a thread.
+        :meth:`Queue.wait_stream` before you enqueue operations that must run after the consumer's. The first call for
+        an array blocks while newly allocated memory is zeroed, unless :meth:`Runtime.export` has waited for that in a
+        thread. The memory lives as long as the consumer's array.
 
         Raises
         ------
