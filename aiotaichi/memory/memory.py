@@ -6,7 +6,7 @@ import math
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, SupportsIndex, TypeAlias, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +18,7 @@ from ..hal import MemoryHal, MemoryRequest
 from ..queue.data_flow import failed_data, raise_failed, share, space_of
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
-from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
+from ..types import Arch, DType, DTypeLike, MemoryUsage, NumpyT, NumpyT_co, TypedDType, as_dtype
 from .array_interfaces import array_interface, dlpack, exported_array
 from .requests import bounds_of, element_shape_of, extents_of, memory_request, position_of
 from .resource import DeviceData, Resource, resource_of, span_of
@@ -233,6 +233,24 @@ class Memory(Rows):
         """A slice of the whole memory."""
         return Slice(self, 0, self.nbytes, None, (self.nbytes,))
 
+    @overload
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: TypedDType[NumpyT],
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+    ) -> NdArray[NumpyT]: ...
+
+    @overload
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+    ) -> NdArray: ...
+
     def ndarray(
         self,
         shape: SupportsIndex | Sequence[SupportsIndex],
@@ -341,8 +359,11 @@ class Memory(Rows):
         return repr(self._resource)
 
 
-class NdArray(ArrayArgument, Rows):
+class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
     """An array on the device, zeroed when allocated. Made by :meth:`Runtime.ndarray`.
+
+    For type checkers, ``NdArray[np.float32]`` is an array whose values NumPy calls ``np.float32``: then
+    :meth:`Queue.read` returns an ``NDArray[np.float32]``. ``NdArray`` alone is an array of any dtype.
 
     Backends see it as an :class:`~aiotaichi.core.signatures.ArrayArgument`.
 
@@ -374,9 +395,9 @@ class NdArray(ArrayArgument, Rows):
         self,
         memory: Memory,
         shape: SupportsIndex | Sequence[SupportsIndex],
-        dtype: DType,
+        dtype: DType[NumpyT_co],
         element_shape: Sequence[SupportsIndex] = (),
-        grad: NdArray | None = None,
+        grad: NdArray[NumpyT_co] | None = None,
     ) -> None:
         self.shape = extents_of(shape)
         self.element_shape = element_shape_of(element_shape)

@@ -46,7 +46,7 @@ from ..queue.limit import MAX_IN_FLIGHT, Overflow, QueueLimit
 from ..queue.ports import current_port
 from ..queue.worker import in_thread
 from ..system_errors import named_limits
-from ..types import Arch, Capability, DTypeLike, MemoryUsage, as_dtype
+from ..types import Arch, Capability, DTypeLike, MemoryUsage, NumpyT, TypedDType, as_dtype
 from .device_request import check_compile_options, device_request
 
 if TYPE_CHECKING:
@@ -638,6 +638,30 @@ class Runtime:
         return parts.Memory(
             self._require_open(), parts.memory_request(size, host_read, host_write, export_sharing, usage)
         )
+
+    @overload
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: TypedDType[NumpyT],
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+        host_read: bool = False,
+        host_write: bool = False,
+        needs_grad: bool = False,
+    ) -> NdArray[NumpyT]: ...
+
+    @overload
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+        host_read: bool = False,
+        host_write: bool = False,
+        needs_grad: bool = False,
+    ) -> NdArray: ...
 
     def ndarray(
         self,
