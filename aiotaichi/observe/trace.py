@@ -206,6 +206,11 @@ class Trace:
             if self._path is not None:
                 await self.save(self._path)
 
+    def __repr__(self) -> str:
+        if self._watch is None:
+            return f"<Trace of {self._runtimes}, not begun>"
+        return f"<Trace of {len(self._tracer.queues)} queues, {self._ring.nbytes} bytes, {self.dropped} records dropped>"
+
     # -- private ----------------------------------------------------------------------------------------------
 
     def _prepare(self, devices: Sequence[DeviceHal]) -> None:

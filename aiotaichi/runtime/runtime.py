@@ -11,7 +11,7 @@ from functools import partial
 from importlib import import_module
 from inspect import iscoroutinefunction
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict, TypeVar, Unpack, overload
+from typing import TYPE_CHECKING, Any, NoReturn, Self, SupportsIndex, TypedDict, TypeVar, Unpack, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
@@ -21,6 +21,7 @@ from ..core.compile_options import CompileOptions, LoadLimits
 from ..core.no_copies import refuse_copies
 from ..core.values import A_NUMBER_OF_BYTES, check_options, integer, stream_handle, text
 from ..errors import (
+    BuildError,
     DeviceLostError,
     Error,
     InvalidArgumentError,
@@ -908,7 +909,11 @@ class Runtime:
             :func:`kernel` does not decorate the function, or ``constants`` or ``template_args`` do not fit it.
         """
         self._require_open()
-        return await self._kernel_files.load(function, constants or {}, template_args or {})
+        try:
+            return await self._kernel_files.load(function, constants or {}, template_args or {})
+        except BuildError as error:
+            refusal = error.with_traceback(None)  # the message has the line that is wrong; the calls here say nothing
+        raise refusal
 
     def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:
         """Return an array over another library's array, without a copy: CuPy's, PyTorch's or JAX's on CUDA.
@@ -1165,6 +1170,14 @@ class Runtime:
         for lender in opened.living_lenders():
             lender.resume()
         return parts
+
+    if not TYPE_CHECKING:  # type checkers say themselves that a runtime is no awaitable
+
+        def __await__(self) -> NoReturn:
+            raise TypeError(
+                "a runtime is opened by a block, not by await: 'async with at.Runtime(...) as rt'. At a prompt: "
+                "'rt = await at.Runtime(...).__aenter__()', and at the end 'await rt.aclose()'"
+            )
 
     def __repr__(self) -> str:
         if self._opening is None:
