@@ -39,7 +39,7 @@ def refusals(what: str) -> Iterator[None]:
         yield
     except Error:
         raise
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001  # it is raised as another one
         text = f"{what}: {type(error).__name__}: {error}"
         if match := re.search(r"Type ([iuf])(\d+) not supported", text):  # the gfx module lacks a capability
             kind, bits = match.groups()

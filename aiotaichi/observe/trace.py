@@ -209,7 +209,9 @@ class Trace:
     def __repr__(self) -> str:
         if self._watch is None:
             return f"<Trace of {self._runtimes}, not begun>"
-        return f"<Trace of {len(self._tracer.queues)} queues, {self._ring.nbytes} bytes, {self.dropped} records dropped>"
+        return (
+            f"<Trace of {len(self._tracer.queues)} queues, {self._ring.nbytes} bytes, {self.dropped} records dropped>"
+        )
 
     # -- private ----------------------------------------------------------------------------------------------
 
