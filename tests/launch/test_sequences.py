@@ -66,7 +66,7 @@ async def test_a_launch_of_a_sequence_is_one_operation(
 async def test_a_sequence_is_launched_after_its_block_only(rt: at.Runtime) -> None:
     x = rt.ndarray(4, at.i32)
     async with rt.record(name="step") as sequence:
-        with pytest.raises(errors.InvalidStateError, match="'step'> cannot be launched: its block has not ended"):
+        with pytest.raises(errors.InvalidStateError, match="cannot be launched: its block has not ended"):
             rt.queue.launch(sequence)
     late = r"within the block of rt\.record"
     with pytest.raises(errors.InvalidStateError, match=late):
@@ -81,7 +81,7 @@ async def test_a_block_that_fails_leaves_no_sequence(rt: at.Runtime) -> None:
     with pytest.raises(ZeroDivisionError):
         async with rt.record(name="step") as sequence:
             raise ZeroDivisionError
-    with pytest.raises(errors.InvalidStateError, match="'step'> cannot be launched: its block ended with an error"):
+    with pytest.raises(errors.InvalidStateError, match="cannot be launched: its block ended with an error"):
         rt.queue.launch(sequence)
     with pytest.raises(errors.InvalidStateError, match="within the block"):
         sequence.fill(rt.ndarray(1, at.i32), 0)
