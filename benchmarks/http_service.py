@@ -1,9 +1,9 @@
 """The example's service over HTTP beside the same app on NumPy in threads: ``python -m benchmarks.http_service``.
 
 Clients in a process of their own send a PNG, and check each answer. The two servers are processes, too, and take
-turns. The first table has answers a second, and the ratio of each turn. The second says where the processor time of
-an answer goes: a trace tells what the kernels ran for, the codecs' threads count their own time, and the rest is HTTP,
-Python and waiting for the processor.
+turns. The table has answers a second, and where the processor time of an answer goes: a trace tells for how long the
+kernels ran, the codecs' threads count their own time, and the rest is HTTP and Python. The last line has the ratio of
+the rates in each turn.
 """
 
 from __future__ import annotations

@@ -286,7 +286,7 @@ async def test_the_next_kernel_is_compiled_by_a_process_that_is_warm(
     """After a build, the next process starts taichi. A program in another state gets a new process."""
     program = await write()
     processes: list[builder_process.BuilderProcess] = []
-    take = build_process.take
+    take = builder_process.take
 
     def noted(state: builder_process.StartState) -> builder_process.BuilderProcess:
         waiting = builder_process._spare

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 __all__ = ["CHROMIUM", "Page", "browser"]
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 _FLAGS = (
     "--headless=new",
     "--no-sandbox",
