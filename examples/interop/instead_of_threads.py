@@ -34,7 +34,6 @@ from examples.interop.services import (
 )
 from examples.service.app import MODULE
 
-CLIENTS = 64
 ROUNDS = 3
 
 
@@ -53,14 +52,14 @@ def lines_of(service: Service) -> int:
     return len(ast.unparse(code).splitlines())
 
 
-async def run(service: Service, seconds: float) -> tuple[float, float, float]:
+async def run(service: Service, clients: int, seconds: float) -> tuple[float, float, float]:
     """Return the answers a second, the median request in ms, and the 99th percentile of the loop's lateness in ms."""
     image = np.random.default_rng(1).integers(0, 256, (256, 256, 3), np.uint8)
     expected = image
     for _ in range(TIMES):
         expected = blurred(expected)
     async with anyio.create_task_group() as first:  # threads start, and arrays are allocated
-        for _ in range(CLIENTS):
+        for _ in range(clients):
             first.start_soon(service.answer, image)
     assert np.array_equal(await service.answer(image), expected)
     times: list[float] = []
@@ -76,24 +75,24 @@ async def run(service: Service, seconds: float) -> tuple[float, float, float]:
             assert np.array_equal(answer[0], expected[0])
 
     async with heartbeat() as beats, anyio.create_task_group() as tasks:
-        for _ in range(CLIENTS):
+        for _ in range(clients):
             tasks.start_soon(ask)
     late = beats.percentile(99)
     return len(times) / seconds, 1e3 * statistics.median(times), 1e3 * late
 
 
-async def main(driver: Driver, seconds: float) -> None:
+async def main(driver: Driver, clients: int, seconds: float) -> None:
     async with at.Runtime(driver) as rt:
         ours = Aiotaichi(rt, (await rt.load_aot_module(MODULE))["blur"])
         peers: Sequence[Service] = [NumpyInThreads()]
         if rt.info.arch is at.Arch.CUDA and importlib.util.find_spec("cupy"):
             peers = [CupyInThreads(), CupyAndPolling()]
         services = [*peers, ours]
-        rows = {service: [await run(service, seconds)] for service in services}
+        rows = {service: [await run(service, clients, seconds)] for service in services}
         for _ in range(ROUNDS - 1):
             for service in services:
-                rows[service].append(await run(service, seconds))
-        print(f"on {rt.info.name} ({rt.info.arch}), {CLIENTS} clients\n")
+                rows[service].append(await run(service, clients, seconds))
+        print(f"on {rt.info.name} ({rt.info.arch}), {clients} clients\n")
         print("| | lines | answers a second | median request, ms | loop late, p99, ms |\n|---|---|---|---|---|")
         for service, measured in rows.items():
             rate, request, late = (statistics.median(column) for column in zip(*measured, strict=True))
@@ -103,8 +102,9 @@ async def main(driver: Driver, seconds: float) -> None:
 
 if __name__ == "__main__":
     options = parser(__doc__)
+    options.add_argument("--clients", type=int, default=64)
     options.add_argument("--seconds", type=float, default=1.0, help="of each turn of each service")
     given = options.parse_args()
     if given.loop != "asyncio":
         options.error("asyncio.to_thread needs asyncio")
-    asyncio.run(main(device_for(MODULE, given.arch), given.seconds))
+    asyncio.run(main(device_for(MODULE, given.arch), given.clients, given.seconds))

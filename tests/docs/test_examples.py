@@ -87,7 +87,7 @@ def test_arrays_of_other_libraries() -> None:
 
 
 def test_instead_of_threads() -> None:
-    output = run("interop.instead_of_threads", "--arch", "cpu", "--seconds", "0.1")
+    output = run("interop.instead_of_threads", "--arch", "cpu", "--clients", "2", "--seconds", "0.1")
     rows = re.findall(r"^\| (\w+) \| (\d+) \| (\d+) \|", output, re.M)
     assert [name for name, *_ in rows] == ["NumpyInThreads", "Aiotaichi"]
     assert all(int(rate) > 0 for _, _, rate in rows)
