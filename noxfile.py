@@ -51,6 +51,14 @@ def sweeps(session: nox.Session) -> None:
 
 
 @nox.session
+def browser(session: nox.Session) -> None:
+    """Run the live demo's tests, in Chromium too (Debian: chromium). They take a minute."""
+    session.install("-e", ".[test]")
+    session.env["AIOTAICHI_REQUIRE_BROWSER"] = "1"  # do not skip the test in the browser
+    session.run("pytest", "tests/project/test_live_demo.py", "--part", "all", *session.posargs)
+
+
+@nox.session
 def validation(session: nox.Session) -> None:
     """Run the Vulkan backend's tests with Khronos' validation layer (Debian: vulkan-validationlayers)."""
     session.install("-e", ".[test,vulkan]")

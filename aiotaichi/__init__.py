@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from .memory.memory import Memory, NdArray, Slice
     from .memory.pool import Pool, PoolStatistics
     from .observe.trace import Trace, trace
+    from .observe.trace_window import OperationSpan, TraceWindow
     from .queue.event import Event
     from .queue.event_group import EventGroup
     from .queue.loss import Loss
@@ -92,6 +93,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "memory.memory": ["Memory", "NdArray", "Slice"],
             "memory.pool": ["Pool", "PoolStatistics"],
             "observe.trace": ["Trace", "trace"],
+            "observe.trace_window": ["OperationSpan", "TraceWindow"],
             "queue.event": ["Event"],
             "queue.event_group": ["EventGroup"],
             "queue.loss": ["Loss"],
@@ -157,6 +159,7 @@ __all__ = [
     "MemoryStatistics",
     "MemoryUsage",
     "NdArray",
+    "OperationSpan",
     "OperationTimes",
     "Overflow",
     "Pool",
@@ -179,6 +182,7 @@ __all__ = [
     "Texture",
     "TimeoutStatistics",
     "Trace",
+    "TraceWindow",
     "WaitPolicy",
     "Watchdog",
     "__version__",

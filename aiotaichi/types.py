@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum, IntFlag, StrEnum
-from typing import Any, Final, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias
 
 import numpy as np
 
@@ -17,6 +17,9 @@ __all__ = [
     "DType",
     "DTypeLike",
     "MemoryUsage",
+    "NumpyT",
+    "NumpyT_co",
+    "TypedDType",
     "as_capability",
     "as_dtype",
     "f16",
@@ -118,8 +121,20 @@ def as_capability(key: Capability | str) -> Capability:
     raise InvalidArgumentError(f"{key!r} is neither a Capability nor the name of one, as 'spirv_has_int64'")
 
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # type checkers bring it along; Python has defaults from 3.13 on
+
+    NumpyT = TypeVar("NumpyT", bound=np.generic, default=Any)
+    NumpyT_co = TypeVar("NumpyT_co", bound=np.generic, default=Any, covariant=True)
+else:
+    from typing import TypeVar
+
+    NumpyT = TypeVar("NumpyT", bound=np.generic)
+    NumpyT_co = TypeVar("NumpyT_co", bound=np.generic, covariant=True)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
-class DType:
+class DType(Generic[NumpyT_co]):
     """A primitive type of Taichi. There is one object per type: compare with ``is``.
 
     Attributes
@@ -136,7 +151,7 @@ class DType:
 
     id: int
     name: str
-    numpy: np.dtype[Any]
+    numpy: np.dtype[NumpyT_co]
     format: str
 
     @property
@@ -170,17 +185,19 @@ u32: Final = DType(10, "u32", np.dtype(np.uint32), "I")
 u64: Final = DType(11, "u64", np.dtype(np.uint64), "Q")
 
 DTypeLike: TypeAlias = DType | str | np.dtype[Any] | type[np.generic]
+TypedDType: TypeAlias = DType[NumpyT] | np.dtype[NumpyT] | type[NumpyT]
+"""A dtype that type checkers know: all but names."""
 
-DTYPES: Final = (f16, f32, f64, i8, i16, i32, i64, u1, u8, u16, u32, u64)
+DTYPES: Final[tuple[DType, ...]] = (f16, f32, f64, i8, i16, i32, i64, u1, u8, u16, u32, u64)
 """Every primitive dtype, at the index of its id."""
 
-BY_NAME: Final = {dtype.name: dtype for dtype in DTYPES}
+BY_NAME: Final[dict[str, DType]] = {dtype.name: dtype for dtype in DTYPES}
 """Every primitive dtype, by Taichi's name."""
 
 _IN_NUMPY: Final = {f16: "float128", i8: "int64", u1: "uint8", u8: "uint64"}
 """What NumPy calls a dtype by Taichi's name: NumPy counts bytes where Taichi counts bits."""
 
-_BY_NUMPY: Final = {dtype.numpy: dtype for dtype in DTYPES}
+_BY_NUMPY: Final[dict[np.dtype[Any], DType]] = {dtype.numpy: dtype for dtype in DTYPES}
 
 
 def as_dtype(value: DTypeLike) -> DType:

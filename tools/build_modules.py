@@ -19,7 +19,7 @@ from aiotaichi.types import Arch
 
 ROOT = Path(__file__).parent.parent
 ARCHS = (Arch.X64, Arch.VULKAN)
-FILES = ("aiotaichi/demo/kernels", "examples/service/kernels")
+FILES = ("aiotaichi/demo/kernels", "aiotaichi/demo/fluid_kernels", "examples/service/kernels")
 """Each has a file for each arch beside it: ``kernels-x64.tcm``."""
 BUNDLES = ("examples/modules/demo", "examples/modules/streams", "examples/modules/tiles")
 """Each has one file beside it, with the modules for all archs: ``demo.tcm``."""

@@ -3,46 +3,41 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import anyio
 import anyio.to_thread
-from anyio.abc import Process
-from anyio.streams.buffered import BufferedByteReceiveStream
 
 from ..errors import BuildError, Error, NotSupportedError
-from ..python_process import is_frozen, python
+from ..python_process import is_frozen
 from ..system_errors import named_limits
 from ..types import Arch
+from .builder_process import BuilderProcess, StartState, keep_warm, take
 from .captures import NOTHING_CAPTURED
 from .compiler import VERSION, check_installed
 from .recorded_reads import Reads
 
-__all__ = ["BuildRequest", "Built", "Progress", "build_module", "builder_version", "check_can_build", "source_name"]
+__all__ = [
+    "BuildRequest",
+    "Built",
+    "Progress",
+    "build_module",
+    "builder_version",
+    "check_can_build",
+    "source_name",
+    "warm_up",
+]
 
 Progress = Callable[[Arch, str], object]
 
 _ERRORS: dict[str, type[Error]] = {kind.__name__: kind for kind in (BuildError, NotSupportedError)}
-_START = """
-import json, sys
-with open(sys.argv[1]) as file:
-    sys.path[:] = json.load(file)["path"]
-from aiotaichi.aot import builder
-builder.main()
-"""
 _KEPT = 4000  # characters of the process's output that an error shows
-_LONGEST = 2**24  # bytes of one line of its replies
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,95 +101,74 @@ async def build_module(request: BuildRequest, progress: Progress) -> Built:
         return await _build(request, progress)
 
 
+def warm_up(request: BuildRequest) -> None:
+    """*Blocking.* Start the process for the next build like this one. It waits for a minute."""
+    keep_warm(StartState.now(_environment(request)))
+
+
 async def _build(request: BuildRequest, progress: Progress) -> Built:
     await anyio.to_thread.run_sync(check_installed)
-    folder = Path(await anyio.to_thread.run_sync(lambda: tempfile.mkdtemp(prefix="aiotaichi-")))
+    # A process is started and ended also if the task is cancelled meanwhile: shielded, neither is lost.
+    with anyio.CancelScope(shield=True):
+        process = await anyio.to_thread.run_sync(lambda: take(StartState.now(_environment(request))))
     try:
-        started = await anyio.to_thread.run_sync(lambda: folder.stat().st_ctime_ns)
-        answer = await _run(request, folder, progress)
+        started = await anyio.to_thread.run_sync(process.ask, json.dumps(_message(request, process.folder)))
+        answer = await _run(request, process, progress)
         variables = None if answer["variables"] is None else tuple(answer["variables"])
         reads = Reads(variables, answer["arguments"])
-        data = await anyio.to_thread.run_sync((folder / "module.tcm").read_bytes)
+        data = await anyio.to_thread.run_sync((process.folder / "module.tcm").read_bytes)
         return Built(data, tuple(map(Path, answer["files"])), reads, started)
     finally:
         with anyio.CancelScope(shield=True):
-            await anyio.to_thread.run_sync(lambda: shutil.rmtree(folder, ignore_errors=True))
+            await anyio.to_thread.run_sync(process.end)
 
 
-async def _run(request: BuildRequest, folder: Path, progress: Progress) -> dict[str, Any]:
-    arch = request.arch
-    message = {
+def _message(request: BuildRequest, folder: Path) -> dict[str, Any]:
+    return {
         "source": str(request.source),
         "name": request.name,
-        "arch": arch,
+        "arch": request.arch,
         "folder": None if request.folder is None else str(request.folder),
-        "path": [each or os.getcwd() for each in sys.path if isinstance(each, str)],
         "capabilities": request.capabilities,
         "output": str(folder / "module.tcm"),
         "arguments": request.arguments,
         "captured": json.loads(request.captured),
     }
-    path = folder / "request.json"
-    await anyio.to_thread.run_sync(lambda: path.write_text(json.dumps(message)))
-    optimize = ["-O"] * sys.flags.optimize  # __debug__ and assert depend on it
-    command = [python(), *optimize, "-P", "-c", _START, str(path)]
-    async with (
-        # Output goes to a file: a full pipe would block the process.
-        await anyio.open_file(folder / "printed", "wb") as printed,
-        await anyio.open_process(
-            command,
-            stdin=subprocess.DEVNULL,
-            stderr=printed.wrapped,
-            env=_environment(request, arch, folder),
-            start_new_session=True,  # the terminal's ^C is for the program
-        ) as process,
-    ):
-        try:
-            answer, step = await _follow(process, partial(progress, request.arch))
-            status = await process.wait()
-        finally:
-            if process.returncode is None:
-                with suppress(ProcessLookupError):  # the process has just ended
-                    process.kill()
-                with anyio.CancelScope(shield=True):  # if the process were closed first, asyncio would log a warning
-                    await process.wait()
-    where = f"{request.source} for {arch}"
+
+
+async def _run(request: BuildRequest, process: BuilderProcess, progress: Progress) -> dict[str, Any]:
+    """Report the process's steps as it replies. Return its last reply."""
+    answer: dict[str, Any] = {}
+    step = "its start"
+    # If the task is cancelled, the process is killed: then the thread that waits for a reply ends.
+    while (line := await anyio.to_thread.run_sync(process.reply, abandon_on_cancel=True)).endswith(b"\n"):
+        answer = json.loads(line)
+        if "progress" in answer:
+            step = answer["progress"]
+            progress(request.arch, step)
+        else:
+            break  # it is the last one. taichi takes a while to end, and has nothing more to do
+    where = f"{request.source} for {request.arch}"
     if "error" in answer:
         raise _ERRORS[answer["error"]](f"{where}: {answer['message']}")
     if "files" not in answer:
-        data = await anyio.to_thread.run_sync((folder / "printed").read_bytes)
+        status = await anyio.to_thread.run_sync(process.wait)
+        data = await anyio.to_thread.run_sync((process.folder / "printed").read_bytes)
         text = data.decode(errors="replace")[-_KEPT:].strip()
         raise BuildError(f"{where}: the compiler's process ended (exit status {status}) at: {step}\n{text}".strip())
     return answer
 
 
-async def _follow(process: Process, progress: Callable[[str], object]) -> tuple[dict[str, Any], str]:
-    """Report the process's steps as it replies. Return its last reply and its last step."""
-    assert process.stdout is not None
-    stream = BufferedByteReceiveStream(process.stdout)
-    answer: dict[str, Any] = {}
-    step = "its start"
-    while True:
-        try:
-            answer = json.loads(await stream.receive_until(b"\n", _LONGEST))
-        except (anyio.EndOfStream, anyio.IncompleteRead):
-            return answer, step
-        if "progress" in answer:
-            step = answer["progress"]
-            progress(step)
-
-
-def _environment(request: BuildRequest, arch: str, folder: Path) -> dict[str, str]:
+def _environment(request: BuildRequest) -> dict[str, str]:
     environment = {
         # A cached module is found by its source. So nothing outside of the source may change taichi's code.
         **{name: value for name, value in request.environment if not name.startswith("TI_")},
-        "TMPDIR": str(folder),
-        "TI_ARCH": arch,  # overrides the arch that the source gives to ti.init
+        "TI_ARCH": request.arch,  # overrides the arch that the source gives to ti.init
         "TI_OFFLINE_CACHE": "0",
         "TI_LOG_LEVEL": "error",
         "ENABLE_TAICHI_HEADER_PRINT": "0",
         "TI_SKIP_VERSION_CHECK": "ON",  # the check would use the network
     }
-    if arch in ("opengl", "gles"):
+    if request.arch in ("opengl", "gles"):
         environment.setdefault("EGL_PLATFORM", "surfaceless")  # works without a display
     return environment

@@ -2,7 +2,8 @@
 
 It needs its own process because taichi has one arch for each process, prints, and can end the process.
 
-Its only argument is the path of a request in JSON. It replies with lines of JSON on standard output::
+Its only argument is its folder. It starts taichi. Then a line on standard input says that the folder has a request in
+JSON, ``request.json``. It waits for that line for a minute. It replies with lines of JSON on standard output::
 
     {"progress": "kernel saxpy"}
     {"error": "BuildError", "message": "..."}
@@ -46,6 +47,8 @@ from aiotaichi.formats.spec import BufferKind, GfxTask, ModuleSpec
 
 Report = Callable[[str], None]
 
+_PATIENCE = 60.0  # seconds
+
 _NEEDS = {
     "cuda": "a CUDA module is built on a machine with an NVIDIA GPU",
     "vulkan": "a Vulkan module is built on a machine with a Vulkan driver; a software driver is enough "
@@ -53,13 +56,16 @@ _NEEDS = {
 }
 
 
-def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
-    """Build the module and write it to ``request["output"]``. Return its dependencies."""
+def _start_taichi() -> None:
+    """Start taichi for the arch that the environment names."""
     import taichi as ti
 
+    ti.init(arch=getattr(ti, os.environ["TI_ARCH"]))
+
+
+def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
+    """Build the module and write it to ``request["output"]``. Return its dependencies."""
     arch = request["arch"]
-    report("starting taichi")
-    ti.init(arch=getattr(ti, arch))
     _check_arch(arch)
     before = set(sys.modules)
     begin_building()
@@ -240,28 +246,28 @@ def end_with_reader(descriptor: int, folder: str) -> None:
     os._exit(1)
 
 
-def main() -> None:
-    """Read the request, build the module, and reply."""
-    with open(sys.argv[1]) as file:
-        request = json.load(file)
+def main(folder: str) -> None:
+    """Wait for the request, build the module, and reply."""
     # taichi prints to standard output. So the replies get a descriptor of their own.
     replies = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
-    arguments = (replies.fileno(), os.path.dirname(request["output"]))
-    threading.Thread(target=end_with_reader, args=arguments, daemon=True).start()
+    threading.Thread(target=end_with_reader, args=(replies.fileno(), folder), daemon=True).start()
 
     def reply(**message: Any) -> None:
         replies.write(json.dumps(message) + "\n")
         replies.flush()
 
     try:
+        reply(progress="starting taichi")
+        _start_taichi()
+        if not select.select([sys.stdin], [], [], _PATIENCE)[0] or not sys.stdin.readline():
+            shutil.rmtree(folder, ignore_errors=True)
+            return  # nothing is to be built
+        with open(f"{folder}/request.json") as file:
+            request = json.load(file)
         reply(**build(request, lambda text: reply(progress=text)))
     except Error as error:
         kind = NotSupportedError if isinstance(error, NotSupportedError) else BuildError
         reply(error=kind.__name__, message=str(error))
     except (Exception, SystemExit) as error:  # noqa: BLE001  # the source raised it: the program gets the message
         reply(error=BuildError.__name__, message=describe(error))
-
-
-if __name__ == "__main__":
-    main()

@@ -17,6 +17,7 @@ VERSION = "1.7.4"
 """The version of taichi that builds modules."""
 
 _BLOCK = 512  # indices that taichi's own runtime runs at a time: taichi's usual blocks have at least as many
+_PLACE = re.compile(r'^File "[^"\n]+", line \d+', re.MULTILINE)
 _FOLDER = re.compile(r'^File "(?:[^"\n]*/)?')
 _HINTS = {"i": "int", "u": "int", "f": "float"}
 
@@ -38,12 +39,13 @@ def refusals(what: str) -> Iterator[None]:
         yield
     except Error:
         raise
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001  # it is raised as another one
         text = f"{what}: {type(error).__name__}: {error}"
         if match := re.search(r"Type ([iuf])(\d+) not supported", text):  # the gfx module lacks a capability
             kind, bits = match.groups()
             text += f" (a module that uses it requires the capability spirv_has_{_HINTS[kind]}{bits})"
-        raise BuildError(text) from error
+        # If the message shows the line that is wrong, taichi's own calls would only hide it.
+        raise BuildError(text) from (None if _PLACE.search(f"{error}") else error)
 
 
 @contextmanager

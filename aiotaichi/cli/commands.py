@@ -19,6 +19,7 @@ from .device_list import print_devices
 from .event_loop import LOOPS, run_in
 from .inspection import print_code, print_modules
 from .launch import launch
+from .live_demo import add_serve, serve_demo
 from .values import value_of
 from .warm import warm
 
@@ -53,9 +54,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> None:
     match options.command:
         case "demo":
-            from ..demo.program import MODULES, demo  # it imports parts that other commands do not need
+            if options.serve:
+                serve_demo(options)
+            else:
+                from ..demo.program import MODULES, demo  # it imports parts that other commands do not need
 
-            run_in(options.loop, demo, driver_for(MODULES, options.arch))
+                run_in(options.loop, demo, driver_for(MODULES, options.arch))
         case "devices":
             print_devices(options.verbose, options.json)
         case "inspect":
@@ -83,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     demo = commands.add_parser("demo", help="show two queues and an event loop that is on time: 5 seconds")
     _add_arch(demo)
     demo.add_argument("--loop", choices=LOOPS, default="asyncio", help="the event loop; by default asyncio")
+    add_serve(demo)
     devices = commands.add_parser("devices", help="list the devices, and why a backend is unavailable")
     devices.add_argument("-v", "--verbose", action="store_true", help="all that is known of each device")
     _add_json(devices)

@@ -260,7 +260,9 @@ class Devices:
             raise InvalidStateError("the devices are not open: enter them with 'async with Devices(...) as devices'")
 
     def __repr__(self) -> str:
-        return f"<Devices {list(self._runtimes) or self._arch}>"
+        if not self._runtimes:
+            return f"<Devices for {'the best arch' if self._arch is None else self._arch}, not open>"
+        return f"<Devices {list(self._runtimes)}>"
 
 
 def _part(value: Any, index: int) -> Any:

@@ -179,7 +179,8 @@ class ShardedArray:
             raise InvalidArgumentError(f"{call}: out is read-only: np.empty makes an array that fits")
 
     def __repr__(self) -> str:
-        return f"<ShardedArray of {self.shape} over {len(self.parts)} devices>"
+        count = len(self.parts)
+        return f"<ShardedArray {self.parts[0].dtype} {self.shape} over {count} device{'' if count == 1 else 's'}>"
 
 
 def _nothing(values: tuple[Any, ...]) -> None:

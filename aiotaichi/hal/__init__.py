@@ -11,6 +11,7 @@ from .device import ClockReading, DeviceHal, DeviceInfo
 from .driver import DeviceRequest, Driver, system_obstacle
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .interop import (
+    ArrayExport,
     ArrayInterop,
     ExportsRuntime,
     ImageDevice,
@@ -20,6 +21,7 @@ from .interop import (
     OpensMemory,
     RuntimeInterop,
     SharesMemory,
+    array_export,
     array_interop,
     image_device,
     image_interop,
@@ -46,6 +48,7 @@ __all__ = [
     "SPAN_NAMES",
     "SPAN_TYPE",
     "THREAD_NAMES",
+    "ArrayExport",
     "ArrayInterop",
     "ClockReading",
     "DeviceHal",
@@ -85,6 +88,7 @@ __all__ = [
     "ThreadSpans",
     "TimelineHal",
     "WaitPolicy",
+    "array_export",
     "array_interop",
     "available_archs",
     "built_in_driver",

@@ -31,6 +31,7 @@ from .memory import MemoryHal, MemoryRequest
 from .sharing import SharedMemory
 
 __all__ = [
+    "ArrayExport",
     "ArrayInterop",
     "ExportsRuntime",
     "ImageDevice",
@@ -40,6 +41,7 @@ __all__ = [
     "OpensMemory",
     "RuntimeInterop",
     "SharesMemory",
+    "array_export",
     "array_interop",
     "image_device",
     "image_interop",
@@ -133,8 +135,20 @@ class ImageInterop(Protocol):
 
 
 @runtime_checkable
-class ArrayInterop(Protocol):
-    """A device that exchanges arrays with other libraries of the process."""
+class ArrayExport(Protocol):
+    """A device whose arrays other libraries of the process can use."""
+
+    def export_array(self, memory: MemoryHal, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+        """Return an object with ``__dlpack__`` and ``__dlpack_device__`` over ``memory``, which it holds.
+
+        A NumPy array is one, if the memory is the host's.
+        """
+        ...
+
+
+@runtime_checkable
+class ArrayInterop(ArrayExport, Protocol):
+    """A device that also takes arrays of other libraries, ordered by native streams."""
 
     def import_array(self, array: Any, stream: int) -> tuple[MemoryHal, tuple[int, ...], np.dtype[Any]]:
         """Return a handle on the array's memory, which holds ``array``, and the array's shape and dtype.
@@ -146,10 +160,6 @@ class ArrayInterop(Protocol):
         InvalidInteropError
             It is not an array, is not contiguous, or is on another device.
         """
-        ...
-
-    def export_array(self, memory: MemoryHal, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
-        """Return an object with ``__dlpack__`` and ``__dlpack_device__`` over ``memory``, which it holds."""
         ...
 
 
@@ -200,6 +210,13 @@ def image_interop(device: DeviceHal) -> ImageInterop:
     """Return a device that shares images. Raise an InvalidInteropError if the device does not."""
     if not isinstance(device, ImageInterop):
         raise no_interop(device.info, "images")
+    return device
+
+
+def array_export(device: DeviceHal) -> ArrayExport:
+    """Return a device that exports arrays. Raise an InvalidInteropError if the device does not."""
+    if not isinstance(device, ArrayExport):
+        raise no_interop(device.info, "arrays")
     return device
 
 

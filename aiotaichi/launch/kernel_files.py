@@ -25,7 +25,7 @@ from ..errors import (
 )
 from ..formats import Archive
 from ..queue.open_device import OpenDevice
-from ..queue.worker import in_thread
+from ..queue.worker import in_background, in_thread
 from ..types import Arch, Capability
 from .kernel import Kernel
 from .kernel_function import KernelFunction, LoadedFunctions, called, is_unbound, module_name
@@ -105,7 +105,7 @@ class KernelFiles:
 
         ``given`` are the names of constants and template arguments: each set of names has its own modules.
         """
-        from ..aot.build_process import build_module
+        from ..aot.build_process import build_module, warm_up
 
         cache = await in_thread(partial(_open_cache, self._depends))
         self._open_device.check_open()
@@ -123,7 +123,10 @@ class KernelFiles:
                 _log.warning("the cached module of %s is built again: %s", request.source, error)
                 await in_thread(partial(cache.remove, key))
         began = perf_counter()
-        built = await build_module(request, partial(_log.info, "%s for %s: %s", request.source))
+        try:
+            built = await build_module(request, partial(_log.info, "%s for %s: %s", request.source))
+        finally:
+            in_background(partial(warm_up, request))  # most often, another kernel is written, or this one mended
         self._open_device.tallies.add(Tally.BUILT)
         self._open_device.tallies.add(Tally.BUILD_SECONDS, perf_counter() - began)
         key = await in_thread(partial(cache.store, request, device, built))

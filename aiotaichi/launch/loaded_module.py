@@ -120,4 +120,5 @@ class LoadedModule:
         return DeviceLostError(f"{self!r} was lost with its device: await rt.recreate() ({self._loss})")
 
     def __repr__(self) -> str:
-        return f"<AotModule {self.name}{', closed' if self.is_closed else ''}>"
+        count = len(self.spec.kernels)
+        return f"<AotModule {self.name}, {count} kernel{'' if count == 1 else 's'}{', closed' * self.is_closed}>"

@@ -195,7 +195,8 @@ class RecordedSequence:
         self._open_device.check_open()
 
     def __repr__(self) -> str:
-        return f"<RecordedSequence {self.name!r}>"
+        count = len(self._calls)
+        return f"<RecordedSequence {self.name!r} of {count} operation{'' if count == 1 else 's'}>"
 
 
 def _lent(make: MakeTransfer, part: Any, array: Any) -> tuple[Any, ...]:

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from ..core.values import stream_handle
-from ..hal import MemoryHal, array_interop
+from ..errors import InvalidArgumentError, InvalidStateError
+from ..hal import MemoryHal, array_export
 from ..queue.engine import QueueEngine
 from .resource import Resource
 
@@ -49,6 +50,8 @@ def dlpack(
 ) -> Any:
     """Return a DLPack capsule. Have ``stream`` wait for the operations that use the memory."""
     exported = exported_array(memory, shape, dtype)
+    if isinstance(exported, np.ndarray):
+        return _host_dlpack(memory, exported, stream, arguments)
     if stream != _NO_SYNCHRONISATION:
         handle = _LEGACY_STREAM if stream is None else stream_handle(stream)
         for engine, ticket in _pending(memory):
@@ -56,9 +59,21 @@ def dlpack(
     return exported.__dlpack__(stream=_NO_SYNCHRONISATION, **arguments)
 
 
+def _host_dlpack(
+    memory: Resource[MemoryHal], exported: np.ndarray[Any, Any], stream: int | None, arguments: dict[str, Any]
+) -> Any:
+    """Return a capsule of memory of the host. Nothing can wait for a kernel there but the program."""
+    if stream is not None:
+        raise InvalidArgumentError(f"stream={stream!r}: the processor has no streams")
+    pending = _pending(memory)
+    if pending:
+        raise InvalidStateError(f"{pending[0][0]!r} still uses the array: await its operations first")
+    return exported.__dlpack__(**arguments)
+
+
 def exported_array(memory: Resource[MemoryHal], shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
     """Return the backend's object with ``__dlpack__`` for an array over a memory."""
-    return array_interop(memory.open_device.device).export_array(memory.hal, shape, dtype)
+    return array_export(memory.open_device.device).export_array(memory.hal, shape, dtype)
 
 
 def _pending(memory: Resource[MemoryHal]) -> list[tuple[QueueEngine, int]]:

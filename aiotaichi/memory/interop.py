@@ -106,7 +106,8 @@ def import_array(open_device: OpenDevice, array: Any, element_ndim: int, engine:
     if engine.open_device is not open_device:
         raise InvalidArgumentError(f"{engine!r} belongs to another runtime")
     engine.check("rt.import_array")
-    if isinstance(array, np.ndarray) and open_device.device.info.arch in _CPU:
+    if open_device.device.info.arch in _CPU:
+        array = _host_array(array)
         if array.ndim < element_ndim:
             raise InvalidArgumentError(f"element_ndim={element_ndim}: the array has shape {array.shape}")
         split = array.ndim - element_ndim
@@ -116,8 +117,8 @@ def import_array(open_device: OpenDevice, array: Any, element_ndim: int, engine:
         stream = engine.submit_to_driver(engine.timeline.enqueued).handle
     except NotSupportedError:
         raise InvalidInteropError(
-            f"{open_device.runtime!r} takes no such arrays: use a runtime for CUDA, or for the processor and NumPy's "
-            "arrays, or rt.import_ for other memory of the host"
+            f"{open_device.runtime!r} takes no such arrays: use a runtime for CUDA or for the processor, or "
+            "rt.import_ for memory of the host"
         ) from None
     hal, shape, dtype = array_interop(open_device.device).import_array(array, stream)
     if len(shape) < element_ndim:
@@ -125,6 +126,18 @@ def import_array(open_device: OpenDevice, array: Any, element_ndim: int, engine:
     split = len(shape) - element_ndim
     memory = Memory(open_device, MemoryRequest(hal.size), hal)
     return memory.ndarray(shape[:split], dtype, element_shape=shape[split:])
+
+
+def _host_array(array: Any) -> npt.NDArray[Any]:
+    """Return an array of the host as NumPy's, without a copy."""
+    if isinstance(array, np.ndarray):
+        return array
+    if not hasattr(array, "__dlpack__"):
+        raise InvalidInteropError(f"{type(array).__name__} is no array: it has no __dlpack__")
+    try:
+        return np.from_dlpack(array)
+    except (BufferError, RuntimeError, TypeError, ValueError) as error:
+        raise InvalidInteropError(f"the {type(array).__name__} cannot be imported: {error}") from error
 
 
 def check_info(info: object, kind: type[object], *handles: str) -> None:

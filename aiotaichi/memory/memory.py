@@ -6,7 +6,7 @@ import math
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, SupportsIndex, TypeAlias, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +18,7 @@ from ..hal import MemoryHal, MemoryRequest
 from ..queue.data_flow import failed_data, raise_failed, share, space_of
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
-from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
+from ..types import Arch, DType, DTypeLike, MemoryUsage, NumpyT, NumpyT_co, TypedDType, as_dtype
 from .array_interfaces import array_interface, dlpack, exported_array
 from .requests import bounds_of, element_shape_of, extents_of, memory_request, position_of
 from .resource import DeviceData, Resource, resource_of, span_of
@@ -233,6 +233,24 @@ class Memory(Rows):
         """A slice of the whole memory."""
         return Slice(self, 0, self.nbytes, None, (self.nbytes,))
 
+    @overload
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: TypedDType[NumpyT],
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+    ) -> NdArray[NumpyT]: ...
+
+    @overload
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+    ) -> NdArray: ...
+
     def ndarray(
         self,
         shape: SupportsIndex | Sequence[SupportsIndex],
@@ -341,8 +359,11 @@ class Memory(Rows):
         return repr(self._resource)
 
 
-class NdArray(ArrayArgument, Rows):
+class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
     """An array on the device, zeroed when allocated. Made by :meth:`Runtime.ndarray`.
+
+    For type checkers, ``NdArray[np.float32]`` is an array whose values NumPy calls ``np.float32``: then
+    :meth:`Queue.read` returns an ``NDArray[np.float32]``. ``NdArray`` alone is an array of any dtype.
 
     Backends see it as an :class:`~aiotaichi.core.signatures.ArrayArgument`.
 
@@ -374,9 +395,9 @@ class NdArray(ArrayArgument, Rows):
         self,
         memory: Memory,
         shape: SupportsIndex | Sequence[SupportsIndex],
-        dtype: DType,
+        dtype: DType[NumpyT_co],
         element_shape: Sequence[SupportsIndex] = (),
-        grad: NdArray | None = None,
+        grad: NdArray[NumpyT_co] | None = None,
     ) -> None:
         self.shape = extents_of(shape)
         self.element_shape = element_shape_of(element_shape)
@@ -464,20 +485,23 @@ class NdArray(ArrayArgument, Rows):
         return array_interface(self._resource, self._whole_shape, self.dtype.numpy)
 
     def __dlpack__(self, *, stream: int | None = None, **arguments: Any) -> Any:
-        """Return a DLPack capsule. CUDA only.
+        """Return a DLPack capsule: ``np.from_dlpack(x)``, ``torch.from_dlpack(x)``. CUDA and the CPU.
 
-        The call submits the enqueued operations, and ``stream`` waits for them. Call :meth:`Queue.wait_stream` before
-        you enqueue operations that must run after the consumer's. The memory lives as long as the consumer's array.
-        The first call for an array blocks while newly allocated memory is zeroed, unless :meth:`Runtime.export` has
-        waited for that in a thread.
+        On the CPU, the other library and the kernels see the same values, and nothing orders the two: await the
+        kernels first. On CUDA, the call submits the enqueued operations, and ``stream`` waits for them. Call
+        :meth:`Queue.wait_stream` before you enqueue operations that must run after the consumer's. The first call for
+        an array blocks while newly allocated memory is zeroed, unless :meth:`Runtime.export` has waited for that in a
+        thread. The memory lives as long as the consumer's array.
 
         Raises
         ------
         InvalidInteropError
-            The array is not on CUDA.
+            The array is on Vulkan.
+        InvalidArgumentError
+            On the CPU: ``stream`` is not None.
         InvalidStateError
-            The array is closed, a queue of another event loop uses the array, or the host holds commands of a queue
-            that uses it: ``await queue.flush()`` first.
+            The array is closed; a queue of another event loop uses the array; on the CPU, any queue still uses it; or
+            the host holds commands of a queue that uses it: ``await queue.flush()`` first.
         """
         return dlpack(self._resource, self._whole_shape, self.dtype.numpy, stream, arguments)
 

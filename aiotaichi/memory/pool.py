@@ -270,7 +270,9 @@ class Pool:
         self._host_arrays.close()
 
     def __repr__(self) -> str:
-        return f"<Pool of {self._arrays.max_bytes} bytes{', closed' if self._arrays.is_closed else ''}>"
+        has = self.statistics()
+        state = "closed" if self._arrays.is_closed else f"{has.borrowed} arrays borrowed, {has.waiting} tasks wait"
+        return f"<Pool of {has.max_bytes} bytes, {state}>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from ..runtime.runtime import open_device_of, opening_of
 from .perfetto_process import check_perfetto, write_in_process
 from .trace_tables import tables_of
 from .trace_watch import TraceWatch
+from .trace_window import TraceWindow, window_of
 
 __all__ = ["Trace", "trace"]
 
@@ -140,6 +141,30 @@ class Trace:
             raise InvalidStateError(f"the trace has no record of {event!r}: it was enqueued outside, or was dropped")
         return explanation
 
+    async def window(self, seconds: float = 1.0) -> TraceWindow:
+        """Return what happened in the last ``seconds``, to draw it while the trace goes on.
+
+        Raises
+        ------
+        InvalidArgumentError
+            ``seconds`` is no number above 0.
+        InvalidStateError
+            The trace was not entered.
+
+        Examples
+        --------
+        >>> window = await trace.window(0.5)
+        >>> max(late for _, late in window.lateness)
+        0.0004
+        >>> window.operations["queue 0"][-1].name
+        'blur'
+        """
+        seconds = _above_0("seconds", seconds)
+        if self._watch is None:
+            raise InvalidStateError("the trace has recorded nothing: use it as 'async with at.trace(...) as trace'")
+        now = perf_counter()
+        return await in_thread(partial(window_of, self._tracer, max(self._began, now - seconds), now))
+
     async def save(self, path: str | os.PathLike[str]) -> None:
         """Write what is recorded so far, also while the trace goes on. A process of its own does the work.
 
@@ -180,6 +205,13 @@ class Trace:
             await in_thread(self._finish)
             if self._path is not None:
                 await self.save(self._path)
+
+    def __repr__(self) -> str:
+        if self._watch is None:
+            return f"<Trace of {self._runtimes}, not begun>"
+        return (
+            f"<Trace of {len(self._tracer.queues)} queues, {self._ring.nbytes} bytes, {self.dropped} records dropped>"
+        )
 
     # -- private ----------------------------------------------------------------------------------------------
 

@@ -75,6 +75,11 @@ class RevokeScope:
                     yield
         self._tickets.clear()
 
+    def __repr__(self) -> str:
+        pending = sum(ticket > engine.timeline.done for engine, all_ in self._tickets.items() for ticket in all_)
+        state = "open" if self._is_open else "over" if self._is_entered else "not entered"
+        return f"<RevokeScope of {pending} pending operations, {state}>"
+
     async def __aenter__(self) -> Self:
         if self._is_entered:
             raise InvalidStateError("this scope was entered before: rt.revoke_scope() makes another one")

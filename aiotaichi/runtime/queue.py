@@ -28,13 +28,14 @@ from ..memory import device_commands
 from ..memory.host_commands import BoundRead, BoundWrite, read_command, transfer_again, write_command
 from ..memory.image import Image, ImagePart
 from ..memory.loan import HostLoan
-from ..memory.memory import Region
+from ..memory.memory import NdArray, Region
 from ..memory.resource import DeviceData, resource_of, span_of
 from ..memory.transfer import source_of, watched
 from ..queue.closing import raise_errors, settle
 from ..queue.engine import QueueEngine
 from ..queue.event import Event, details_of
 from ..queue.slots import Slots
+from ..types import NumpyT
 from .statistics import QueueStatistics, queue_statistics
 
 if TYPE_CHECKING:
@@ -344,6 +345,9 @@ class Queue:
 
     @overload
     def read(self, source: BoundRead[T], /, *, check: bool = True) -> Event[T]: ...
+
+    @overload
+    def read(self, source: NdArray[NumpyT], *, check: bool = True) -> Event[npt.NDArray[NumpyT]]: ...
 
     @overload
     def read(self, source: Region | ImagePart, *, check: bool = True) -> Event[npt.NDArray[Any]]: ...

@@ -11,7 +11,7 @@ from functools import partial
 from importlib import import_module
 from inspect import iscoroutinefunction
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict, TypeVar, Unpack, overload
+from typing import TYPE_CHECKING, Any, NoReturn, Self, SupportsIndex, TypedDict, TypeVar, Unpack, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
@@ -21,6 +21,7 @@ from ..core.compile_options import CompileOptions, LoadLimits
 from ..core.no_copies import refuse_copies
 from ..core.values import A_NUMBER_OF_BYTES, check_options, integer, stream_handle, text
 from ..errors import (
+    BuildError,
     DeviceLostError,
     Error,
     InvalidArgumentError,
@@ -46,7 +47,7 @@ from ..queue.limit import MAX_IN_FLIGHT, Overflow, QueueLimit
 from ..queue.ports import current_port
 from ..queue.worker import in_thread
 from ..system_errors import named_limits
-from ..types import Arch, Capability, DTypeLike, MemoryUsage, as_dtype
+from ..types import Arch, Capability, DTypeLike, MemoryUsage, NumpyT, TypedDType, as_dtype
 from .device_request import check_compile_options, device_request
 
 if TYPE_CHECKING:
@@ -639,6 +640,30 @@ class Runtime:
             self._require_open(), parts.memory_request(size, host_read, host_write, export_sharing, usage)
         )
 
+    @overload
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: TypedDType[NumpyT],
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+        host_read: bool = False,
+        host_write: bool = False,
+        needs_grad: bool = False,
+    ) -> NdArray[NumpyT]: ...
+
+    @overload
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+        host_read: bool = False,
+        host_write: bool = False,
+        needs_grad: bool = False,
+    ) -> NdArray: ...
+
     def ndarray(
         self,
         shape: SupportsIndex | Sequence[SupportsIndex],
@@ -884,20 +909,24 @@ class Runtime:
             :func:`kernel` does not decorate the function, or ``constants`` or ``template_args`` do not fit it.
         """
         self._require_open()
-        return await self._kernel_files.load(function, constants or {}, template_args or {})
+        try:
+            return await self._kernel_files.load(function, constants or {}, template_args or {})
+        except BuildError as error:
+            refusal = error.with_traceback(None)  # the message has the line that is wrong; the calls here say nothing
+        raise refusal
 
     def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:
         """Return an array over another library's array, without a copy: CuPy's, PyTorch's or JAX's on CUDA.
 
-        On the CPU, over an array of NumPy's: the host and the kernels see the same values. Nothing orders the two:
-        await the kernels before you read or write. The result holds ``array`` until it is dropped or closed and its
-        last use has completed.
+        On the CPU, over an array of NumPy's, PyTorch's or another one of the host: the host and the kernels see the
+        same values. Nothing orders the two: await the kernels before you read or write. The result holds ``array``
+        until it is dropped or closed and its last use has completed.
 
         Parameters
         ----------
         array
-            A C-contiguous array on this device, with ``__dlpack__`` or ``__cuda_array_interface__``; or on the CPU a
-            writable NumPy array that is not empty.
+            A C-contiguous array on this device, with ``__dlpack__`` or ``__cuda_array_interface__``. On the CPU it is
+            writable and not empty: NumPy's, or another one with ``__dlpack__``.
         element_ndim
             The number of trailing dimensions that belong to an element: 1 for vectors, 2 for matrices.
         queue
@@ -1141,6 +1170,14 @@ class Runtime:
         for lender in opened.living_lenders():
             lender.resume()
         return parts
+
+    if not TYPE_CHECKING:  # type checkers say themselves that a runtime is no awaitable
+
+        def __await__(self) -> NoReturn:
+            raise TypeError(
+                "a runtime is opened by a block, not by await: 'async with at.Runtime(...) as rt'. At a prompt: "
+                "'rt = await at.Runtime(...).__aenter__()', and at the end 'await rt.aclose()'"
+            )
 
     def __repr__(self) -> str:
         if self._opening is None:

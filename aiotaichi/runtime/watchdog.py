@@ -93,6 +93,10 @@ class Watchdog:
         self._port.call_later(self._interval, self._look)
         return self
 
+    def __repr__(self) -> str:
+        timeout = "no timeout" if self._timeout is None else f"timeout after {self._timeout:g} s"
+        return f"<Watchdog, slow after {self._slow:g} s, {timeout}, {'on' if self._is_open else 'off'}>"
+
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:

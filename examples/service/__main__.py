@@ -1,4 +1,4 @@
-"""Run the service: ``python -m examples.service [ARCH [PORT]]``, by default on the best device of this machine."""
+"""Run the service, by default on the best device of this machine."""
 
 from __future__ import annotations
 
@@ -6,8 +6,16 @@ import sys
 
 import uvicorn
 
-from .app import create_app
+from examples.command_line import device_for, parser
+
+from .app import MODULE, create_app
 
 if __name__ == "__main__":
-    arch, port = [*sys.argv[1:], None, None][:2]
-    uvicorn.run(create_app(arch), port=int(port or 8000), timeout_graceful_shutdown=10)
+    options = parser(__doc__)
+    options.add_argument("--host", default="127.0.0.1")
+    options.add_argument("--port", type=int, default=8000)
+    given = options.parse_args()
+    if given.loop == "trio":
+        sys.exit("uvicorn runs on asyncio: give --loop asyncio")
+    app = create_app(device_for(MODULE, given.arch))
+    uvicorn.run(app, host=given.host, port=given.port, timeout_graceful_shutdown=10)

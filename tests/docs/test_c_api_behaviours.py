@@ -307,7 +307,11 @@ async def test_a_graph_of_a_vector_and_a_matrix(rt: at.Runtime, module: at.AotMo
 
 async def test_a_graphs_numbers_are_converted_to_the_declared_types(rt: at.Runtime, module: at.AotModule) -> None:
     """For an f16 the C-API stores the low half of an f32's bits. It takes no numbers of 8 or 64 bits."""
-    arrays = {"halfs": rt.ndarray(4, at.f16), "longs": rt.ndarray(4, at.i64), "bytes": rt.ndarray(4, at.u8)}
+    arrays: dict[str, at.NdArray] = {
+        "halfs": rt.ndarray(4, at.f16),
+        "longs": rt.ndarray(4, at.i64),
+        "bytes": rt.ndarray(4, at.u8),
+    }
     graph, numbers = module.compute_graph("fills"), {"half": 2.5, "long": -(2**40) - 1, "byte": 200}
     await rt.queue.launch_graph(graph, {**numbers, **arrays})
     for array, number in zip(arrays.values(), numbers.values(), strict=True):

@@ -80,6 +80,26 @@ def test_dask_tiles(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"\x89PNG")
 
 
+def test_arrays_of_other_libraries() -> None:
+    output = run("interop", "--arch", "cpu")
+    assert "NumPy: the kernel wrote 1 + 2 * 1 = 3 into its array" in output
+    assert "NumPy: it reads 1 + 3 * 1 = 4 from ours" in output
+    assert "NumPy: at the same address: True" in output
+
+
+def test_instead_of_threads() -> None:
+    output = run("interop.instead_of_threads", "--arch", "cpu", "--clients", "2", "--seconds", "0.1")
+    rows = re.findall(r"^\| (\w+) \| (\d+) \| (\d+) \|", output, re.M)
+    assert [name for name, *_ in rows] == ["NumpyInThreads", "Aiotaichi"]
+    assert all(int(rate) > 0 for _, _, rate in rows)
+
+
+@pytest.mark.parametrize("name", ["service", "live"])
+def test_services_say_their_options(name: str) -> None:
+    usage = run(name, "--help")
+    assert all(option in usage for option in ("--arch", "--port", "--host"))
+
+
 PROGRAMS = sorted(
     path.stem
     for path in (ROOT / "examples").glob("*.py")

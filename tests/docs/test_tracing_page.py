@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import textwrap
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -25,7 +26,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu")]
 ROOT = Path(__file__).parent.parent.parent
 MODULE = ROOT / "examples" / "modules" / "demo.tcm"
 PAGE = (ROOT / "docs" / "tracing.md").read_text()
-PROGRAM, SERVICE, CARELESS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+PROGRAM, SERVICE, WINDOW, CARELESS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def table(head: str) -> list[list[str]]:
@@ -134,3 +135,14 @@ async def test_a_long_turn_says_what_held_the_loop(rt: at.Runtime, tmp_path: Pat
     assert notes["tasks"] == 1
     assert notes["enqueued"] == 1
     assert re.fullmatch(r"[\d.]+ ms after .* went on", str(notes["longest"]))
+
+
+async def test_the_last_second(rt: at.Runtime) -> None:
+    """The page's program that looks at a trace while it goes on."""
+    work = WINDOW.replace("    ...\n", "    await rt.queue.fill(rt.ndarray(4, at.f32), 1)\n")
+    assert work != WINDOW
+    names: dict[str, Any] = {}
+    exec("async def look(at, rt):\n" + textwrap.indent(work, "    ") + "    return late, busy\n", names)
+    late, busy = await names["look"](at, rt)
+    assert late >= 0
+    assert list(busy) == ["default"]

@@ -176,7 +176,7 @@ async def test_an_array_over_numpys_holds_it_until_its_last_use(rt: at.Runtime) 
         (np.zeros(0, np.float32), 0, errors.InvalidArgumentError, "0 bytes"),
         (np.zeros(3, np.complex64), 0, errors.InvalidArgumentError, "complex64"),
         (np.zeros(3, np.float32), 2, errors.InvalidArgumentError, r"element_ndim=2: the array has shape \(3,\)"),
-        ([1.0, 2.0], 0, errors.InvalidInteropError, "takes no such arrays"),
+        ([1.0, 2.0], 0, errors.InvalidInteropError, "list is no array: it has no __dlpack__"),
     ],
 )
 async def test_an_array_that_is_none_of_numpys_or_does_not_fit_is_refused(

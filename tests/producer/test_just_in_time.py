@@ -21,6 +21,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.aot import build_process, builder_process
 
 pytestmark = pytest.mark.slow
 
@@ -104,14 +105,14 @@ class Starts(list[str]):
 def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
     started = Starts()
     started.first = anyio.Event()
-    start = anyio.open_process
+    run = build_process._run
 
-    async def count(command: Any, **options: Any) -> Any:
-        started.append(command[-1])
+    async def count(request: Any, process: Any, progress: Any) -> Any:
+        started.append(str(request.source))
         started.first.set()
-        return await start(command, **options)
+        return await run(request, process, progress)
 
-    monkeypatch.setattr(anyio, "open_process", count)
+    monkeypatch.setattr(build_process, "_run", count)
     return started
 
 
@@ -175,8 +176,9 @@ async def test_another_process_compiles_nothing(write: Write, starts: Starts, tm
     assert len(starts) == 1
     text = (
         "import sys, anyio\n"
-        "async def refuse(*arguments, **options):\n    raise AssertionError('a process is started')\n"
-        "anyio.open_process = refuse\n"
+        "from aiotaichi.aot import builder_process\n"
+        "def refuse(*arguments):\n    raise AssertionError('a process is started')\n"
+        "builder_process.BuilderProcess.__init__ = refuse\n"
         "from program import kernels\n"
         "assert 'taichi' in sys.modules\n"
         "assert sys.modules['taichi'].lang.impl.get_runtime().prog is None, 'taichi is initialised'\n"
@@ -275,6 +277,38 @@ async def test_a_closed_module_is_loaded_again(write: Write, starts: Starts) -> 
         rt.queue.launch(program.fill, 1.0)
         assert await rt.queue.launch(program.total) == 16
     assert len(starts) == 1
+
+
+@pytest.mark.anyio
+async def test_the_next_kernel_is_compiled_by_a_process_that_is_warm(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a build, the next process starts taichi. A program in another state gets a new process."""
+    program = await write()
+    processes: list[builder_process.BuilderProcess] = []
+    take = builder_process.take
+
+    def noted(state: builder_process.StartState) -> builder_process.BuilderProcess:
+        waiting = builder_process._spare
+        processes.append(take(state))
+        warm.append(processes[-1] is waiting)
+        return processes[-1]
+
+    warm: list[bool] = []
+    monkeypatch.setattr(build_process, "take", noted)
+    await anyio.to_thread.run_sync(builder_process._end_spare)
+    async with at.Runtime("cpu") as rt:
+        for number in range(3):
+            if number == 2:
+                monkeypatch.setenv("OTHER", "state")
+            await rt.load_kernel(program.fill, constants={"FACTOR": number + 0.5})
+            with anyio.fail_after(30):
+                while builder_process._spare is None:  # noqa: ASYNC110  # a thread starts it
+                    await anyio.sleep(0.01)
+    assert warm == [False, True, False]
+    await anyio.to_thread.run_sync(builder_process._end_spare)
+    assert all(each._process.poll() is not None for each in processes)
+    assert not any([await anyio.Path(each.folder).exists() for each in processes])
 
 
 @pytest.mark.anyio

@@ -171,7 +171,7 @@ def layer_of(parts: tuple[str, ...]) -> str:
     return parts[1] if len(parts) > 1 else "__init__"
 
 
-NO_FILES = {PACKAGE / "__init__.py", PACKAGE / "demo" / "kernels.py"}  # taichi reads the second
+NO_FILES = {PACKAGE / "__init__.py", *(PACKAGE / "demo").glob("*kernels.py")}  # taichi reads the others
 FILES = sorted(path for path in PACKAGE.rglob("*.py") if path not in NO_FILES)
 
 

@@ -92,6 +92,8 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         at.Batch(1, [array], [array], None),
         batcher.statistics(),
         at.trace(rt),
+        at.TraceWindow(0.0, 1.0, {}, np.empty((0, 2))),
+        at.OperationSpan("kernel blur", 0.0, 1.0),
         times := at.EventTimes(*range(10)),
         at.Explanation("kernel blur", 1, "left", times, 0, None, True),
         at.stream(rt, []),

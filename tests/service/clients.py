@@ -6,20 +6,23 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from functools import cache
+from io import BytesIO
 
 import anyio
 import httpx
 import numpy as np
 import numpy.typing as npt
+from PIL import Image
 
-__all__ = ["ENDS", "Client", "blurred"]
+__all__ = ["ENDS", "Client", "as_png", "blurred", "pixels_of"]
 
 ENDS = ("answered", "refused", "timed out", "failed", "left")
-"""How a request ends: with an answer, with status 503, 504 or 500, or because its client has left."""
+"""How a request ends: with an answer, with status 429 or 503, 504, or 500, or because its client has left."""
 
-_STATUS = {503: "refused", 504: "timed out", 500: "failed"}
+_STATUS = {429: "refused", 503: "refused", 504: "timed out", 500: "failed"}
 _SIZES = ((1, 1), (7, 5), (64, 64), (33, 200), (160, 120), (320, 240))
 _IMAGES = 4  # of each size
+_LEAVING = 0.1  # of the requests
 
 
 def blurred(image: npt.NDArray[np.uint8], times: int) -> npt.NDArray[np.uint8]:
@@ -31,11 +34,24 @@ def blurred(image: npt.NDArray[np.uint8], times: int) -> npt.NDArray[np.uint8]:
     return image
 
 
+def as_png(image: npt.NDArray[np.uint8]) -> bytes:
+    """Return a picture as PNG."""
+    file = BytesIO()
+    Image.fromarray(image).save(file, "PNG")
+    return file.getvalue()
+
+
+def pixels_of(picture: bytes) -> npt.NDArray[np.uint8]:
+    """Return the pixels of a PNG or a JPEG."""
+    with Image.open(BytesIO(picture)) as image:
+        return np.asarray(image.convert("RGB"))
+
+
 @cache
-def _pair(width: int, height: int, seed: int, times: int) -> tuple[bytes, bytes]:
-    """Return an image's bytes, and those of the right answer."""
+def _pair(width: int, height: int, seed: int, times: int) -> tuple[bytes, npt.NDArray[np.uint8]]:
+    """Return a picture, and the pixels of the right answer."""
     image = np.random.default_rng((width, height, seed)).integers(0, 256, (height, width, 3), np.uint8)
-    return image.tobytes(), blurred(image, times).tobytes()
+    return as_png(image), blurred(image, times)
 
 
 class Client:
@@ -68,15 +84,14 @@ class Client:
         times = chance.choice((1, 2, 3, 16))
         body, expected = _pair(width, height, chance.randrange(_IMAGES), times)
         if patience is None:
-            patience = chance.expovariate(1 / 0.02) if chance.random() < 0.25 else 60.0
+            patience = chance.expovariate(1 / 0.02) if chance.random() < _LEAVING else 60.0
         content = self._slowly(body) if chance.random() < 0.1 else body
         self.asked += 1
         end = "left"
         with anyio.move_on_after(patience):
-            params = {"width": width, "height": height, "times": times}
             try:
                 size = {"Content-Length": f"{len(body)}"}
-                response = await self._http.post("/blur", params=params, content=content, headers=size)
+                response = await self._http.post("/blur", params={"times": times}, content=content, headers=size)
             except httpx.TransportError as error:
                 self.wrong.append(f"no answer: {error!r}")
                 end = "lost"
@@ -84,13 +99,13 @@ class Client:
                 end = self._judge(response, expected)
         self.ends[end] += 1
 
-    def _judge(self, response: httpx.Response, expected: bytes) -> str:
+    def _judge(self, response: httpx.Response, expected: npt.NDArray[np.uint8]) -> str:
         if response.status_code == 200:
-            if response.content != expected:
+            if not np.array_equal(pixels_of(response.content), expected):
                 self.wrong.append("an answer is wrong")
             return "answered"
         end = _STATUS.get(response.status_code)
-        if end is None or not response.text:
+        if end is None or not response.text or (end == "refused") != ("Retry-After" in response.headers):
             self.wrong.append(f"status {response.status_code}: {response.text!r}")
         return end or "lost"
 

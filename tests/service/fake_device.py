@@ -21,7 +21,8 @@ _AHEAD = 100  # commands: those of many requests
 
 
 def _blur(x: Any, y: Any) -> None:
-    y[...] = blurred(np.asarray(x), 1)
+    rows = np.asarray(x)
+    y[...] = blurred(rows.reshape(len(rows), -1, 3), 1).reshape(rows.shape)
 
 
 def _blur_all(count: int, x: Any, y: Any) -> None:

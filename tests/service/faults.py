@@ -91,9 +91,7 @@ async def rush(scene: Scene) -> None:
 async def broken_uploads(scene: Scene) -> None:
     """Begin requests on sockets, send a part of the body, and close the connection."""
     url = scene.http.base_url
-    head = (
-        f"POST /blur?width=64&height=64&times=2 HTTP/1.1\r\nHost: {url.host}\r\nContent-Length: {64 * 64 * 3}\r\n\r\n"
-    )
+    head = f"POST /blur?times=2 HTTP/1.1\r\nHost: {url.host}\r\nContent-Length: {64 * 64 * 3}\r\n\r\n"
     for _ in range(8):
         async with await anyio.connect_tcp(url.host, url.port or 80) as stream:
             await stream.send(head.encode() + bytes(scene.chance.randrange(5000)))

@@ -33,7 +33,7 @@ class Odd:
 
 
 CALLS: dict[str, tuple[type[errors.Error], Call]] = {
-    "dtype none": (NULL, lambda rt: rt.ndarray(4, None)),  # type: ignore[arg-type]
+    "dtype none": (NULL, lambda rt: rt.ndarray(4, None)),  # type: ignore[call-overload]
     "dtype nonsense": (VALUE, lambda rt: rt.ndarray(4, "i4,,")),
     **{f"dtype {name}": (VALUE, lambda rt, name=name: rt.ndarray(4, name)) for name in AMBIGUOUS},  # type: ignore[misc]
     "dtype complex": (VALUE, lambda rt: rt.ndarray(4, np.complex64)),

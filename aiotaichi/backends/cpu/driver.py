@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import math
 import os
 import platform
 import time
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
@@ -188,6 +190,13 @@ class CpuDevice(DeviceHal):
         assert isinstance(info, CpuMemoryInteropInfo)
         memory = borrow(info.address, info.size, owner)
         return memory, MemoryRequest(info.size, host_read=True, host_write=True)
+
+    def export_array(self, memory: MemoryHal, shape: tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+        assert isinstance(memory, CpuMemory)
+        count = math.prod(shape)
+        if not count:
+            return np.empty(shape, dtype)
+        return np.frombuffer(memory.view, dtype, count).reshape(shape)
 
     def clock(self) -> ClockReading:
         if not self._pool:
