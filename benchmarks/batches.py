@@ -425,7 +425,9 @@ def main(arguments: Sequence[str]) -> None:
     add("--requests", type=int, default=Plan.requests, help="the requests of each caller")
     add("--size", type=int, default=Plan.size, help="the floats of a request")
     add("--loop", choices=LOOPS, action="append", help="an event loop (default: each)")
-    add("--table", choices=TABLES, action="append", help="a table (default: each). A part is printed, and not written")
+    add(
+        "--table", choices=TABLES, action="append", help="a table (default: each). A part is printed, and not written"
+    )
     add("--decay", type=float, metavar="SECONDS", help="measure only whether the throughput decays in this time")
     add("--quick", action="store_true", help="few callers and requests: to see that it works")
     add("--output", type=Path, default=RESULTS, help="the folder for the results")

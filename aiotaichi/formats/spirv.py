@@ -15,124 +15,22 @@ from ..errors import CorruptedDataError
 from .spirv_declarations import (
     DECLARATIONS,
     FUNCTION,
-    INPUT,
     PRIVATE,
-    UNIFORM,
-    VARIABLE,
     WORKGROUP,
     BoundAs,
     Declarations,
     ShaderCode,
 )
 from .spirv_mends import MENDED, SUBGROUP_OPERATIONS, Mend, Mends, Subgroups
+from .spirv_ranges import Place, Range, loop_range, stored_ranges
 
 __all__ = ["BoundAs", "Shader", "mended", "read_shader"]
-
-Extent = tuple[int, int]
-"""An argument's index, and an axis of the array."""
-
-_LOAD, _ACCESS_CHAIN, _IN_BOUNDS_ACCESS_CHAIN = 61, 65, 66
-_PHI, _LOOP_MERGE, _LABEL, _BRANCH = 245, 246, 248, 249
-# The fewest words of each instruction that is read.
-_LOOP_MIN_WORDS = {_LOAD: 4, _ACCESS_CHAIN: 4, _IN_BOUNDS_ACCESS_CHAIN: 4, _LOOP_MERGE: 4, _LABEL: 2, _BRANCH: 2}
-
-# Instructions without effects on memory: names and lines, composites, conversions, arithmetic, logic and bits. Also
-# declarations of local variables, and the instructions of GLSL.std.450 that taichi uses for integers.
-_PURE = frozenset({VARIABLE, 1, 8, 12, 317, *range(77, 85), *range(109, 125), *range(126, 206)})
-
-_COPIES = frozenset({83, 124})  # CopyObject, Bitcast
-_SUMS, _MULTIPLY = {128, 130}, 132  # of integers: IAdd and ISub, IMul
-_COMPARISONS = frozenset(range(170, 180))
 
 _FUNCTION, _FUNCTION_END = 54, 56
 _MIN_WORDS = {**DECLARATIONS, _FUNCTION: 5}
 _INT64_ATOMICS, _PHYSICAL_STORAGE_BUFFERS = 12, 5347  # capabilities
 _ATOMICS = frozenset({227, *range(229, 243)})
 """The opcodes of atomic instructions that have a result."""
-
-
-def _loop_extents(code: ShaderCode, declarations: Declarations, start: int) -> tuple[Extent, ...] | None:
-    """Return the distinct extents whose product is the range of the loop, in the order in which they are loaded.
-
-    The first block of a function loads the bounds, and branches to the loop. If the block loads anything but extents
-    and built-ins, or computes anything but the product of the extents, the range may be anything: None. So it is if
-    the function has no loop. A constant range has no extents. ``start`` is the position after the function's first
-    instruction.
-    """
-    bounds = _Bounds(code, declarations)
-    header = 0  # the label of the loop, after the first block has branched to the loop
-    labels = 0
-    for opcode, position, count in code.instructions(start):
-        if opcode in _LOOP_MIN_WORDS:
-            code.check_length(position, count, _LOOP_MIN_WORDS[opcode])
-        if opcode == _LOAD:
-            if not bounds.load(position):
-                return None
-        elif opcode in (_ACCESS_CHAIN, _IN_BOUNDS_ACCESS_CHAIN):
-            bounds.access(position, count)
-        elif opcode == _LABEL:
-            labels += 1
-            if labels > 1 and (labels > 2 or code.id(position + 1) != header):
-                return None
-        elif opcode == _BRANCH and not header:
-            header = code.id(position + 1)
-        elif opcode == _LOOP_MERGE and labels == 2:
-            return tuple(bounds.extents)
-        elif opcode in _PURE:
-            if not bounds.compute(opcode, position, count):
-                return None
-        elif not (opcode == _PHI and labels == 2):
-            return None
-    return None
-
-
-class _Bounds:
-    """Follows the extents through the block that computes the bounds of the loop."""
-
-    def __init__(self, code: ShaderCode, declarations: Declarations) -> None:
-        self._code = code
-        self._declarations = declarations
-        self._pointers: dict[int, Extent | None] = {}  # by id: pointers to extents; None: to a built-in
-        self._products: set[int] = set()  # the ids of extents and their products
-        self.extents: dict[Extent, None] = {}  # those that were loaded, in order
-
-    def load(self, position: int) -> bool:
-        """Note the extent that a load reads. Return False if the load reads neither an extent nor a built-in."""
-        variables = self._declarations.variables
-        pointer = self._code.id(position + 3)
-        if pointer not in self._pointers:
-            return pointer in variables and variables[pointer][1] == INPUT
-        extent = self._pointers[pointer]
-        if extent is not None:
-            self.extents[extent] = None
-            self._products.add(self._code.id(position + 2))
-        return True
-
-    def access(self, position: int, count: int) -> None:
-        """Note the result of an access chain if it points to an extent or a built-in."""
-        declarations, code = self._declarations, self._code
-        base = code.id(position + 3)
-        storage = declarations.variables[base][1] if base in declarations.variables else None
-        result = code.id(position + 2)
-        if storage == INPUT:
-            self._pointers[result] = None
-        elif storage == UNIFORM and declarations.bindings.get(base) == 0 and count == 7:
-            argument, member, axis = (declarations.constants.get(code.id(position + i), -1) for i in (4, 5, 6))
-            if argument >= 0 and member == 0 and axis >= 0:
-                self._pointers[result] = (argument, axis)
-
-    def compute(self, opcode: int, position: int, count: int) -> bool:
-        """Note the result of an instruction if it is a product of extents. Return False for another value."""
-        operands = self._code.words[position + 3 : position + count]
-        factors = [each in self._products for each in operands]
-        if not any(factors) or opcode in _COMPARISONS:
-            return True
-        # taichi adds and subtracts the start of the loop, which is 0.
-        adds_zero = len(operands) == 2 and factors[0] and self._declarations.constants.get(operands[1]) == 0
-        is_product = opcode in _COPIES or (all(factors) if opcode == _MULTIPLY else adds_zero and opcode in _SUMS)
-        if is_product:
-            self._products.add(self._code.id(position + 2))
-        return is_product
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +70,12 @@ class Shader:
         The array extents whose product is the range of the grid-stride loop, as distinct (argument, axis) in the
         order in which they are loaded. Empty for a constant range. None if the range may be anything else, or if
         the shader has no loop. The arguments may not exist in the kernel: the shader does not record them.
+    range_place
+        The place of a buffer that the range of the loop is loaded from: another shader has stored it there.
+    stored_ranges
+        If the shader is a serial task's: the ranges that it stores for other shaders, by place, as ``extents``. An
+        integer argument has no axis. A place without extents gets another value. None if the shader may store
+        anything anywhere.
     """
 
     version: int
@@ -185,7 +89,9 @@ class Shader:
     local_size: int
     mends: tuple[Mend, ...]
     storage_formats: Mapping[int, int]
-    extents: tuple[Extent, ...] | None
+    extents: Range | None
+    range_place: Place | None = None
+    stored_ranges: Mapping[Place, Range | None] | None = None
 
     @property
     def uses_addresses(self) -> bool:
@@ -211,7 +117,9 @@ def read_shader(data: bytes, where: str) -> Shader:
     code = ShaderCode.from_bytes(data, where)
     declarations = Declarations(code)
     mends, subgroups = Mends(code, declarations), Subgroups(code, declarations)
-    extents: tuple[Extent, ...] | None = None
+    extents: Range | None = None
+    place: Place | None = None
+    stored: Mapping[Place, Range | None] | None = None
     has_main = False
     opcode = 0
     for opcode, position, count in code.instructions():
@@ -220,7 +128,9 @@ def read_shader(data: bytes, where: str) -> Shader:
             if opcode != _FUNCTION:
                 declarations.add(opcode, position, count)
             elif code.id(position + 2) == declarations.entry_point:
-                extents, has_main = _loop_extents(code, declarations, position + count), True
+                has_main, start = True, position + count
+                extents, place = loop_range(code, declarations, start)
+                stored = stored_ranges(code, declarations, start)
         if opcode in MENDED:
             mends.add(opcode, position, count)
         elif opcode in SUBGROUP_OPERATIONS:
@@ -245,6 +155,8 @@ def read_shader(data: bytes, where: str) -> Shader:
         mends=tuple(sorted((*mends.found(), *subgroups.mends))),
         storage_formats=MappingProxyType(storage_formats),
         extents=extents,
+        range_place=place,
+        stored_ranges=stored,
     )
 
 

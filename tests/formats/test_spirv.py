@@ -62,6 +62,29 @@ def test_extents(module: str, kernel: str, task: int, extents: tuple[tuple[int, 
     assert shader_of(module, kernel, task).extents == extents
 
 
+@pytest.mark.parametrize(
+    ("module", "kernel", "stored"),
+    [
+        ("batches", "scale", ((0, None),)),  # range(count)
+        ("batches", "scale_elements", ((0, None), (1, 1))),  # ndrange(count, x.shape[1])
+    ],
+)
+def test_a_serial_task_stores_the_range_of_the_loop_after_it(
+    module: str, kernel: str, stored: tuple[tuple[int, int | None], ...]
+) -> None:
+    serial, loop = shader_of(module, kernel), shader_of(module, kernel, 1)
+    assert (loop.extents, serial.range_place, loop.stored_ranges) == (None, None, None)
+    assert loop.range_place is not None
+    assert serial.stored_ranges == {loop.range_place: stored}
+
+
+def test_a_serial_task_stores_values_that_are_no_ranges() -> None:
+    assert shader_of("scalars", "store_f32").stored_ranges == {(2, 0): None}
+    bounds = shader_of("basics", "iota")  # range(begin, end): the loop loads two words
+    assert bounds.stored_ranges == {(2, 0): ((0, None),), (2, 1): ((1, None),)}
+    assert shader_of("basics", "iota", 1).range_place is None
+
+
 def test_image_formats_and_capabilities() -> None:
     assert shader_of("textures", "paint", 1).storage_formats == {4: R32F}
     assert shader_of("textures", "tint", 1).storage_formats == {4: RGBA8}
