@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .. import Queue, Runtime
+from .. import Arch, Queue, Runtime
 from ..errors import NotSupportedError
 
 __all__ = ["BatchQueues"]
@@ -20,7 +20,8 @@ class BatchQueues:
     """
 
     def __init__(self, runtime: Runtime, name: str) -> None:
-        self.is_timed = True
+        # A device in software runs on the processor: the loop's clock is as good, and costs nothing.
+        self.is_timed = not (runtime.info.is_software or runtime.info.arch in (Arch.X64, Arch.ARM64))
         self._runtime = runtime
         self._name = name
         self._queues: list[Queue] = []

@@ -197,6 +197,8 @@ class BatchSender:
             rows.note_await = partial(tracer.loop.resumed, tracer.number, engine.timeline.enqueued)
         for read in bound.reads:
             rows.events.append(queue.read(read))
+        if count == 1:
+            engine.submit_early()
         engine.submit()  # the batch is whole: the queue need not wait for the end of the turn
         last = rows.events[-1]
         last.add_done_callback(partial(self._on_done, rows))
