@@ -1,7 +1,9 @@
-"""How batches go to the device, and come back."""
+"""When batches go to the device, and how they come back."""
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from time import perf_counter
@@ -9,24 +11,22 @@ from typing import Any
 
 import anyio
 
-from .. import Event, Kernel, Runtime
-from ..errors import Error, InvalidStateError
-from ..kept_errors import deferred
-from ..queue.ports import Port
-from ..runtime.queue import engine_of
-from .batch import Batch, Launch
-from .batch_bucket import Bucket
-from .batch_buckets import Buckets
-from .batch_figures import BatchFigures
-from .batch_filler import BatchFiller
-from .batch_queues import BatchQueues
-from .batch_rows import BatchRows
+from ... import Event, Kernel, Runtime
+from ...errors import Error, InvalidStateError
+from ...kept_errors import deferred
+from ...queue.ports import Port, TaskWaiter
+from ...runtime.queue import engine_of
+from .batch import Batch, BatchFigures, BatchRows, Launch, Refusal, Request, refuse_all
+from .buckets import Bucket, Buckets
+from .queues import BatchQueues
 
-__all__ = ["BatchSender"]
+__all__ = ["BatchScheduler"]
 
 
-class BatchSender:
-    """Sends batches while the device has room for them, and answers their callers.
+class BatchScheduler:
+    """Writes requests into batches, sends these while the device has room for them, and answers their callers.
+
+    Requests for which there is no room stand in line.
 
     Parameters
     ----------
@@ -39,8 +39,10 @@ class BatchSender:
 
     Attributes
     ----------
-    filler
-        Fills the batches.
+    figures
+        The counters.
+    open_rows
+        The batch that the last request was written into, if it still fills.
     running
         The number of batches that the device has.
     """
@@ -54,20 +56,22 @@ class BatchSender:
         name: str,
         launch: Kernel | Launch,
         buckets: Buckets,
-        figures: BatchFigures,
         max_rows: int,
         depth: int,
         max_delay: float,
     ) -> None:
-        self.filler = BatchFiller(batcher, buckets, max_rows, figures, self._on_begin, self._dispatch)
+        self.figures = BatchFigures()
+        self.open_rows: BatchRows | None = None
         self.running = 0
         self._batcher = batcher
         self._launch = launch
-        self._figures = figures
+        self._buckets = buckets
         self._max_rows = max_rows
         self._depth = depth
         self._max_delay = max_delay
         self._queues = BatchQueues(runtime, name)
+        self._filling: dict[Bucket, BatchRows] = {}  # in the order of their first requests
+        self._lines: dict[Bucket, deque[Request]] = {}
         self._alive: set[BatchRows] = set()  # batches that are sent, until all their callers are answered
         self._is_armed = False  # the end of this turn sends what it can
         self._is_dispatching = False
@@ -77,6 +81,12 @@ class BatchSender:
     def was_opened(self) -> bool:
         """Whether :meth:`open` was called."""
         return bool(self._queues)
+
+    @property
+    def waiting(self) -> int:
+        """The number of requests that are not sent. From any thread."""
+        filling, lines = tuple(self._filling.values()), tuple(self._lines.values())
+        return sum(len(rows.waiters) for rows in filling) + sum(map(len, lines))
 
     @property
     def unanswered(self) -> int:
@@ -95,7 +105,8 @@ class BatchSender:
                 stack.push_async_callback(queue.aclose)
             self._idle = anyio.Event()
             self._max_delay = 0.0
-            self.filler.hurry()
+            for rows in self._filling.values():
+                rows.is_due = True
             self._dispatch()
             await self._idle.wait()
 
@@ -110,10 +121,32 @@ class BatchSender:
         if self.running >= self._depth:
             ends = [rows.began + rows.bucket.estimate.seconds(len(rows.waiters)) for rows in self._alive]
             room = max(0.0, min(ends, default=now) - now)
-        ahead = len(self.filler.lines.get(bucket, ())) // self._max_rows
-        rows, estimate = self.filler.filling.get(bucket), bucket.estimate
+        ahead = len(self._lines.get(bucket, ())) // self._max_rows
+        rows, estimate = self._filling.get(bucket), bucket.estimate
         filling = 0 if rows is None else len(rows.waiters)
         return room + ahead * estimate.seconds(self._max_rows) / self._depth + estimate.seconds(filling + 1)
+
+    def add(self, bucket: Bucket, request: Request, waits: bool) -> bool:
+        """Write a request into the batch that fills. Return False if there is no room, and nobody waits for it.
+
+        Without room, the request stands in line, if it ``waits``. Raises the errors of allocations.
+        """
+        rows = None if bucket in self._lines else self._room(bucket)
+        if rows is not None:
+            self._put(rows, request)
+        elif waits:
+            self._lines.setdefault(bucket, deque()).append(request)
+        return rows is not None or waits
+
+    def refuse(self, error: Error) -> None:
+        """Give an error to all callers whose requests are not sent."""
+        self.open_rows = None
+        refusal = Refusal(error)
+        for rows in self._filling.values():
+            self._refuse(rows.waiters, refusal)
+        self._filling.clear()
+        for bucket in tuple(self._lines):
+            self._refuse_line(bucket, refusal)
 
     def release(self, rows: BatchRows) -> None:
         """Use the memory of a batch again, if all callers are answered and no block has a part of it."""
@@ -124,20 +157,63 @@ class BatchSender:
             bucket.taken -= 1
         else:
             bucket.give_back(rows.memory, self._depth)
-        if bucket not in self.filler.filling:
-            self.filler.refill(bucket)
+        if bucket not in self._filling:
+            self._refill(bucket)
 
-    # -- private: batches go ---------------------------------------------------------------------------------
+    # -- private: batches fill -------------------------------------------------------------------------------
 
-    def _on_begin(self, rows: BatchRows) -> None:
-        """Have a new batch sent when the device has room for it, or when its delay is over."""
+    def _room(self, bucket: Bucket) -> BatchRows | None:
+        """Return the batch that fills, if it has a row left. Begin one if there is none, and memory for it."""
+        rows = self._filling.get(bucket)
+        if rows is not None:
+            if len(rows.waiters) == self._max_rows:
+                rows.drop_leavers(self.figures, self._batcher)
+            return rows if len(rows.waiters) < self._max_rows else None
+        memory = self._buckets.take_memory(bucket)
+        if memory is None:
+            return None
+        rows = self._filling[bucket] = BatchRows(bucket, memory)
         if self._max_delay:
             self._port.call_later(self._max_delay, partial(self._on_delay, rows))
+        else:
+            rows.is_due = True
+            if not self._is_armed and self.running < self._depth:
+                self._is_armed = True
+                self._port.call_soon(self._on_turn_end)
+        return rows
+
+    def _put(self, rows: BatchRows, request: Request) -> None:
+        self.open_rows = rows
+        rows.add(request)
+        if len(rows.waiters) == self._max_rows:
+            rows.is_due = True
+            self._dispatch()
+
+    def _refill(self, bucket: Bucket) -> None:
+        """Write requests in line into the next batch, as far as there is room."""
+        line = self._lines.get(bucket)
+        if line is None:
             return
-        rows.is_due = True
-        if not self._is_armed and self.running < self._depth:
-            self._is_armed = True
-            self._port.call_soon(self._on_turn_end)
+        try:
+            while line and (rows := self._room(bucket)) is not None:
+                request = line.popleft()
+                if request.waiter.done():
+                    self.figures.never_sent += 1
+                else:
+                    self._put(rows, request)
+        except Error as error:  # no memory, or the device is lost
+            self._refuse_line(bucket, Refusal(error))
+        if not line:
+            self._lines.pop(bucket, None)
+
+    def _refuse_line(self, bucket: Bucket, refusal: Refusal) -> None:
+        self._refuse([request.waiter for request in self._lines.pop(bucket, ())], refusal)
+
+    def _refuse(self, waiters: Sequence[TaskWaiter], refusal: Refusal) -> None:
+        self.figures.never_sent += len(waiters)  # also those that have left
+        refuse_all(waiters, refusal)
+
+    # -- private: batches go ---------------------------------------------------------------------------------
 
     def _on_turn_end(self) -> None:
         self._is_armed = False
@@ -148,23 +224,30 @@ class BatchSender:
         self._dispatch()
 
     def _dispatch(self) -> None:
-        """Send batches while the device has room."""
+        """Send batches while the device has room, in the order of their first requests."""
         if self._is_dispatching:
             return
         self._is_dispatching = True
         try:
-            while self.running < self._depth and (rows := self.filler.take()) is not None:
+            while self.running < self._depth:
+                rows = next((each for each in self._filling.values() if each.is_due), None)
+                if rows is None:
+                    break
+                del self._filling[rows.bucket]
+                if self.open_rows is rows:
+                    self.open_rows = None
+                rows.drop_leavers(self.figures, self._batcher)
                 if rows.waiters:
                     self._send(rows)
                 else:
                     rows.bucket.give_back(rows.memory, self._depth)
-                self.filler.refill(rows.bucket)
+                self._refill(rows.bucket)
         finally:
             self._is_dispatching = False
         self._tell_idle()
 
     def _send(self, rows: BatchRows) -> None:
-        figures, count, now = self._figures, len(rows.waiters), perf_counter()
+        figures, count, now = self.figures, len(rows.waiters), perf_counter()
         figures.batches += 1
         figures.sent += count
         figures.copied_in += count
@@ -197,13 +280,14 @@ class BatchSender:
             rows.note_await = partial(tracer.loop.resumed, tracer.number, engine.timeline.enqueued)
         for read in bound.reads:
             rows.events.append(queue.read(read))
-        if count == 1:
+        if count == 1:  # as if the lone caller awaited it
             engine.submit_early()
         engine.submit()  # the batch is whole: the queue need not wait for the end of the turn
         last = rows.events[-1]
-        last.add_done_callback(partial(self._on_done, rows))
         if last.done():  # a lone caller's may be: it need not wait for a turn
-            self._complete(rows)
+            self._complete(rows, last)
+        else:
+            last.add_done_callback(partial(self._complete, rows))
 
     def _spoil(self, rows: BatchRows, error: Exception) -> None:
         """Give each caller the error that a batch has raised while it was enqueued. A part of it may run."""
@@ -214,30 +298,25 @@ class BatchSender:
             raised = InvalidStateError(f"{self._batcher}: the function that launches a batch has raised {error!r}")
             raised.__cause__ = error
             error = deferred(raised)
-        rows.refuse(error, self._figures, self._batcher)
+        rows.refuse(error, self.figures, self._batcher)
         self._end(rows)
 
     # -- private: batches come back --------------------------------------------------------------------------
 
-    def _on_done(self, rows: BatchRows, _: Event[Any]) -> None:
-        if not rows.is_complete:
-            self._complete(rows)
-
-    def _complete(self, rows: BatchRows) -> None:
+    def _complete(self, rows: BatchRows, last: Event[Any]) -> None:
         """Let the next batch go, and answer the callers of this one."""
         self._free_queue(rows)
         failures = (event.exception() for event in rows.events)
         error = next((failure for failure in failures if failure is not None), None)
         if error is None:
-            end = rows.events[-1]
-            seconds = perf_counter() - rows.began if rows.start is None else end.elapsed_since(rows.start)
+            seconds = perf_counter() - rows.began if rows.start is None else last.elapsed_since(rows.start)
             rows.bucket.estimate.add(len(rows.waiters), seconds)
-            self._figures.run.add(seconds)
+            self.figures.run.add(seconds)
         self._dispatch()
         if error is None:
             self._answer(rows)
         else:
-            rows.refuse(error, self._figures, self._batcher)
+            rows.refuse(error, self.figures, self._batcher)
             self._end(rows)
 
     def _free_queue(self, rows: BatchRows) -> None:
@@ -248,7 +327,7 @@ class BatchSender:
 
     def _answer(self, rows: BatchRows) -> None:
         """Answer callers. The next turn goes on if there are many."""
-        if rows.answer(self._figures):
+        if rows.answer(self.figures):
             self._end(rows)
         else:
             self._port.call_soon(partial(self._answer, rows))
@@ -260,5 +339,5 @@ class BatchSender:
         self._tell_idle()
 
     def _tell_idle(self) -> None:
-        if self._idle is not None and not self.filler.filling and not self._alive:
+        if self._idle is not None and not self._filling and not self._alive:
             self._idle.set()

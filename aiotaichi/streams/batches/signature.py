@@ -8,11 +8,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from .. import DType, Kernel
-from ..core.values import array_of, check_unmasked
-from ..errors import InvalidArgumentError
-from ..formats.spec import NdArrayParameter, ScalarParameter
-from ..types import DTypeLike, as_dtype
+from ... import DType, Kernel
+from ...core.values import array_of, check_unmasked
+from ...errors import InvalidArgumentError
+from ...formats.spec import NdArrayParameter, ScalarParameter
+from ...types import DTypeLike, as_dtype
 
 __all__ = ["Row", "RowShape", "RowSignature"]
 

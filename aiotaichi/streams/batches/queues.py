@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .. import Arch, Queue, Runtime
-from ..errors import NotSupportedError
+from ... import Arch, Queue, Runtime
+from ...errors import NotSupportedError
 
 __all__ = ["BatchQueues"]
 
@@ -16,12 +16,14 @@ class BatchQueues:
     Attributes
     ----------
     is_timed
-        Whether the device has a clock, so that its queues time the batches.
+        Whether the device has a clock of its own, so that its queues time the batches.
     """
 
     def __init__(self, runtime: Runtime, name: str) -> None:
-        # A device in software runs on the processor: the loop's clock is as good, and costs nothing.
-        self.is_timed = not (runtime.info.is_software or runtime.info.arch in (Arch.X64, Arch.ARM64))
+        # The clock of a device that is the processor is the loop's, which costs nothing.
+        info = runtime.info
+        is_host = info.arch in (Arch.X64, Arch.ARM64) and info.unified_memory
+        self.is_timed = not (info.is_software or is_host)
         self._runtime = runtime
         self._name = name
         self._queues: list[Queue] = []
