@@ -324,13 +324,13 @@ async def paced(plan: Plan) -> PacedFigures:
     return PacedFigures(reached, calls, p50, p99, late_p99)
 
 
-async def decay(plan: Plan, seconds: float) -> list[tuple[float, float]]:
-    """Return the answers a second, and the answers a second of processor time, in each tenth of the time.
+async def decay(plan: Plan, seconds: float) -> list[tuple[float, float, int]]:
+    """Return the answers a second, those a second of processor time, and Python's objects, in each tenth of the time.
 
     Of the callers' calls, 10 % are cancelled.
     """
     inputs, answers = np.random.default_rng(0).random((plan.callers, plan.size), np.float32), [0] * 10
-    processor: list[float] = []  # at the begin of each tenth, and at the end
+    marks: list[tuple[float, int]] = []  # processor time and objects, at the begin of each tenth, and at the end
     async with batcher(plan) as call:
         began = time.perf_counter()
 
@@ -344,16 +344,16 @@ async def decay(plan: Plan, seconds: float) -> list[tuple[float, float]]:
                         continue
                     await call(caller, inputs[caller], 2.0, 1.0)
                     tenth = int((time.perf_counter() - began) / seconds * 10)
-                    while len(processor) <= min(tenth, 10):
-                        processor.append(time.process_time())
+                    while len(marks) <= min(tenth, 10):
+                        marks.append((time.process_time(), len(gc.get_objects())))
                     if tenth >= 10:
                         return
                     answers[tenth] += 1
 
         await _all(plan, ask)
     return [
-        (count * 10 / seconds, count / (end - begin))
-        for count, (begin, end) in zip(answers, pairwise(processor), strict=True)
+        (count * 10 / seconds, count / (end - begin), objects)
+        for count, ((begin, _), (end, objects)) in zip(answers, pairwise(marks), strict=True)
     ]
 
 
@@ -415,12 +415,15 @@ def paced_table(plan: Plan) -> list[str]:
     return lines
 
 
+_DECAYS = ("answers a second", "answers a second of processor time", "objects of Python")
+
+
 def decay_table(plan: Plan, seconds: float) -> list[str]:
     """Measure whether the throughput decays. Return the table."""
-    lines = ["| loop | answers | in each tenth of the time | the last tenth / the first |", "|---" * 4 + "|"]
+    lines = ["| loop | | in each tenth of the time | the last tenth / the first |", "|---" * 4 + "|"]
     for loop in plan.loops:
         found = zip(*anyio.run(decay, plan, seconds, **LOOPS[loop]), strict=True)
-        for what, rates in zip(("a second", "a second of processor time"), found, strict=True):
+        for what, rates in zip(_DECAYS, found, strict=True):
             tenths = ", ".join(f"{each:,.0f}" for each in rates)
             lines.append(f"| {loop} | {what} | {tenths} | {rates[-1] / rates[0]:.2f} |")
     return lines
@@ -457,7 +460,7 @@ def main(arguments: Sequence[str]) -> None:
         name, how = "batches-decay", f"{options.decay:g} seconds on each loop; 10 % of the calls are cancelled."
         measured = decay_table(plan, options.decay)
     else:
-        name = "batches" if plan.size == Plan.size else f"batches-{plan.size}"
+        name = "batches" if options.size == Plan.size else f"batches-{options.size}"
         how = f"Medians of {plan.rounds} rounds, in each of which a caller makes {plan.requests} requests. "
         how += "The time of the answers' checks does not count."
         measured = [line for each in tables for line in (TABLES[each][0], "", *TABLES[each][1](plan), "")]
