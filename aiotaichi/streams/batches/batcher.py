@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import AsyncIterator, Hashable, Sequence
-from contextlib import asynccontextmanager
+import sys
+from collections.abc import AsyncIterator, Hashable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Self
@@ -174,7 +175,8 @@ class Batcher:
         Raises
         ------
         InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
-            An item has another shape or dtype, or the dtype cannot hold its values. Other requests go on.
+            An item has another shape or dtype, or the dtype cannot hold its values. Or ``timeout`` is no number of
+            seconds. Other requests go on.
         QueueFullError
             There is no room, and ``overflow="raise"``.
         TimeoutError
@@ -209,7 +211,7 @@ class Batcher:
             return answer
         if timeout is None:
             return await _result(self._ask(items, key))
-        with anyio.fail_after(timeout):
+        with self._fail_after(timeout):
             return await _result(self._ask(items, key, timeout))
 
     @asynccontextmanager
@@ -235,7 +237,7 @@ class Batcher:
         """
         request: Request | None = None
         try:
-            with anyio.fail_after(timeout):
+            with nullcontext() if timeout is None else self._fail_after(timeout):
                 request = self._ask(items, key, timeout, is_lease=True)
                 result = await _result(request)
             yield result
@@ -304,6 +306,15 @@ class Batcher:
             raise
         return request
 
+    @contextmanager
+    def _fail_after(self, timeout: float) -> Iterator[None]:
+        """Cancel the block after ``timeout`` seconds, and raise a TimeoutError."""
+        seconds = _checked_seconds("timeout", timeout, most=math.inf)
+        with anyio.move_on_after(seconds) as scope:
+            yield
+        if scope.cancelled_caught:
+            raise TimeoutError(f"{self!r}: no result after {seconds:g} s")
+
     def __repr__(self) -> str:
         return f"<Batcher {self._name!r}>"
 
@@ -318,7 +329,7 @@ async def _result(request: Request) -> Any:
     return answer
 
 
-def _checked_seconds(name: str, value: float) -> float:
-    if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 <= value < math.inf:
+def _checked_seconds(name: str, value: float, most: float = sys.float_info.max) -> float:
+    if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 <= value <= most:
         raise InvalidArgumentError(f"{name}={value!r}: give a number of seconds, from 0")
     return float(value)
