@@ -140,7 +140,7 @@ def _rows_of(text: str, extents: Sequence[tuple[int | str, ...]], kernel: Kernel
         raise InvalidArgumentError(
             f"{kernel!r}: for {text}, a kernel takes the count of rows, an integer, and then {len(extents)} arrays"
         )
-    rows = []
+    rows, known = [], dict[str, int]()  # the extents of elements are numbers, also if the signature names them
     for parameter, each in zip(arrays, extents, strict=True):
         if not isinstance(parameter, NdArrayParameter):
             raise InvalidArgumentError(f"{kernel!r}: {parameter.name} is no array")
@@ -150,5 +150,14 @@ def _rows_of(text: str, extents: Sequence[tuple[int | str, ...]], kernel: Kernel
             raise InvalidArgumentError(
                 f"{kernel!r}: a row of {parameter.name} has {ndim} dimensions, and {text} says {len(each)}"
             )
+        for extent, size in zip(each[ndim - element_ndim :], parameter.element_shape, strict=True):
+            if (known.setdefault(extent, size) if isinstance(extent, str) else extent) != size:
+                raise InvalidArgumentError(
+                    f"{kernel!r}: an element of {parameter.name} has the shape {parameter.element_shape}, "
+                    f"and {text} says {extent}"
+                )
         rows.append(Row(parameter.dtype, each, element_ndim))
-    return rows
+    return [
+        row._replace(extents=tuple(known.get(each, each) if isinstance(each, str) else each for each in row.extents))
+        for row in rows
+    ]
