@@ -279,9 +279,9 @@ async def test_callers_that_leave_before_their_batch_goes_cost_the_device_nothin
 
 async def test_a_request_whose_time_is_over_is_never_sent(rt: at.Runtime, batches: at.AotModule) -> None:
     async with at.Batcher(rt, batches.kernel("scale"), SCALE, max_delay=0.2) as batcher:
-        with pytest.raises(TimeoutError, match="no result after 0.01 s"):
+        with pytest.raises(TimeoutError, match=r"no result after 0\.01 s"):
             await batcher(floats(1), 1, 1, timeout=0.01)
-        with pytest.raises(TimeoutError, match="no result after 0.01 s"):
+        with pytest.raises(TimeoutError, match=r"no result after 0\.01 s"):
             async with batcher.lease(floats(1), 1, 1, timeout=0.01):
                 pass
         await anyio.sleep(0.4)
@@ -381,10 +381,10 @@ async def test_large_results_are_answered_in_several_turns(rt: at.Runtime, batch
 # -- very many ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-@pytest.mark.runtime("cpu")
-async def test_a_hundred_thousand_answers_are_right(rt: at.Runtime, batches: at.AotModule) -> None:
-    callers, requests = 200, 500
+@pytest.mark.runtime("cpu", "vulkan")
+async def test_thousands_of_answers_are_right(rt: at.Runtime, batches: at.AotModule) -> None:
+    """`nox -s stress` makes 100,000 requests."""
+    callers, requests = 200, 10
     answers = [0] * callers
 
     async def caller(batcher: at.Batcher, number: int) -> None:
