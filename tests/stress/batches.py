@@ -84,6 +84,6 @@ def run(report: Report, seconds: float, count: int) -> None:
         for name, options in _LOOPS.items():
             with complaints(report.find):
                 try:
-                    anyio.run(partial(_requests, report, arch, time.monotonic() + share, count), **options)
+                    anyio.run(_requests, report, arch, time.monotonic() + share, count, **options)
                 except Exception as error:  # noqa: BLE001  # an unexpected error
                     report.find(f"{name}, {arch}: " + "".join(traceback.format_exception(error)))
