@@ -157,7 +157,7 @@ def _rows_of(text: str, extents: Sequence[tuple[int | str, ...]], kernel: Kernel
                     f"and {text} says {extent}"
                 )
         rows.append(Row(parameter.dtype, each, element_ndim))
-    return [
-        row._replace(extents=tuple(known.get(each, each) if isinstance(each, str) else each for each in row.extents))
-        for row in rows
-    ]
+    for i, row in enumerate(rows):
+        sizes = tuple(known.get(each, each) if isinstance(each, str) else each for each in row.extents)
+        rows[i] = Row(row.dtype, sizes, row.element_ndim)
+    return rows
