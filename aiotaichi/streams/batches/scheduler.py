@@ -11,14 +11,13 @@ from typing import Any
 
 import anyio
 
-from ... import Event, Kernel, Runtime
-from ...errors import Error, InvalidStateError
+from ... import Arch, Event, Kernel, Queue, Runtime
+from ...errors import Error, InvalidStateError, NotSupportedError
 from ...kept_errors import deferred
 from ...queue.ports import Port, TaskWaiter
 from ...runtime.queue import engine_of
 from .batch import Batch, BatchFigures, BatchRows, Launch, Refusal, Request, refuse_all
 from .buckets import Bucket, Buckets
-from .queues import BatchQueues
 
 __all__ = ["BatchScheduler"]
 
@@ -69,7 +68,14 @@ class BatchScheduler:
         self._max_rows = max_rows
         self._depth = depth
         self._max_delay = max_delay
-        self._queues = BatchQueues(runtime, name)
+        self._runtime = runtime
+        self._name = name
+        # The clock of a device that is the processor is the loop's, which costs nothing.
+        info = runtime.info
+        is_host = info.is_software or (info.arch in (Arch.X64, Arch.ARM64) and info.unified_memory)
+        self._is_timed = not is_host
+        self._queues: list[Queue] = []  # one for each batch that the device has at a time
+        self._idle_queues: list[Queue] = []
         self._filling: dict[Bucket, BatchRows] = {}  # in the order of their first requests
         self._lines: dict[Bucket, deque[Request]] = {}
         self._alive: set[BatchRows] = set()  # batches that are sent, until all their callers are answered
@@ -96,12 +102,14 @@ class BatchScheduler:
     def open(self, port: Port) -> None:
         """Create the queues, in the event loop of ``port``."""
         self._port = port
-        self._queues.create(self._depth)
+        for number in range(self._depth):
+            self._queues.append(self._create_queue(number))
+        self._idle_queues = list(self._queues)
 
     async def close(self) -> None:
         """Answer all requests, and close the queues."""
         async with AsyncExitStack() as stack:
-            for queue in self._queues.working:
+            for queue in self._working_queues():
                 stack.push_async_callback(queue.aclose)
             self._idle = anyio.Event()
             self._max_delay = 0.0
@@ -112,7 +120,7 @@ class BatchScheduler:
 
     async def stop(self, kind: type[BaseException] | None, error: BaseException | None, trace: Any) -> None:
         """Close the queues, and wait for nothing: an exception, such as a cancellation, ends the block."""
-        for queue in self._queues.working:
+        for queue in self._working_queues():
             await queue.__aexit__(kind, error, trace)
 
     def expected(self, bucket: Bucket) -> float:
@@ -261,11 +269,11 @@ class BatchScheduler:
             self._spoil(rows, error)
 
     def _enqueue(self, rows: BatchRows, count: int) -> None:
-        memory, queue = rows.memory, self._queues.take()
+        memory, queue = rows.memory, self._take_queue()
         rows.queue = queue
         self.running += 1
         bound = memory.bound(count)
-        if self._queues.is_timed:
+        if self._is_timed:
             rows.start = queue.record_event()
         for write in bound.writes:
             queue.write(write)
@@ -323,7 +331,7 @@ class BatchScheduler:
         rows.is_complete = True
         if rows.queue is not None:
             self.running -= 1
-            self._queues.give_back(rows.queue)
+            self._idle_queues.append(rows.queue)
 
     def _answer(self, rows: BatchRows) -> None:
         """Answer callers. The next turn goes on if there are many."""
@@ -341,3 +349,27 @@ class BatchScheduler:
     def _tell_idle(self) -> None:
         if self._idle is not None and not self._filling and not self._alive:
             self._idle.set()
+
+    # -- private: queues -------------------------------------------------------------------------------------
+
+    def _working_queues(self) -> Sequence[Queue]:
+        """Return the queues that have not failed: of others, callers have got the errors."""
+        return [queue for queue in self._queues if queue.failure is None]
+
+    def _take_queue(self) -> Queue:
+        """Return a queue that has no batch. A queue that has failed is replaced: its device may be open again."""
+        queue = self._idle_queues[-1]
+        if queue.failure is not None:
+            number = self._queues.index(queue)
+            queue = self._queues[number] = self._create_queue(number)
+        self._idle_queues.pop()
+        return queue
+
+    def _create_queue(self, number: int) -> Queue:
+        name = f"{self._name}{number}"
+        if self._is_timed:
+            try:
+                return self._runtime.create_queue(name=name, timing=True)
+            except NotSupportedError:  # the device has no clock: the loop's is used
+                self._is_timed = False
+        return self._runtime.create_queue(name=name)
