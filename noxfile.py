@@ -82,7 +82,7 @@ def python314(session: nox.Session) -> None:
 
 @nox.session
 def stress(session: nox.Session) -> None:
-    """Run the stress tests: cancellations, long runs, damaged modules. For a short run: ``-- --seconds 30``."""
+    """Run the stress tests: cancellations, long runs, batches, damaged modules. A short run: ``-- --seconds 30``."""
     session.install("-e", ".[test,vulkan]")
     session.run("python", "-m", "tests.stress", *(session.posargs or ["--full"]))
 

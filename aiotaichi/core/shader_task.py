@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from math import prod
 
@@ -14,11 +14,13 @@ from ..formats.spec import (
     GfxTask,
     KernelSpec,
     NdArrayParameter,
+    ScalarParameter,
     TaskKind,
     TextureBind,
     TextureParameter,
 )
 from ..formats.spirv import BoundAs, Shader
+from ..formats.spirv_ranges import Range
 from ..image_types import Format
 
 __all__ = [
@@ -26,6 +28,7 @@ __all__ = [
     "BindingKind",
     "ShaderLimits",
     "ShaderTask",
+    "StoredRanges",
     "check_shader_capabilities",
     "shader_task",
     "storage_formats",
@@ -215,6 +218,26 @@ def shader_task(kernel: KernelSpec, task: GfxTask, shader: Shader, limits: Shade
     return ShaderTask(bindings, shader.group_size[0], min(groups, limits.groups), extents)
 
 
+class StoredRanges:
+    """The ranges that the tasks of a kernel have stored for loops of later tasks, in the temporaries."""
+
+    def __init__(self) -> None:
+        self._stored: dict[int, Range | None] = {}  # by word
+
+    def resolved(self, task: GfxTask, shader: Shader) -> Shader:
+        """Return the next task's shader, with the extents of a range that an earlier task has stored."""
+        temporaries = next((each.binding for each in task.buffers if each.kind is BufferKind.GLOBAL_TMPS), None)
+        if task.kind is TaskKind.SERIAL and temporaries is not None:
+            if shader.stored_ranges is None:
+                self._stored.clear()
+            else:
+                stored = shader.stored_ranges.items()
+                self._stored |= {word: range for (binding, word), range in stored if binding == temporaries}
+        elif shader.range_place is not None and shader.range_place[0] == temporaries:
+            return replace(shader, extents=self._stored.get(shader.range_place[1]))
+        return shader
+
+
 def _check_sizes(limits: ShaderLimits, shader: Shader, where: str) -> None:
     size = shader.group_size
     if prod(size) > limits.group_threads or any(x > y for x, y in zip(size, limits.group_size, strict=True)):
@@ -314,6 +337,11 @@ def _extents(kernel: KernelSpec, task: GfxTask, shader: Shader, where: str) -> I
         return
     for argument, axis in shader.extents or ():
         parameter = kernel.parameters[argument] if argument < len(kernel.parameters) else None
+        if axis is None:
+            if not isinstance(parameter, ScalarParameter) or parameter.dtype.itemsize != 4:
+                raise CorruptedDataError(f"{where}: its range is argument {argument}, which is no integer of 32 bits")
+            yield parameter.offset
+            continue
         shape = parameter.shape_offsets if isinstance(parameter, NdArrayParameter | TextureParameter) else ()
         if axis >= len(shape):
             raise CorruptedDataError(

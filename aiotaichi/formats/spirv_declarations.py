@@ -16,6 +16,7 @@ __all__ = [
     "HEADER_WORDS",
     "INPUT",
     "PRIVATE",
+    "STORAGE_BUFFER",
     "UNIFORM",
     "VARIABLE",
     "WORKGROUP",
@@ -45,7 +46,7 @@ DECLARATIONS = {
 """The opcodes of declarations, and the fewest words of each."""
 
 # Storage classes.
-_UNIFORM_CONSTANT, INPUT, UNIFORM, WORKGROUP, PRIVATE, FUNCTION, _STORAGE_BUFFER = 0, 1, 2, 4, 6, 7, 12
+_UNIFORM_CONSTANT, INPUT, UNIFORM, WORKGROUP, PRIVATE, FUNCTION, STORAGE_BUFFER = 0, 1, 2, 4, 6, 7, 12
 _WITHOUT_LAYOUT = (WORKGROUP, PRIVATE, FUNCTION)
 
 _BUFFER_BLOCK, _ARRAY_STRIDE, _BUILT_IN, _BINDING, _DESCRIPTOR_SET = 3, 6, 11, 33, 34  # decorations
@@ -332,7 +333,7 @@ class Declarations:
             if pointee in self._formats:
                 return BoundAs.STORAGE_IMAGE
             return BoundAs.TEXTURE if pointee in self._textures else None
-        if storage not in (UNIFORM, _STORAGE_BUFFER) or pointee not in self._structs:
+        if storage not in (UNIFORM, STORAGE_BUFFER) or pointee not in self._structs:
             return None
-        is_storage = storage == _STORAGE_BUFFER or pointee in self._buffer_blocks
+        is_storage = storage == STORAGE_BUFFER or pointee in self._buffer_blocks
         return BoundAs.STORAGE_BUFFER if is_storage else BoundAs.UNIFORM_BUFFER

@@ -214,14 +214,17 @@ def _step(awaitable: Awaitable[Any]) -> None:
 @cache
 def _trio_waiter() -> Callable[[], TaskWaiter]:
     """Return the class of waiters for trio. It is made once trio is imported, and names trio's functions directly."""
-    from outcome import Value
     from trio import lowlevel
 
     aborted, checkpoint = lowlevel.Abort.SUCCEEDED, lowlevel.cancel_shielded_checkpoint
-    current_task, park, reschedule = lowlevel.current_task, lowlevel.wait_task_rescheduled, lowlevel.reschedule
+    current_task, park = lowlevel.current_task, lowlevel.wait_task_rescheduled
+    reschedule: Any = lowlevel.reschedule
 
     class TrioWaiter:
-        """Parks one task, once. Iterating parks it, :meth:`set_result` resumes it."""
+        """Parks one task, once. Iterating parks it, :meth:`set_result` resumes it.
+
+        It is also the outcome that trio resumes the task with: one of the package outcome takes longer to make.
+        """
 
         _is_done = False
         _result: Any = None
@@ -239,11 +242,12 @@ def _trio_waiter() -> Callable[[], TaskWaiter]:
             return self._is_done
 
         def set_result(self, result: Any) -> None:
-            self._is_done = True
-            if self._task is None:
-                self._result = result
-            else:
-                reschedule(self._task, Value(result))
+            self._is_done, self._result = True, result
+            if self._task is not None:
+                reschedule(self._task, self)
+
+        def unwrap(self) -> Any:
+            return self._result
 
         def _pass(self) -> Generator[Any, Any, Any]:
             yield from checkpoint().__await__()

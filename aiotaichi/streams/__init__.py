@@ -1,6 +1,6 @@
 """Streams of blocks through kernels, and requests of many tasks as batches. On the public surface."""
 
-from .batcher import Batch, Batcher
+from .batches import Batch, Batcher
 from .block import Block
 from .pipeline import Stream, stream
 from .statistics import StreamStatistics

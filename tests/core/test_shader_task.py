@@ -11,13 +11,14 @@ from aiotaichi.core.shader_task import (
     BindingKind,
     ShaderLimits,
     ShaderTask,
+    StoredRanges,
     check_shader_capabilities,
     shader_task,
     storage_formats,
 )
 from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError
 from aiotaichi.formats import Archive, KernelSpec, read_module
-from aiotaichi.formats.spec import BufferBind, BufferKind, GfxTask
+from aiotaichi.formats.spec import BufferBind, BufferKind, GfxTask, NdArrayParameter, ScalarParameter
 from aiotaichi.formats.spirv import Shader, read_shader
 from aiotaichi.image_types import Format
 from support.fixture_modules import MODULES
@@ -72,6 +73,23 @@ def test_a_loop_gets_as_many_groups_as_keep_the_device_busy() -> None:
     for name, index in (("empty_range", 0), ("count_up", 1)):  # a constant range, and one that is in memory
         kernel, task, shader = read("basics", name, index)
         assert shader_task(kernel, task, shader, busy) == shader_task(kernel, task, shader, LIMITS)
+
+
+def test_a_range_that_an_earlier_task_has_stored_is_known_before_the_launch() -> None:
+    kernel, serial, storing = read("batches", "scale_elements")
+    _, loop, loading = read("batches", "scale_elements", 1)
+    ranges = StoredRanges()
+    assert ranges.resolved(loop, loading) == loading, "nothing is stored"
+    assert ranges.resolved(serial, storing) == storing
+    count, x = kernel.parameters[:2]
+    assert isinstance(count, ScalarParameter)
+    assert isinstance(x, NdArrayParameter)
+    ready = shader_task(kernel, loop, ranges.resolved(loop, loading), LIMITS)
+    assert ready.extents == (count.offset, x.shape_offsets[1])
+    ranges.resolved(serial, replace(storing, stored_ranges=None))
+    assert ranges.resolved(loop, loading).extents is None, "a task may have stored anything"
+    with pytest.raises(CorruptedDataError, match="range is argument 1, which is no integer of 32 bits"):
+        shader_task(kernel, loop, replace(loading, extents=((1, None),)), LIMITS)
 
 
 @pytest.mark.parametrize("threads", [0, -3, -200])

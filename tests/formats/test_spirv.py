@@ -71,7 +71,8 @@ def test_extents(module: str, kernel: str, task: int, extents: tuple[tuple[int, 
         ("shared_array", "reverse_blocks", 0, True),
         ("randoms", "fill_f32", 0, False),  # each thread has a seed
         ("basics", "reduce_sum", 0, False),  # serial
-        ("basics", "count_up", 1, False),  # the range is in memory
+        ("basics", "count_up", 1, True),  # the task before has stored the range
+        ("basics", "iota", 1, False),  # two bounds in memory
     ],
 )
 def test_loops_that_fit_any_grid(module: str, kernel: str, task: int, fits: bool) -> None:
@@ -87,6 +88,29 @@ def test_a_loop_that_sees_its_grid_does_not_fit_any() -> None:
     product = max(i for i, word in enumerate(words) if word == 5 << 16 | 133)  # OpFMul
     words[product + 4] = place
     assert not read_shader(struct.pack(f"<{len(words)}I", *words), "here").fits_any_grid
+
+
+@pytest.mark.parametrize(
+    ("module", "kernel", "stored"),
+    [
+        ("batches", "scale", ((0, None),)),  # range(count)
+        ("batches", "scale_elements", ((0, None), (1, 1))),  # ndrange(count, x.shape[1])
+    ],
+)
+def test_a_serial_task_stores_the_range_of_the_loop_after_it(
+    module: str, kernel: str, stored: tuple[tuple[int, int | None], ...]
+) -> None:
+    serial, loop = shader_of(module, kernel), shader_of(module, kernel, 1)
+    assert (loop.extents, serial.range_place, loop.stored_ranges) == (None, None, None)
+    assert loop.range_place is not None
+    assert serial.stored_ranges == {loop.range_place: stored}
+
+
+def test_a_serial_task_stores_values_that_are_no_ranges() -> None:
+    assert shader_of("scalars", "store_f32").stored_ranges == {(2, 0): None}
+    bounds = shader_of("basics", "iota")  # range(begin, end): the loop loads two words
+    assert bounds.stored_ranges == {(2, 0): ((0, None),), (2, 1): ((1, None),)}
+    assert shader_of("basics", "iota", 1).range_place is None
 
 
 def test_image_formats_and_capabilities() -> None:

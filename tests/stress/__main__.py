@@ -1,4 +1,4 @@
-"""Run the sweeps: ``python -m tests.stress [--seconds 30 | --full] [--seed N] [storm soak mutations endings]``."""
+"""Run the sweeps: ``python -m tests.stress [--seconds 30 | --full] [--seed N] [SWEEP...]``."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 
-from . import endings, mutations, soak, storm
+from . import batches, endings, mutations, soak, storm
 from .watch import Report, expect_end
 
 _SWEEPS: dict[str, tuple[Callable[[Report, float, int], None], int]] = {
     "storm": (storm.run, 50_000),
     "soak": (soak.run, 1_000_000),
+    "batches": (batches.run, 100_000),
     "mutations": (mutations.run, 5_000),
     "endings": (endings.run, 3_000),
 }
-"""Each sweep, and the size of a full sweep: in cancellations, launches, loads and programs."""
+"""Each sweep, and the size of a full sweep: in cancellations, launches, requests, loads and programs."""
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...core.cancellation import Cancellation
 from ...core.memory_account import MemoryPurpose
-from ...core.shader_task import check_shader_capabilities, storage_formats
+from ...core.shader_task import StoredRanges, check_shader_capabilities, storage_formats
 from ...core.tallies import Tally
 from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
@@ -92,7 +92,7 @@ class VulkanModule(ModuleHal):
         roots = {tree: self._root(archive, kernel, tree) for tree in kernel.trees}
         tasks: list[int] = []
         kept: list[Any] = [*roots.values()]
-        is_addressed = False
+        is_addressed, ranges = False, StoredRanges()
         for task, member in zip(kernel.tasks, kernel.code, strict=True):
             assert isinstance(task, GfxTask)
             where = f"{archive.name}: {member}"
@@ -105,7 +105,7 @@ class VulkanModule(ModuleHal):
                 self._hardware.validator.check(code, where)
             is_addressed |= shader.uses_addresses
             self._formats.setdefault(kernel.name, {}).update(storage_formats(task, shader))
-            words, held = self._task(kernel, task, code, shader, roots, code is not plain)
+            words, held = self._task(kernel, task, code, ranges.resolved(task, shader), roots, code is not plain)
             tasks += words
             kept += held
         arrays = [each for each in kernel.parameters if isinstance(each, NdArrayParameter)]
@@ -135,7 +135,8 @@ class VulkanModule(ModuleHal):
         is_joined: bool,
     ) -> tuple[list[int], list[Any]]:
         # A graph's kernel is often in the module a second time, under its own name.
-        key = (code, (task.buffers, task.textures, task.range_for, task.threads, kernel.parameters, kernel.rets_size))
+        parts = task.buffers, task.textures, task.range_for, task.threads, kernel.parameters, kernel.rets_size
+        key = (code, (*parts, shader.extents))
         if key not in self._made:
             tallies = self._hardware.tallies
             addresses = {tree: root.address for tree, root in roots.items()}

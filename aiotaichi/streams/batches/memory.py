@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy.typing as npt
 
-from .. import Arch, BoundKernel, BoundRead, BoundWrite, Kernel, NdArray, Runtime
-from ..errors import InvalidInteropError
-from .batch_signature import RowShape
+from ... import Arch, BoundKernel, BoundRead, BoundWrite, Kernel, NdArray, Runtime
+from ...errors import InvalidInteropError
 from .row_writer import WriteRow, row_writer
+from .signature import RowShape
 
 __all__ = ["BatchMemory", "BoundBatch"]
 
 _SHARING = (Arch.X64, Arch.ARM64)
-_BOUND = 64
+_BOUND = 256
 """Numbers of rows whose transfers are kept."""
 _ANSWERED = 256
 """The most callers that a turn answers, so that no turn takes long."""

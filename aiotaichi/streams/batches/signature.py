@@ -8,11 +8,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from .. import DType, Kernel
-from ..core.values import array_of, check_unmasked
-from ..errors import InvalidArgumentError
-from ..formats.spec import NdArrayParameter, ScalarParameter
-from ..types import DTypeLike, as_dtype
+from ... import DType, Kernel
+from ...core.values import array_of, check_unmasked
+from ...errors import InvalidArgumentError
+from ...formats.spec import NdArrayParameter, ScalarParameter
+from ...types import DTypeLike, as_dtype
 
 __all__ = ["Row", "RowShape", "RowSignature"]
 
@@ -140,7 +140,7 @@ def _rows_of(text: str, extents: Sequence[tuple[int | str, ...]], kernel: Kernel
         raise InvalidArgumentError(
             f"{kernel!r}: for {text}, a kernel takes the count of rows, an integer, and then {len(extents)} arrays"
         )
-    rows = []
+    rows, known = [], dict[str, int]()  # the extents of elements are numbers, also if the signature names them
     for parameter, each in zip(arrays, extents, strict=True):
         if not isinstance(parameter, NdArrayParameter):
             raise InvalidArgumentError(f"{kernel!r}: {parameter.name} is no array")
@@ -150,5 +150,14 @@ def _rows_of(text: str, extents: Sequence[tuple[int | str, ...]], kernel: Kernel
             raise InvalidArgumentError(
                 f"{kernel!r}: a row of {parameter.name} has {ndim} dimensions, and {text} says {len(each)}"
             )
+        for extent, size in zip(each[ndim - element_ndim :], parameter.element_shape, strict=True):
+            if (known.setdefault(extent, size) if isinstance(extent, str) else extent) != size:
+                raise InvalidArgumentError(
+                    f"{kernel!r}: an element of {parameter.name} has the shape {parameter.element_shape}, "
+                    f"and {text} says {extent}"
+                )
         rows.append(Row(parameter.dtype, each, element_ndim))
+    for i, row in enumerate(rows):
+        sizes = tuple(known.get(each, each) if isinstance(each, str) else each for each in row.extents)
+        rows[i] = Row(row.dtype, sizes, row.element_ndim)
     return rows

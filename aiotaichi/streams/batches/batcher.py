@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import AsyncIterator, Hashable, Sequence
-from contextlib import asynccontextmanager
+import sys
+from collections.abc import AsyncIterator, Hashable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Self
@@ -12,24 +13,21 @@ from typing import Any, Self
 import anyio
 import anyio.lowlevel
 
-from .. import BatcherStatistics, Kernel, Overflow, Runtime
-from ..core.no_copies import refuse_copies
-from ..core.values import integer, text
-from ..errors import Error, InvalidArgumentError, InvalidStateError, QueueFullError, wrong_argument
-from ..image_types import as_member
-from ..kept_errors import again, deferred
-from ..queue.ports import current_port
-from ..runtime.runtime import batchers_of
-from ..types import DTypeLike
-from .batch import Batch, Launch
-from .batch_buckets import Buckets
-from .batch_figures import BatchFigures
-from .batch_refusal import Refusal
-from .batch_request import Request
-from .batch_sender import BatchSender
-from .batch_signature import RowSignature
+from ... import BatcherStatistics, Kernel, Overflow, Runtime
+from ...core.no_copies import refuse_copies
+from ...core.values import integer, text
+from ...errors import Error, InvalidArgumentError, InvalidStateError, QueueFullError, wrong_argument
+from ...image_types import as_member
+from ...kept_errors import again, deferred
+from ...queue.ports import current_port
+from ...runtime.runtime import batchers_of
+from ...types import DTypeLike
+from .batch import Launch, Refusal, Request
+from .buckets import Buckets
+from .scheduler import BatchScheduler
+from .signature import RowSignature
 
-__all__ = ["Batch", "Batcher"]
+__all__ = ["Batcher"]
 
 
 class Batcher:
@@ -112,20 +110,10 @@ class Batcher:
         delay = _checked_seconds("max_delay", max_delay)
         self._refuses = as_member(Overflow, "overflow", overflow) is Overflow.RAISE
         self._name = text("name", name)
-        self._figures = BatchFigures()
         self._buckets = Buckets(runtime, launch, rows, self._max_rows)
-        self._sender = BatchSender(
-            repr(self),
-            runtime,
-            self._name,
-            launch,
-            self._buckets,
-            self._figures,
-            self._max_rows,
-            self._depth,
-            delay,
+        self._scheduler = BatchScheduler(
+            repr(self), runtime, self._name, launch, self._buckets, self._max_rows, self._depth, delay
         )
-        self._filler = self._sender.filler
         self._loop: object = None
         self._refusal: Error | None = InvalidStateError(f"{self!r} is not open: enter it with 'async with'")
 
@@ -140,11 +128,11 @@ class Batcher:
         return self._runtime
 
     async def __aenter__(self) -> Self:
-        if self._sender.was_opened:
+        if self._scheduler.was_opened:
             raise InvalidStateError(f"{self!r} was entered before: make another one")
         await anyio.lowlevel.checkpoint()
         port = current_port()
-        self._sender.open(port)
+        self._scheduler.open(port)
         self._loop, self._running_loop, self._create_waiter = port.loop, port.running, port.create_waiter
         self._refusal = None
         batchers_of(self._runtime).add(self)
@@ -154,14 +142,14 @@ class Batcher:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         refusal = self._refusal = deferred(self._runtime.loss.error or InvalidStateError(f"{self!r} is closed"))
-        self._filler.open_rows = None
+        self._scheduler.open_rows = None
         try:
             if kind is not None and not issubclass(kind, Exception):  # cancelled, or exiting: wait for nothing
-                await self._sender.stop(kind, error, trace)
+                await self._scheduler.stop(kind, error, trace)
             else:
-                await self._sender.close()
+                await self._scheduler.close()
         finally:
-            self._filler.refuse(Refusal(refusal))
+            self._scheduler.refuse(refusal)
             self._buckets.free()
             batchers_of(self._runtime).discard(self)
 
@@ -187,7 +175,8 @@ class Batcher:
         Raises
         ------
         InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
-            An item has another shape or dtype, or the dtype cannot hold its values. Other requests go on.
+            An item has another shape or dtype, or the dtype cannot hold its values. Or ``timeout`` is no number of
+            seconds. Other requests go on.
         QueueFullError
             There is no room, and ``overflow="raise"``.
         TimeoutError
@@ -201,7 +190,7 @@ class Batcher:
         Error
             The error of the batch: each of its callers gets a copy, which names the batch.
         """
-        rows = self._filler.open_rows
+        rows = self._scheduler.open_rows
         if (
             rows is not None
             and timeout is None
@@ -222,7 +211,7 @@ class Batcher:
             return answer
         if timeout is None:
             return await _result(self._ask(items, key))
-        with anyio.fail_after(timeout):
+        with self._fail_after(timeout):
             return await _result(self._ask(items, key, timeout))
 
     @asynccontextmanager
@@ -248,14 +237,14 @@ class Batcher:
         """
         request: Request | None = None
         try:
-            with anyio.fail_after(timeout):
+            with nullcontext() if timeout is None else self._fail_after(timeout):
                 request = self._ask(items, key, timeout, is_lease=True)
                 result = await _result(request)
             yield result
         finally:
             if request is not None and request.is_lent and (rows := request.rows) is not None:
                 rows.leases -= 1
-                self._sender.release(rows)
+                self._scheduler.release(rows)
 
     def statistics(self) -> BatcherStatistics:
         """Return how many requests the batcher has now, and how many it has answered.
@@ -267,11 +256,11 @@ class Batcher:
         >>> batcher.statistics().waiting
         3
         """
-        figures = self._figures
+        figures = self._scheduler.figures
         return BatcherStatistics(
             name=self._name,
-            waiting=self._filler.waiting,
-            running=self._sender.unanswered,
+            waiting=self._scheduler.waiting,
+            running=self._scheduler.unanswered,
             batches=figures.batches,
             sent=figures.sent,
             answered=figures.answered,
@@ -300,22 +289,31 @@ class Batcher:
             now, deadline = perf_counter(), math.inf
             items, bucket = self._buckets.find(items, key)
             if timeout is not None:
-                expected, deadline = self._sender.expected(bucket), now + timeout
+                expected, deadline = self._scheduler.expected(bucket), now + timeout
                 if expected > timeout:
                     bucket.estimate.doubt()
                     raise TimeoutError(
                         f"{self!r}: the request would take about {expected:.2g} s, not {timeout:.2g} s"
                     )
             request = Request(items, self._create_waiter(), now, deadline, is_lease)
-            if not self._filler.add(bucket, request, waits=not self._refuses):
+            if not self._scheduler.add(bucket, request, waits=not self._refuses):
                 raise QueueFullError(
-                    f"{self!r} is full: {self._max_rows} requests wait, and {self._sender.running} batches run; "
+                    f"{self!r} is full: {self._max_rows} requests wait, and {self._scheduler.running} batches run; "
                     f"max_rows={self._max_rows}, depth={self._depth}"
                 )
         except (Error, TimeoutError):
-            self._figures.refused += 1
+            self._scheduler.figures.refused += 1
             raise
         return request
+
+    @contextmanager
+    def _fail_after(self, timeout: float) -> Iterator[None]:
+        """Cancel the block after ``timeout`` seconds, and raise a TimeoutError."""
+        seconds = _checked_seconds("timeout", timeout, most=math.inf)
+        with anyio.move_on_after(seconds) as scope:
+            yield
+        if scope.cancelled_caught:
+            raise TimeoutError(f"{self!r}: no result after {seconds:g} s")
 
     def __repr__(self) -> str:
         return f"<Batcher {self._name!r}>"
@@ -331,7 +329,7 @@ async def _result(request: Request) -> Any:
     return answer
 
 
-def _checked_seconds(name: str, value: float) -> float:
-    if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 <= value < math.inf:
+def _checked_seconds(name: str, value: float, most: float = sys.float_info.max) -> float:
+    if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 <= value <= most:
         raise InvalidArgumentError(f"{name}={value!r}: give a number of seconds, from 0")
     return float(value)

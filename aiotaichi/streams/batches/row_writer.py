@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .. import DType
-from .batch_signature import Row, RowShape
+from ... import DType
+from .signature import Row, RowShape
 
 __all__ = ["WriteRow", "row_test", "row_writer"]
 
