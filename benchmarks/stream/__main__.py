@@ -158,8 +158,7 @@ async def frame_lines(plan: Plan, rt: at.Runtime, add_one: at.Kernel, spin: at.K
     if rt.info.arch == at.Arch.VULKAN and rt.info.is_software:
         yield "* The device has one hardware queue: stages do not overlap."
     else:
-        what, share = await overlap(rt, spin)
-        yield f"* {what}, equally long: all of them work at the same time for {share:.0%} of the middle half."
+        yield f"* {await overlap(rt, spin)}"
 
 
 async def measure(plan: Plan) -> tuple[str, list[str]]:

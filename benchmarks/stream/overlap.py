@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import time
 from collections.abc import Sequence
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
-from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace, TrackEvent
 
 import aiotaichi as at
 
@@ -24,8 +25,8 @@ SECONDS = 0.01
 """How long each stage takes for a block."""
 
 
-async def overlap(rt: at.Runtime, spin: at.Kernel) -> tuple[str, float]:
-    """Return what the stages were, and the share of the middle half for which all of them worked.
+async def overlap(rt: at.Runtime, spin: at.Kernel) -> str:
+    """Say how busy equal stages were, and for which share of the middle half all of them worked.
 
     A device that copies has an upload, a kernel that takes as long, and a download. One with the host's memory has
     kernels of one core each: three, or as many as there are cores.
@@ -47,16 +48,23 @@ async def overlap(rt: at.Runtime, spin: at.Kernel) -> tuple[str, float]:
     functions = [partial(stage) for _ in range(stages)]
     for number, function in enumerate(functions):
         function.__name__ = f"kernel {number}"  # type: ignore[attr-defined]
+    is_traced = importlib.util.find_spec("perfetto") is not None
     with TemporaryDirectory() as folder:
         path = Path(folder) / "overlap.pftrace"
         async with (
-            at.trace(rt, path),
+            at.trace(rt, path) if is_traced else nullcontext(),
             at.stream(rt, [block] * BLOCKS, *functions, depth=2 * len(names)) as blocks,
         ):
             async for _ in blocks:
                 pass
+        done = blocks.statistics()
+        busy = ", ".join(f"{name} {done.busy_seconds[name] / done.seconds:.0%}" for name in names)
+        text = f"{what}, equally long, are busy for these shares of the time: {busy}."
+        if not is_traced:
+            return f"{text} There is no trace: the package perfetto is missing."
         spans = _spans(path)
-    return what, share_of_all([spans[name] for name in names])
+    share = share_of_all([spans[name] for name in names])
+    return f"{text} All of them work at the same time for {share:.0%} of the middle half."
 
 
 async def _upload_seconds(rt: at.Runtime, block: Any) -> float:
@@ -82,6 +90,8 @@ async def _steps_of(rt: at.Runtime, spin: at.Kernel, seconds: float) -> int:
 
 def _spans(path: Path) -> dict[str, list[tuple[int, int]]]:
     """Return when each step of the stream in a trace worked."""
+    from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace, TrackEvent
+
     trace = Trace()
     trace.ParseFromString(path.read_bytes())
     tracks = {packet.track_descriptor.uuid: packet.track_descriptor for packet in trace.packet}
