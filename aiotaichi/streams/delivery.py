@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
+import anyio
 import anyio.lowlevel
+import anyio.to_thread
 
 from .consumer import Consumer
 from .flight import Flight
@@ -148,11 +150,13 @@ class Delivery:
             for consumer in tuple(self._consumers):
                 consumer.end(error)
 
-    def close(self) -> None:
-        """Take all blocks back."""
+    async def aclose(self) -> None:
+        """Let go of the stream's memory. Consumers still take the blocks that wait for them, as copies."""
         self.end(None)
-        for consumer in tuple(self._consumers):
-            consumer.close()
+        held = {flight for consumer in self._consumers for flight in consumer.held}
+        with anyio.CancelScope(shield=True):
+            for flight in held:
+                await anyio.to_thread.run_sync(flight.copy_data)
 
     def _join(self, consumer: Consumer) -> None:
         if self._is_over:

@@ -170,7 +170,9 @@ class Stream:
                 if is_ordinary:
                     await self._stages.settle()
             finally:
-                self._delivery.close()
+                if self._main is not None:
+                    self._main.close()
+                await self._delivery.aclose()
                 self._ended = time.monotonic()
                 await self._ring.aclose()
                 await self._stages.aclose()
@@ -216,8 +218,9 @@ class Stream:
         """Return one more consumer of the stream: ``async with blocks.subscribe() as mine``, in any task.
 
         Consumers share the blocks: none is copied. A consumer gets the blocks that finish after it has entered. Those
-        that enter one after the other, with no await in between, begin with the same block. A stream with
-        consumers, but without ``latest``, keeps its blocks until there is a consumer.
+        that enter one after the other, with no await in between, begin with the same block. A stream without
+        ``latest`` keeps its blocks until there is a consumer. At the end of the stream, a consumer still gets the
+        blocks that wait for it, so a viewer sees the last frame.
 
         Parameters
         ----------

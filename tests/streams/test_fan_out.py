@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import aiotaichi as at
+from support.waiting import until
 
 pytestmark = [
     pytest.mark.anyio,
@@ -157,6 +158,25 @@ async def test_an_error_reaches_each_consumer(rt: at.Runtime) -> None:
             )
     assert len(raised) == 2
     assert seen == [list(range(10))] * 2
+
+
+@pytest.mark.parametrize("latest", [False, True])
+async def test_a_slow_viewer_gets_the_last_blocks_after_the_end(rt: at.Runtime, latest: bool) -> None:
+    """What waits for the viewer has its bytes, and so has its block."""
+    async with at.stream(rt, arrays(20), double) as blocks:
+        viewer = await blocks.subscribe(latest=latest, credits=3).__aenter__()
+        first = await anext(viewer)
+        if latest:
+            assert [block.number async for block in blocks][-1] == 19
+        else:
+            await until(lambda: blocks.statistics().blocks >= 5)  # three wait, and one has no room
+    async with at.stream(rt, arrays(20), double, depth=9) as other:  # it may get the memory
+        assert len([block async for block in other]) == 20
+    assert (first.data == 0).all()
+    seen: list[int] = []
+    await take(viewer, seen)
+    assert seen == ([17, 18, 19] if latest else [1, 2, 3])
+    await viewer.__aexit__(None, None, None)
 
 
 @pytest.mark.parametrize("latest", [False, True])
