@@ -105,12 +105,9 @@ async def test_a_launch_has_the_line_of_its_stage(rt: at.Runtime, add_one: at.Ke
             pass
     trace = perfetto_trace_pb2.Trace()
     trace.ParseFromString((tmp_path / "a.pftrace").read_bytes())
-    lines = {
-        (packet.track_event.source_location.file_name, packet.track_event.source_location.line_number)
-        for packet in trace.packet
-        if packet.track_event.name == "kernel add_one" and packet.track_event.HasField("source_location")
-    }
-    assert lines == {(__file__, add.__code__.co_firstlineno + 1)}
+    launches = [packet.track_event for packet in trace.packet if packet.track_event.name == "kernel add_one"]
+    lines = {note.string_value for each in launches for note in each.debug_annotations if note.name == "source"}
+    assert lines == {f"{__file__}:{add.__code__.co_firstlineno + 1}"}
 
 
 @pytest.mark.runtime("cpu")

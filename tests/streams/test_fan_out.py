@@ -164,7 +164,8 @@ async def test_an_error_reaches_each_consumer(rt: at.Runtime) -> None:
 async def test_a_slow_viewer_gets_the_last_blocks_after_the_end(rt: at.Runtime, latest: bool) -> None:
     """What waits for the viewer has its bytes, and so has its block."""
     async with at.stream(rt, arrays(20), double) as blocks:
-        viewer = await blocks.subscribe(latest=latest, credits=3).__aenter__()
+        subscription = blocks.subscribe(latest=latest, credits=3)
+        viewer = await subscription.__aenter__()
         first = await anext(viewer)
         if latest:
             assert [block.number async for block in blocks][-1] == 19
@@ -176,7 +177,7 @@ async def test_a_slow_viewer_gets_the_last_blocks_after_the_end(rt: at.Runtime, 
     seen: list[int] = []
     await take(viewer, seen)
     assert seen == ([17, 18, 19] if latest else [1, 2, 3])
-    await viewer.__aexit__(None, None, None)
+    await subscription.__aexit__(None, None, None)
 
 
 @pytest.mark.parametrize("latest", [False, True])
