@@ -208,8 +208,12 @@ class Stream:
         self._check_open()
         async with opened(target, self._path) as writer:
             consumer = self._own_consumer()
-            async for block in consumer:
-                await writer.write(block.data, consumer.lend())
+            try:
+                async for block in consumer:
+                    await writer.write(block.data, consumer.lend())
+            except Exception:
+                await writer.flush()  # the blocks before the error
+                raise
             await writer.flush()
 
     def subscribe(

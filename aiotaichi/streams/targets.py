@@ -87,12 +87,11 @@ class _ThreadTarget:
         self._write = write
         self._thread = HostThread()
         self._jobs: deque[Job] = deque()
+        self._has_failed = False
 
     async def write(self, data: Data, give_back: GiveBack) -> None:
         view = _bytes(data)
-        self._jobs.append(
-            self._thread.begin(_write, self._write, view, on_end=lambda job: give_back(job.began, job.ended))
-        )
+        self._jobs.append(self._thread.begin(self._run, view, on_end=lambda job: give_back(job.began, job.ended)))
         await self._wait(1)
 
     async def flush(self) -> None:
@@ -105,8 +104,17 @@ class _ThreadTarget:
     async def _wait(self, most: int) -> None:
         """Wait until at most so many blocks are not written."""
         while len(self._jobs) > most:
-            await self._jobs[0].result()
-            self._jobs.popleft()
+            await self._jobs.popleft().result()
+
+    def _run(self, view: memoryview) -> None:
+        """*Blocking.* Write all of ``view``, unless a block before it could not be written: there would be a hole."""
+        if self._has_failed:
+            return
+        self._has_failed = True
+        while view:
+            count = self._write(view)
+            view = view[len(view) if count is None else count :]
+        self._has_failed = False
 
 
 def _coroutine_of(target: Any) -> Callable[[Data], Awaitable[Any]] | None:
@@ -173,15 +181,6 @@ def _open(path: Any, source: Any) -> Any:
     if source is not None and os.path.exists(path) and os.path.samestat(os.stat(path), os.stat(source)):
         raise InvalidArgumentError(f"pipe_to: {path} is the file that the stream reads")
     return open(path, "wb", buffering=0)  # closed by its target
-
-
-def _write(write: Callable[[memoryview], int | None], view: memoryview) -> int:
-    """*Blocking.* Write all of ``view``. Return the bytes."""
-    size = len(view)
-    while view:
-        count = write(view)
-        view = view[len(view) if count is None else count :]
-    return size
 
 
 def _bytes(data: Data) -> memoryview:
