@@ -84,11 +84,12 @@ class Flight:
 
     async def finish(self) -> None:
         """Wait until the block is finished, and bring it to the host. Raise the first error of its operations."""
-        for event in reversed(list(self.events)):  # the others are done before the last one
-            if not event.done():
-                await event.wait()
+        if self.passages:
+            await self.passages[-1].last.wait()  # the others are done before it, unless their queues have failed
         for passage in self.passages:
             for event in passage.events:
+                if not event.done():
+                    await event.wait()
                 error = event.exception()
                 if error is not None:
                     error.add_note(f"in block {self.number} of the stream, in its step {passage.lane.name!r}")
