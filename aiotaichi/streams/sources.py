@@ -258,6 +258,8 @@ def source_of(source: Any) -> FillingSource | ArraySource:
         if source.gettimeout() != 0:
             raise InvalidArgumentError(f"{source!r} blocks: call setblocking(False) before you stream it")
         return _LoopSource(partial(_read_socket, source))
+    if isinstance(getattr(source, "wrapped", source), io.TextIOBase):
+        raise InvalidArgumentError(f"stream: {source!r} is a text file: open it with mode 'rb'")
     receive = _receive_of(source)
     if receive is not None:
         return _LoopSource(partial(_read_byte_stream, receive))

@@ -9,7 +9,7 @@ from typing import Any
 
 import anyio
 
-from .. import NdArray, Queue, Runtime
+from .. import Event, NdArray, Queue, Runtime
 from ..errors import Error, InvalidArgumentError
 from .block import Block, end
 from .flight import Flight
@@ -18,8 +18,8 @@ from .slots import CopiedSlot, MappedSlot, Slot
 
 __all__ = ["Stage", "Stages"]
 
-Stage = Callable[[Queue, Block], NdArray | None]
-"""Enqueues what is to be done with a block. Returns the array that the next stage gets; None for the same array."""
+Stage = Callable[[Queue, Block], NdArray | Event[Any] | None]
+"""Enqueues what is to be done with a block. Returns the array that the next stage gets; else it gets the same array."""
 
 
 class Stages:
@@ -108,14 +108,14 @@ class Stages:
 
 def _run(stage: Stage, passage: Passage, flight: Flight, block: Block) -> None:
     made: Any = stage(StageQueue(passage), block)  # type: ignore[arg-type]  # it has a queue's methods
-    if made is None:
+    if made is None or isinstance(made, Event):  # of a lambda that launches
         return
     if not isinstance(made, NdArray):
         if hasattr(made, "close"):
             made.close()  # a coroutine
         raise InvalidArgumentError(
-            f"the stage returned {made!r}: a stage is a plain function, which returns None, or an array of "
-            "block.ndarray"
+            f"the stage returned {made!r}: a stage is a plain function, which returns None, an event, or an "
+            "array of block.ndarray"
         )
     if not flight.slot.owns(made):
         raise InvalidArgumentError(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import io
 import os
 import socket
 import time
@@ -121,6 +122,8 @@ def _coroutine_of(target: Any) -> Callable[[Data], Awaitable[Any]] | None:
     """Return what writes the data of a block in the event loop; None for a file, whose calls block."""
     if isinstance(target, socket.socket):
         return _socket_writer(target)
+    if isinstance(getattr(target, "wrapped", target), io.TextIOBase):
+        raise InvalidArgumentError(f"pipe_to: {target!r} is a text file: open it with mode 'wb'")
     if isinstance(target, anyio.abc.ByteSendStream):
         send = target.send
         return lambda data: send(data.tobytes())  # the event loop may keep the bytes for longer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -301,6 +302,7 @@ async def test_wrong_arguments(rt: at.Runtime) -> None:
     for call, message in [
         (lambda: at.stream(anything, []), "takes a runtime first"),
         (lambda: at.stream(rt, anything), "is no source"),
+        (lambda: at.stream(rt, io.StringIO()), "mode 'rb'"),
         (lambda: at.stream(rt, 3), "is no source"),
         (lambda: at.stream(rt, [], anything), "is no stage"),
         (lambda: at.stream(rt, "file"), "give shape"),
@@ -318,6 +320,8 @@ async def test_wrong_arguments(rt: at.Runtime) -> None:
     async with stream as blocks:
         with pytest.raises(errors.InvalidArgumentError, match="takes no blocks"):
             await blocks.pipe_to(3)
+        with pytest.raises(errors.InvalidArgumentError, match="mode 'wb'"):
+            await blocks.pipe_to(io.StringIO())
         with pytest.raises(errors.InvalidArgumentError, match="credits=0"):
             blocks.subscribe(credits=0)
     with pytest.raises(errors.InvalidStateError, match="entered before"):
