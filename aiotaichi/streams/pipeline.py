@@ -63,9 +63,9 @@ def stream(
 
         A stream closes generators, and files that it has opened. Files and sockets of yours stay open.
     stages
-        Functions ``stage(queue, block)``, plain ones. Each enqueues kernels on the queue, with ``block.array``. If the
-        result is in another array, of :meth:`Block.ndarray`, the stage returns that one, and the next stage gets it.
-        Else it returns None, or an event. Each stage has a queue of its own.
+        Functions ``stage(queue, block)``, plain ones. Each enqueues kernels on the queue, with ``block.array``. If
+        the result is in another array, of :meth:`Block.ndarray`, the stage returns that one, and the next stage gets
+        it. Else it returns None, or an event. Each stage has a queue of its own.
     shape, dtype, element_shape
         A full block, as for :meth:`Runtime.ndarray`. The last block may have fewer rows: a smaller first extent. An
         iterable needs none of them: its arrays tell. If they are given, its arrays must have this dtype, at most as

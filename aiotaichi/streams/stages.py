@@ -19,7 +19,7 @@ from .slots import CopiedSlot, MappedSlot, Slot
 __all__ = ["Stage", "Stages"]
 
 Stage = Callable[[Queue, Block], NdArray | Event[Any] | None]
-"""Enqueues what is to be done with a block. Returns the array that the next stage gets; else it gets the same array."""
+"""Enqueues what is to be done with a block. If it returns an array, the next stage gets that one."""
 
 
 class Stages:

@@ -102,7 +102,7 @@ async def run(plan: Plan, modules: Path) -> None:
             except errors.KernelError:
                 assert fails
             if plan.leaves is None and not fails:  # a cancellation does not come here
-                assert last == end - 1, "the newest block is the last one"
+                assert last == plan.blocks - 1, "the newest block is the last one"
 
         async with anyio.create_task_group() as turning:
             turning.start_soon(turn)
