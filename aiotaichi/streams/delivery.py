@@ -156,7 +156,7 @@ class Delivery:
         held = {flight for consumer in self._consumers for flight in consumer.held}
         with anyio.CancelScope(shield=True):
             for flight in held:
-                await anyio.to_thread.run_sync(flight.copy_data)
+                await anyio.to_thread.run_sync(flight.copy_data, limiter=anyio.CapacityLimiter(1))
 
     def _join(self, consumer: Consumer) -> None:
         if self._is_over:

@@ -23,11 +23,11 @@ class Job:
     Attributes
     ----------
     began, ended
-        When the work began and ended, in seconds of :func:`time.perf_counter`.
+        When the work began and ended, in seconds of :func:`time.perf_counter`. Dropped work: when it was given.
     """
 
     def __init__(self, work: Callable[..., Any], arguments: tuple[Any, ...], on_end: Callable[[Job], object] | None):
-        self.began = self.ended = 0.0
+        self.began = self.ended = perf_counter()
         self._work: Callable[..., Any] | None = work
         self._arguments = arguments
         self._on_end = on_end
