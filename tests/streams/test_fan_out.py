@@ -62,6 +62,14 @@ async def test_a_slow_consumer_loses_blocks_and_slows_nobody(rt: at.Runtime) -> 
     """It holds its blocks for ever. Another one that loses blocks, and one that loses none, go on."""
     lossy: list[int] = []
     every: list[int] = []
+
+    async def lag(consumer: AsyncIterator[at.Block]) -> None:
+        """Take a block, and have it until three later ones have come to the others."""
+        async for block in consumer:
+            await until(lambda: len(every) >= min(200, block.number + 4))  # noqa: B023  # called before the next one
+            assert (block.data == block.number).all(), "another block has come into its memory"
+            lossy.append(block.number)
+
     async with (
         at.stream(rt, paced(200), double, depth=2) as blocks,
         blocks.subscribe(latest=True) as stuck,
@@ -70,7 +78,7 @@ async def test_a_slow_consumer_loses_blocks_and_slows_nobody(rt: at.Runtime) -> 
     ):
         block = await anext(stuck)
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(take, second, lossy, 0.002)
+            tasks.start_soon(lag, second)
             await take(third, every)
         assert (block.data == block.number).all()
         assert block.number == 0
@@ -80,7 +88,7 @@ async def test_a_slow_consumer_loses_blocks_and_slows_nobody(rt: at.Runtime) -> 
     assert every == list(range(every[0], 200))
     assert lossy == sorted(set(lossy))
     assert lossy[-1] == 199
-    assert len(lossy) < 200
+    assert len(lossy) <= 200 / 2
 
 
 async def test_the_latest_block(rt: at.Runtime) -> None:
