@@ -1,9 +1,4 @@
-"""Double every f32 of a file. Reading, computing and writing overlap, with a bounded amount of memory.
-
-Usage: ``python -m examples.stream_file SOURCE TARGET [--loop asyncio|uvloop|trio]``.
-"""
-
-from __future__ import annotations
+"""Double every f32 of a file. Reading, computing and writing overlap, with a bounded amount of memory."""
 
 import argparse
 from pathlib import Path
@@ -15,7 +10,7 @@ import aiotaichi as at
 MODULE = Path(__file__).parent / "modules" / "streams.tcm"
 
 
-async def double(source: Path, target: Path) -> None:
+async def double(source: str, target: str, arch: str | None = None) -> None:
     """Write the doubled numbers of ``source`` to ``target``, and show how far that is."""
     size = (await anyio.Path(source).stat()).st_size
 
@@ -24,8 +19,8 @@ async def double(source: Path, target: Path) -> None:
             f"\r{done.nbytes / size:4.0%}, {done.rate / 1e6:.0f} MB/s, slowest: {done.slowest}", end=" ", flush=True
         )
 
-    async with at.Runtime("cpu") as rt:
-        scale = (await rt.load_aot_module(MODULE)).kernel("scale")
+    async with at.Runtime(arch) as rt:
+        scale = (await rt.load_aot_module(MODULE))["scale"]
 
         def double(queue: at.Queue, block: at.Block) -> None:
             queue.launch(scale, 2.0, block.array)
@@ -35,11 +30,10 @@ async def double(source: Path, target: Path) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser("python -m examples.stream_file", description="Double every f32 of a file.")
-    parser.add_argument("source", type=Path)
-    parser.add_argument("target", type=Path)
-    parser.add_argument("--loop", choices=("asyncio", "uvloop", "trio"), default="asyncio")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("source")
+    parser.add_argument("target")
+    parser.add_argument("--arch", help="cpu, vulkan or cuda; by default the best device")
+    parser.add_argument("--loop", choices=("asyncio", "trio"), default="asyncio")
     given = parser.parse_args()
-    backend = "trio" if given.loop == "trio" else "asyncio"
-    options = {"use_uvloop": True} if given.loop == "uvloop" else {}
-    anyio.run(double, given.source, given.target, backend=backend, backend_options=options)
+    anyio.run(double, given.source, given.target, given.arch, backend=given.loop)

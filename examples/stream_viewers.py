@@ -1,13 +1,11 @@
 """Send a camera's latest frame to many viewers. A slow viewer loses frames, and nobody waits for it.
 
-Usage: ``python -m examples.stream_viewers [--port PORT] [--loop asyncio|uvloop|trio]``. The first line tells the
-address. A viewer that connects gets frames, one after the other, of 120 x 160 pixels: 3 bytes each. SIGTERM or
-Ctrl-C ends the program, also while all viewers wait for a frame.
+The first line tells the address. A viewer that connects gets one frame after the other: 120 x 160 pixels of 3 bytes.
+SIGTERM or Ctrl-C ends the program, also while all viewers wait for a frame.
 """
 
 from __future__ import annotations
 
-import argparse
 import signal
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -19,6 +17,8 @@ import numpy.typing as npt
 from anyio.abc import SocketAttribute, SocketStream
 
 import aiotaichi as at
+from aiotaichi.hal import Driver
+from examples.command_line import device_for, parser
 
 MODULE = Path(__file__).parent / "modules" / "streams.tcm"
 HEIGHT, WIDTH = 120, 160
@@ -36,10 +36,10 @@ async def camera() -> AsyncIterator[npt.NDArray[np.uint8]]:
         number += 1
 
 
-async def serve(port: int) -> None:
+async def serve(device: Driver, port: int) -> None:
     """Send frames to everybody who connects, until a signal comes."""
-    async with at.Runtime("cpu") as rt:
-        kernel = (await rt.load_aot_module(MODULE)).kernel("soften")
+    async with at.Runtime(device) as rt:
+        kernel = (await rt.load_aot_module(MODULE))["soften"]
 
         def soften(queue: at.Queue, block: at.Block) -> at.NdArray:
             soft = block.ndarray(block.array.shape, at.u8)
@@ -65,10 +65,7 @@ async def serve(port: int) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser("python -m examples.stream_viewers", description="Send frames to viewers.")
-    parser.add_argument("--port", type=int, default=0)
-    parser.add_argument("--loop", choices=("asyncio", "uvloop", "trio"), default="asyncio")
-    given = parser.parse_args()
-    backend = "trio" if given.loop == "trio" else "asyncio"
-    options = {"use_uvloop": True} if given.loop == "uvloop" else {}
-    anyio.run(serve, given.port, backend=backend, backend_options=options)
+    options = parser(__doc__)
+    options.add_argument("--port", type=int, default=0)
+    given = options.parse_args()
+    anyio.run(serve, device_for(MODULE, given.arch), given.port, backend=given.loop)

@@ -7,10 +7,10 @@ import threading
 import weakref
 from array import array
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from types import CodeType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from ..core.trace_ring import AWAIT_ITEMS, AwaitRecord, RecordKind
 from .heartbeat import LoopBeat
@@ -20,7 +20,10 @@ from .waiting_line import wait_listeners
 if TYPE_CHECKING:
     from .tracer import Tracer  # it makes the tracers of loops
 
-__all__ = ["LoopTracer"]
+__all__ = ["LoopTracer", "passes_on"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _LONG_TURN = 200e-6
 """The seconds from which a turn is recorded."""
@@ -32,6 +35,13 @@ _ROOMS = 8
 """Waits for room that a task may have before it enqueues; of more, the first are forgotten."""
 _LINES = 2**16
 """Lines of source that are told apart: a program that makes code while it runs has no end of them."""
+_passing: set[CodeType] = set()
+
+
+def passes_on(function: Callable[P, T]) -> Callable[P, T]:
+    """Mark a function that passes a program's call on to a queue: traces show the line of the program."""
+    _passing.add(function.__code__)
+    return function
 
 
 class LoopTracer:
@@ -97,7 +107,13 @@ class LoopTracer:
         return found
 
     def line_number(self, code: CodeType, offset: int) -> int:
-        """Give a line of source its number: the line at an offset of code that is in :attr:`line_numbers` not yet."""
+        """Give a line of source its number: the line at an offset of code that is in :attr:`line_numbers` not yet.
+
+        -1: the code passes a call on.
+        """
+        if code in _passing:
+            self.line_numbers[id(code) + offset] = -1  # marked code stays
+            return -1
         if len(self.lines) >= _LINES:
             return 0
         self.lines.append((code, offset))  # as long as the code is here, no other code has its place

@@ -120,6 +120,9 @@ class QueueTracer:
             line, number = lines.get(id(frame.f_code) + frame.f_lasti), tasks.get(id(task))
             if line is None:
                 line = loop.line_number(frame.f_code, frame.f_lasti)
+            if line < 0:  # the code has passed a call on
+                frame = _getframe(inner + 1)
+                line = lines.get(id(frame.f_code) + frame.f_lasti) or loop.line_number(frame.f_code, frame.f_lasti)
             if number is None:
                 number = loop.task_number(task)
             note((perf_counter(), line, number))

@@ -14,7 +14,7 @@ from ..errors import InvalidStateError
 from ..memory.requests import element_shape_of, extents_of
 from ..types import DTypeLike, as_dtype
 from .flight import Flight
-from .slots import Form
+from .form import Form
 
 __all__ = ["Block", "end"]
 

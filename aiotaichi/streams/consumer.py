@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from types import TracebackType
 from typing import Self
 
-import anyio
 import anyio.lowlevel
 
 from .block import Block, end
 from .flight import Flight
+from .signal import Signal
 
 __all__ = ["Consumer"]
 
@@ -31,7 +32,7 @@ class Consumer:
     release
         Called with each block that the consumer gives back, after ``used``.
     used
-        Called with the consumer, a block, and when the consumer has taken the block: now the consumer has used it.
+        Called with the consumer, a block, and from when to when the consumer has used it.
 
     Attributes
     ----------
@@ -48,7 +49,7 @@ class Consumer:
         join: Callable[[Consumer], object],
         leave: Callable[[Consumer], object],
         release: Callable[[Flight], object],
-        used: Callable[[Consumer, Flight, float], object],
+        used: Callable[[Consumer, Flight, float, float], object],
     ) -> None:
         self.name = "sink"
         self.credits = credits
@@ -62,11 +63,15 @@ class Consumer:
         self._taken: tuple[Flight, Block, float] | None = None
         self._is_over = self._is_idle = False
         self._error: Exception | None = None
-        self._given = anyio.Event()
-        self._asked = anyio.Event()
+        self._given = Signal()
+        self._asked = Signal()
+
+    def join(self) -> None:
+        """Begin to take blocks."""
+        self._join(self)
 
     async def __aenter__(self) -> Self:
-        self._join(self)  # at once: consumers that are entered together get the same first block
+        self.join()  # at once: consumers that are entered together get the same first block
         return self
 
     async def __aexit__(
@@ -87,7 +92,7 @@ class Consumer:
                 if error is not None:
                     raise error
                 raise StopAsyncIteration
-            self._given, self._is_idle = anyio.Event(), True
+            self._is_idle = True
             try:
                 await self._given.wait()
             finally:
@@ -107,7 +112,6 @@ class Consumer:
     async def room(self) -> None:
         """Wait until the stream may give a block."""
         while not self.has_room:
-            self._asked = anyio.Event()
             await self._asked.wait()
 
     def give(self, flight: Flight) -> None:
@@ -130,6 +134,13 @@ class Consumer:
             self._given.set()
             self._asked.set()
 
+    @property
+    def held(self) -> Iterator[Flight]:
+        """The blocks that wait, and the one in its hands."""
+        yield from self._waiting
+        if self._taken is not None:
+            yield self._taken[0]
+
     def close(self) -> None:
         """Give all blocks back, and take no more."""
         self._give_back()
@@ -138,11 +149,24 @@ class Consumer:
             self._release(self._waiting.popleft())
         self.end(None)
 
+    def lend(self) -> Callable[[float, float], None]:
+        """Let go of the block in the consumer's hands. The caller calls the result when the block is used.
+
+        The result takes from when to when that was, in seconds of :func:`time.perf_counter`.
+        """
+        assert self._taken is not None
+        flight, block, _ = self._taken
+        self._taken = None
+        return partial(self._end_use, flight, block)
+
     def _give_back(self) -> None:
         if self._taken is not None:
             flight, block, since = self._taken
             self._taken = None
-            self.busy_seconds += time.perf_counter() - since
-            self._used(self, flight, since)
-            end(block)
-            self._release(flight)
+            self._end_use(flight, block, since, time.perf_counter())
+
+    def _end_use(self, flight: Flight, block: Block, began: float, ended: float) -> None:
+        self.busy_seconds += ended - began
+        self._used(self, flight, began, ended)
+        end(block)
+        self._release(flight)

@@ -8,8 +8,9 @@ from typing import Any
 import numpy.typing as npt
 
 from .. import Event, NdArray
+from .form import Form
 from .lanes import Passage
-from .slots import Form, Slot
+from .slots import Slot
 
 __all__ = ["Flight"]
 
@@ -19,16 +20,18 @@ class Flight:
 
     Attributes
     ----------
-    number, timestamp
-        The block's number and time.
-    slot
-        The memory that the block has.
+    number, slot
+        The block's number, and the memory that it has.
+    timestamp
+        When the source gave the block, by ``time.monotonic()``.
     nbytes
         The bytes that came from the source.
     array
         The array of the device that the next stage gets; None before the block is loaded.
     data
         The array on the host, when the block is finished.
+    uploaded
+        The event of the copy to the device, if there is one.
     passages
         What the block does, lane by lane.
     holders
@@ -48,15 +51,17 @@ class Flight:
         "passages",
         "slot",
         "timestamp",
+        "uploaded",
     )
 
-    def __init__(self, number: int, timestamp: float, slot: Slot) -> None:
+    def __init__(self, number: int, slot: Slot) -> None:
         self.number = number
-        self.timestamp = timestamp
         self.slot = slot
+        self.timestamp = 0.0
         self.nbytes = 0
         self.array: NdArray | None = None
         self.data: npt.NDArray[Any] | None = None
+        self.uploaded: Event[Any] | None = None
         self.passages: list[Passage] = []
         self.holders = 1
         self.is_taken = False
@@ -79,14 +84,20 @@ class Flight:
 
     async def finish(self) -> None:
         """Wait until the block is finished, and bring it to the host. Raise the first error of its operations."""
-        for event in reversed(list(self.events)):  # the others are done before the last one
-            if not event.done():
-                await event.wait()
+        if self.passages:
+            await self.passages[-1].last.wait()  # the others are done before it, unless their queues have failed
         for passage in self.passages:
             for event in passage.events:
+                if not event.done():
+                    await event.wait()
                 error = event.exception()
                 if error is not None:
                     error.add_note(f"in block {self.number} of the stream, in its step {passage.lane.name!r}")
                     raise error
         assert self.array is not None
         self.data = await self.slot.result(self.array)
+
+    def copy_data(self) -> None:
+        """*Blocking.* Let the block have host memory of its own: that of the slot ends with the stream."""
+        assert self.data is not None
+        self.data = self.data.copy()

@@ -8,6 +8,7 @@ from typing import Any
 
 from .. import Event, Queue, Runtime
 from ..errors import NotSupportedError
+from ..queue.loop_tracer import passes_on
 
 __all__ = ["Lane", "Passage", "StageQueue"]
 
@@ -82,6 +83,7 @@ class StageQueue:
         found = getattr(self._queue, name)
         return partial(self._keep, found) if name in _ENQUEUES else found
 
+    @passes_on
     def _keep(self, enqueue: Callable[..., Event[Any]], /, *arguments: Any, **named: Any) -> Event[Any]:
         event = enqueue(*arguments, **named)
         self._events.append(event)

@@ -2,50 +2,24 @@
 
 from __future__ import annotations
 
-import math
 from collections import deque
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
-import anyio
 import anyio.to_thread
 import numpy as np
 import numpy.typing as npt
 
-from .. import DType, Memory, NdArray, Runtime
+from .. import Memory, NdArray, Runtime
+from .form import Form
 from .lanes import Lane, Passage
+from .signal import Signal
 
-__all__ = ["CopiedSlot", "Form", "MappedSlot", "Ring", "Slot"]
+__all__ = ["CopiedSlot", "MappedSlot", "Ring", "Slot"]
 
 _HELD = 2**18
 """The most bytes that the event loop copies itself: some 25 us. A thread copies more."""
-
-
-class Form(NamedTuple):
-    """What the arrays of a block are: as for :meth:`Runtime.ndarray`."""
-
-    shape: tuple[int, ...]
-    dtype: DType
-    element_shape: tuple[int, ...] = ()
-
-    @property
-    def whole_shape(self) -> tuple[int, ...]:
-        """The shape of the array in NumPy."""
-        return self.shape + self.element_shape
-
-    @property
-    def nbytes(self) -> int:
-        """The size in bytes."""
-        return math.prod(self.whole_shape) * self.dtype.itemsize
-
-    def of_rows(self, count: int) -> Form:
-        """Return the form of a block with fewer rows."""
-        return Form((count, *self.shape[1:]), self.dtype, self.element_shape)
-
-    def over(self, data: npt.NDArray[np.uint8]) -> npt.NDArray[Any]:
-        """Return an array of this form over the start of ``data``."""
-        return data[: self.nbytes].view(self.dtype.numpy).reshape(self.whole_shape)
 
 
 class Room:
@@ -240,8 +214,13 @@ class Ring:
         self._make = make
         self._free: deque[Slot] = deque()
         self._slots: set[Slot] = set()
-        self._changed = anyio.Event()
+        self._changed = Signal()
         self.limit = limit
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a block need not wait for a slot."""
+        return bool(self._free) or len(self._slots) < self.limit
 
     async def take(self) -> Slot:
         """Wait for a free slot, and return it."""
@@ -256,7 +235,6 @@ class Ring:
                 slot = self._make()
                 self._slots.add(slot)
                 return slot
-            self._changed = anyio.Event()
             await self._changed.wait()
 
     def put(self, slot: Slot) -> None:

@@ -7,7 +7,9 @@ import io
 import os
 import socket
 import stat
+import time
 from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import anyio
@@ -18,16 +20,21 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import InvalidArgumentError, wrong_argument
-from .file_thread import FileThread
+from .host_thread import HostThread, Job
 
-__all__ = ["ArraySource", "FillingSource", "path_of", "source_of"]
+__all__ = ["ArraySource", "Filling", "FillingSource", "path_of", "source_of"]
+
+Place = npt.NDArray[Any]
 
 
-class FillingSource(Protocol):
-    """Fills host memory of the stream."""
+class Filling(Protocol):
+    """A block that a source fills, from ``began`` to ``ended``, in seconds of :func:`time.perf_counter`."""
 
-    async def fill(self, place: npt.NDArray[Any]) -> int:
-        """Fill the first rows of ``place``, and return how many. 0: the source has ended.
+    began: float
+    ended: float
+
+    async def result(self) -> int:
+        """Wait for the end, and return how many rows were filled. 0: the source has ended.
 
         Raises
         ------
@@ -36,176 +43,204 @@ class FillingSource(Protocol):
         """
         ...
 
+
+class FillingSource(Protocol):
+    """Fills host memory of the stream.
+
+    Attributes
+    ----------
+    ahead
+        How many blocks the source takes at a time. A second one is filled without a turn of the event loop.
+    """
+
+    ahead: int
+
+    def begin(self, place: Place) -> Filling:
+        """Fill the first rows of ``place``, after those before it."""
+        ...
+
     async def aclose(self) -> None:
-        """End the source. A file or a socket of the program stays open."""
+        """End the source, and fill nothing more. A file or a socket of the program stays open."""
         ...
 
 
 class ArraySource:
-    """Gives arrays of its own: an iterable, plain or asynchronous."""
+    """Gives arrays of its own: an iterable, plain or asynchronous. A thread iterates over a plain one."""
 
     def __init__(self, iterator: AsyncIterator[Any] | Iterator[Any], in_thread: bool) -> None:
         self._iterator = iterator
-        self._in_thread = in_thread
+        self._thread = HostThread() if in_thread else None
 
     async def next(self) -> Any:
         """Return what the iterable gives next; None at its end."""
         if isinstance(self._iterator, AsyncIterator):
             return await anext(self._iterator, None)
-        if self._in_thread:
-            return await anyio.to_thread.run_sync(next, self._iterator, None)
+        if self._thread is not None:
+            return await self._thread.begin(next, self._iterator, None).result()
         return next(self._iterator, None)
 
     async def aclose(self) -> None:
         """End the iterator, if it is a generator."""
         if inspect.isasyncgen(self._iterator):
             await self._iterator.aclose()
-        elif inspect.isgenerator(self._iterator):
-            await anyio.to_thread.run_sync(self._iterator.close)
+        elif self._thread is not None:
+            await self._thread.aclose(self._iterator.close if inspect.isgenerator(self._iterator) else None)
 
 
-class _File:
-    """A file of the disk, or what reads like one. A thread reads whole blocks."""
+class _LoopSource:
+    """What is read in the event loop. It stays open: it is the program's."""
 
-    def __init__(self, file: Any, is_own: bool = False) -> None:
-        self._file = file
-        self._is_own = is_own
-        self._thread = FileThread()
+    ahead = 1
 
-    async def fill(self, place: npt.NDArray[Any]) -> int:
-        return _rows(await self._thread.run(_read, self._file.readinto, _bytes(place)), place)
+    def __init__(self, fill: Callable[[Place], Awaitable[int]]) -> None:
+        self._fill = fill
+
+    def begin(self, place: Place) -> Filling:
+        return _Call(self._fill, place)
 
     async def aclose(self) -> None:
-        self._thread.close()
-        if self._is_own:
-            await anyio.to_thread.run_sync(self._file.close)
+        """Nothing is open."""
 
 
-class _Path(_File):
+class _Call:
+    """A block that the event loop fills."""
+
+    def __init__(self, fill: Callable[[Place], Awaitable[int]], place: Place) -> None:
+        self._fill = fill
+        self._place = place
+        self.began = self.ended = 0.0
+
+    async def result(self) -> int:
+        self.began = time.perf_counter()
+        rows = await self._fill(self._place)
+        self.ended = time.perf_counter()
+        return rows
+
+
+class _ThreadSource:
+    """What blocks: a file, or a plain function. A thread calls it, and not once more after its end or its error."""
+
+    ahead = 2
+
+    def __init__(self, fill: Callable[[Place], int], close: Callable[[], Any] | None = None) -> None:
+        self._fill = fill
+        self._close = close
+        self._thread = HostThread()
+        self._is_over = False
+
+    def begin(self, place: Place) -> Job:
+        return self._thread.begin(self._run, place)
+
+    async def aclose(self) -> None:
+        await self._thread.aclose(self._close)
+
+    def _run(self, place: Place) -> int:
+        """*Blocking.*"""
+        if self._is_over:
+            return 0
+        self._is_over = True
+        rows = self._fill(place)
+        self._is_over = not rows
+        return rows
+
+
+class _Path:
     """A file that the stream opens with its first block, and closes."""
 
     def __init__(self, path: Any) -> None:
-        super().__init__(None)
         self._path = path
+        self._file: io.FileIO | None = None
 
-    async def fill(self, place: npt.NDArray[Any]) -> int:
+    def fill(self, place: Place) -> int:
+        """*Blocking.*"""
         if self._file is None:
-            self._file, self._is_own = await anyio.to_thread.run_sync(_open, self._path), True
-        return await super().fill(place)
+            self._file = open(self._path, "rb", buffering=0)  # noqa: SIM115  # closed below
+        return _read(self._file, place)
+
+    def close(self) -> None:
+        """*Blocking.*"""
+        if self._file is not None:
+            self._file.close()
 
 
-class _AsyncFile:
-    """A file of anyio's or Trio's."""
+def _read(file: Any, place: Place) -> int:
+    """*Blocking.* Fill all of ``place``, unless the file ends before."""
+    view, filled = _bytes(place), 0
+    while filled < len(view) and (count := file.readinto(view[filled:])):
+        filled += count
+    return _rows(filled, place)
 
-    def __init__(self, file: Any) -> None:
-        self._file = file
 
-    async def fill(self, place: npt.NDArray[Any]) -> int:
-        view, filled = _bytes(place), 0
-        while filled < len(view):
-            count = await self._file.readinto(view[filled:])
-            if not count:
+async def _read_async_file(file: Any, place: Place) -> int:
+    """Fill all of ``place`` from a file of anyio's or Trio's, unless the file ends before."""
+    view, filled = _bytes(place), 0
+    while filled < len(view) and (count := await file.readinto(view[filled:])):
+        filled += count
+    return _rows(filled, place)
+
+
+async def _read_pipe(file: io.RawIOBase, place: Place) -> int:
+    """Fill the whole rows that have arrived, and at least one, from a pipe or a terminal."""
+    view, row, filled = _bytes(place), _row(place), 0
+    while filled == 0 or filled % row:
+        await anyio.wait_readable(file.fileno())  # a thread that reads cannot be cancelled
+        count = await anyio.to_thread.run_sync(file.readinto, view[filled:])
+        if not count:
+            break
+        filled += count
+    return _rows(filled, place)
+
+
+async def _read_socket(connection: socket.socket, place: Place) -> int:
+    """Fill the whole rows that have arrived, and at least one, from a plain socket."""
+    view, row, filled = _bytes(place), _row(place), 0
+    while filled < len(view):
+        try:
+            count = connection.recv_into(view[filled:])
+        except BlockingIOError:
+            if filled and filled % row == 0:
                 break
-            filled += count
-        return _rows(filled, place)
-
-    async def aclose(self) -> None:
-        """Leave the file open: it is the program's."""
-
-
-class _Pipe:
-    """A pipe or a terminal: a block has the whole rows that have arrived, and at least one."""
-
-    def __init__(self, file: io.RawIOBase) -> None:
-        self._file = file
-
-    async def fill(self, place: npt.NDArray[Any]) -> int:
-        view, row, filled = _bytes(place), _row(place), 0
-        while filled == 0 or filled % row:
-            await anyio.wait_readable(self._file.fileno())  # a thread that reads cannot be cancelled
-            count = await anyio.to_thread.run_sync(self._file.readinto, view[filled:])
-            if not count:
-                break
-            filled += count
-        return _rows(filled, place)
-
-    async def aclose(self) -> None:
-        """Leave the pipe open: it is the program's."""
+            await anyio.wait_readable(connection)
+            continue
+        if not count:
+            break
+        filled += count
+    return _rows(filled, place)
 
 
-class _Socket:
-    """A plain socket: a block has the whole rows that have arrived, and at least one."""
-
-    def __init__(self, connection: socket.socket) -> None:
-        if connection.gettimeout() != 0:
-            raise InvalidArgumentError(f"{connection!r} blocks: call setblocking(False) before you stream it")
-        self._socket = connection
-
-    async def fill(self, place: npt.NDArray[Any]) -> int:
-        view, row, filled = _bytes(place), _row(place), 0
-        while filled < len(view):
-            try:
-                count = self._socket.recv_into(view[filled:])
-            except BlockingIOError:
-                if filled and filled % row == 0:
-                    break
-                await anyio.wait_readable(self._socket)
-                continue
-            if not count:
-                break
-            filled += count
-        return _rows(filled, place)
-
-    async def aclose(self) -> None:
-        """Leave the socket open: it is the program's."""
-
-
-class _ByteStream:
-    """A stream of bytes: a block has the whole rows that have arrived, and at least one.
+async def _read_byte_stream(receive: Callable[[int], Awaitable[bytes | bytearray]], place: Place) -> int:
+    """Fill the whole rows that have arrived, and at least one, from a stream of bytes.
 
     ``receive`` returns at most as many bytes as its argument says, and none at the end.
     """
-
-    def __init__(self, receive: Callable[[int], Awaitable[bytes | bytearray]]) -> None:
-        self._receive = receive
-
-    async def fill(self, place: npt.NDArray[Any]) -> int:
-        view, row, filled = _bytes(place), _row(place), 0
-        while filled == 0 or filled % row:
-            data = await self._receive(len(view) if filled == 0 else row - filled % row)
-            if not data:
-                break
-            view[filled : filled + len(data)] = data
-            filled += len(data)
-        return _rows(filled, place)
-
-    async def aclose(self) -> None:
-        """Leave the stream open: it is the program's."""
+    view, row, filled = _bytes(place), _row(place), 0
+    while filled == 0 or filled % row:
+        data = await receive(len(view) if filled == 0 else row - filled % row)
+        if not data:
+            break
+        view[filled : filled + len(data)] = data
+        filled += len(data)
+    return _rows(filled, place)
 
 
-class _Function:
-    """A function of the program that fills the place. A plain function runs in a thread."""
+def _function_source(function: Callable[[Place], Any]) -> FillingSource:
+    """Return the source of a function of the program that fills a place."""
 
-    def __init__(self, function: Callable[[npt.NDArray[Any]], Any]) -> None:
-        self._function = function
-        self._is_async = inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(
-            getattr(function, "__call__", None)  # noqa: B004  # an object with an asynchronous __call__
-        )
-
-    async def fill(self, place: npt.NDArray[Any]) -> int:
-        if self._is_async:
-            count = await self._function(place)
-        else:
-            count = await anyio.to_thread.run_sync(self._function, place)
+    def checked(count: Any, place: Place) -> int:
         if isinstance(count, bool) or not isinstance(count, (int, np.integer)) or not 0 <= count <= len(place):
             raise InvalidArgumentError(
-                f"the source {self._function!r} returned {count!r}: it returns how many of the {len(place)} rows of "
+                f"the source {function!r} returned {count!r}: it returns how many of the {len(place)} rows of "
                 "its array it has filled, and 0 at its end"
             )
         return int(count)
 
-    async def aclose(self) -> None:
-        """Nothing is open."""
+    async def fill(place: Place) -> int:
+        return checked(await function(place), place)
+
+    called = getattr(function, "__call__", None)  # noqa: B004  # of an object
+    if inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(called):
+        return _LoopSource(fill)
+    return _ThreadSource(lambda place: checked(function(place), place))
 
 
 def source_of(source: Any) -> FillingSource | ArraySource:
@@ -217,12 +252,17 @@ def source_of(source: Any) -> FillingSource | ArraySource:
         It is nothing that a stream reads, or a socket that blocks.
     """
     if isinstance(source, (str, os.PathLike)):
-        return _Path(source)
+        path = _Path(source)
+        return _ThreadSource(path.fill, path.close)
     if isinstance(source, socket.socket):
-        return _Socket(source)
+        if source.gettimeout() != 0:
+            raise InvalidArgumentError(f"{source!r} blocks: call setblocking(False) before you stream it")
+        return _LoopSource(partial(_read_socket, source))
+    if isinstance(getattr(source, "wrapped", source), io.TextIOBase):
+        raise InvalidArgumentError(f"stream: {source!r} is a text file: open it with mode 'rb'")
     receive = _receive_of(source)
     if receive is not None:
-        return _ByteStream(receive)
+        return _LoopSource(partial(_read_byte_stream, receive))
     if hasattr(source, "readinto"):
         return _file_source(source)
     if isinstance(source, AsyncIterable):
@@ -230,7 +270,7 @@ def source_of(source: Any) -> FillingSource | ArraySource:
     if isinstance(source, Iterable):
         return ArraySource(iter(source), in_thread=not isinstance(source, Sequence))
     if callable(source):
-        return _Function(source)
+        return _function_source(source)
     raise wrong_argument(
         source,
         f"stream: {source!r} is no source: give an iterable of arrays, a path, a binary file, a socket, a byte "
@@ -266,39 +306,24 @@ def path_of(source: Any) -> Any:
 
 def _file_source(file: Any) -> FillingSource:
     if isinstance(file, anyio.AsyncFile) or inspect.iscoroutinefunction(file.readinto):
-        return _AsyncFile(file)
+        return _LoopSource(partial(_read_async_file, file))
     number = path_of(file)
     if number is not None:
         mode = os.fstat(number).st_mode
         if stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) or (stat.S_ISCHR(mode) and os.isatty(number)):
-            return _Pipe(getattr(file, "raw", file))
-    return _File(file)
+            return _LoopSource(partial(_read_pipe, getattr(file, "raw", file)))
+    return _ThreadSource(partial(_read, file))
 
 
-def _open(path: Any) -> io.FileIO:
-    return open(path, "rb", buffering=0)  # closed by the source
-
-
-def _read(readinto: Callable[[memoryview], int | None], view: memoryview) -> int:
-    """*Blocking.* Fill all of ``view``, unless the file ends before."""
-    filled = 0
-    while filled < len(view):
-        count = readinto(view[filled:])
-        if not count:
-            break
-        filled += count
-    return filled
-
-
-def _bytes(place: npt.NDArray[Any]) -> memoryview:
+def _bytes(place: Place) -> memoryview:
     return place.reshape(-1).view(np.uint8).data
 
 
-def _row(place: npt.NDArray[Any]) -> int:
+def _row(place: Place) -> int:
     return place.nbytes // len(place)
 
 
-def _rows(filled: int, place: npt.NDArray[Any]) -> int:
+def _rows(filled: int, place: Place) -> int:
     """Return the number of rows in ``filled`` bytes."""
     rows, rest = divmod(filled, _row(place))
     if rest:

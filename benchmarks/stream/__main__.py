@@ -1,6 +1,6 @@
 """Measure streams beside their peers, and write ``benchmarks/results/stream-ARCH.md``.
 
-Usage: ``python -m benchmarks.stream --arch cpu|vulkan|cuda [--file-gib 2] [--folder FOLDER] [--quick]``.
+Usage: ``python -m benchmarks.stream --arch cpu|vulkan|cuda [OPTIONS]``. Rows go to standard error as they come.
 
 The contenders take turns in one process, and who is first changes. What a contender opens, it opens within its time.
 """
@@ -12,7 +12,7 @@ import os
 import statistics
 import sys
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
@@ -51,31 +51,35 @@ class Plan:
 
 @dataclass(frozen=True)
 class Run:
-    """A run: its seconds, the seconds of the process's processors, and how late the loop was, p99."""
+    """A run: its seconds, those of the process's processors, how late the loop was, p99, and the blocks' ages."""
 
     seconds: float
     processor: float
     late: float
+    ages: Sequence[float]
 
 
-async def timed(work: Callable[[], Awaitable[None]]) -> Run:
-    """Measure one run."""
+async def timed(work: Callable[[], Awaitable[None]], ages: list[float]) -> Run:
+    """Measure one run, which adds to ``ages``."""
+    ages.clear()
     async with heartbeat() as beats:
         began, processor = time.perf_counter(), time.process_time()
         await work()
         seconds, processor = time.perf_counter() - began, time.process_time() - processor
         await anyio.sleep(0.002)  # so that there is a beat
-    return Run(seconds, processor, beats.percentile(99))
+    return Run(seconds, processor, beats.percentile(99), tuple(ages))
 
 
-async def in_turn(works: Mapping[str, Callable[[], Awaitable[None]]], rounds: int) -> dict[str, list[Run]]:
+async def in_turn(
+    works: Mapping[str, Callable[[], Awaitable[None]]], rounds: int, ages: list[float]
+) -> dict[str, list[Run]]:
     """Measure each of the works ``rounds`` times, in turn, after a first run that does not count."""
     for work in works.values():
         await work()
     found: dict[str, list[Run]] = {name: [] for name in works}
     for number in range(rounds):
         for name in works if number % 2 else reversed(list(works)):
-            found[name].append(await timed(works[name]))
+            found[name].append(await timed(works[name], ages))
     return found
 
 
@@ -88,33 +92,34 @@ def rows(what: str, nbytes: int, runs: Mapping[str, Sequence[Run]]) -> list[str]
         )
         ratio = statistics.median(run.seconds / mine.seconds for run, mine in zip(each, ours, strict=True))
         shown = "" if name == "at.stream" else f"{ratio:.2f}"
+        ages = [age for run in each for age in run.ages]
+        p50, p99 = np.quantile(ages, [0.5, 0.99]) * 1e3 if ages else (0, 0)
         found.append(
             f"| {what} | {name} | {seconds * 1e3:.1f} | {nbytes / seconds / 1e9:.2f} | {processor * 1e3:.1f} "
-            f"| {late * 1e3:.2f} | {shown} |"
+            f"| {late * 1e3:.2f} | {f'{p50:.2f}, {p99:.2f}' if ages else ''} | {shown} |"
         )
     return found
 
 
 HEAD = [
-    "| what | contender | ms | GB/s | processor time, ms | loop's lateness p99, ms | speed of at.stream, to it |",
-    "|---" * 7 + "|",
+    "| what | contender | ms | GB/s | processor time, ms | loop's lateness p99, ms | age of a block p50, p99, ms "
+    "| speed of at.stream, to it |",
+    "|---" * 8 + "|",
 ]
 
 
-async def block_rows(plan: Plan, rt: at.Runtime, add_one: at.Kernel) -> list[str]:
+async def block_rows(plan: Plan, rt: at.Runtime, add_one: at.Kernel) -> AsyncIterator[str]:
     """Measure blocks of each size."""
-    found = []
     for nbytes in plan.sizes:
         blocks = arrays.Blocks(nbytes, min(plan.most, max(1, plan.total // nbytes)))
         works = {name: partial(contender, rt, add_one, blocks) for name, contender in arrays.contenders(rt).items()}
-        runs = await in_turn(works, plan.rounds)
-        found += rows(f"{blocks.count} blocks of {nbytes / MIB:g} MiB", nbytes * blocks.count, runs)
-    return found
+        runs = await in_turn(works, plan.rounds, blocks.ages)
+        for row in rows(f"{blocks.count} blocks of {nbytes / MIB:g} MiB", nbytes * blocks.count, runs):
+            yield row
 
 
-async def file_rows(plan: Plan, rt: at.Runtime, add_one: at.Kernel) -> list[str]:
+async def file_rows(plan: Plan, rt: at.Runtime, add_one: at.Kernel) -> AsyncIterator[str]:
     """Measure a file, quiet and beside busy processes."""
-    found = []
     with files.source_file(plan.file, plan.folder) as (source, check):
 
         async def run(contender: files.Contender) -> None:
@@ -130,39 +135,45 @@ async def file_rows(plan: Plan, rt: at.Runtime, add_one: at.Kernel) -> list[str]
         works = {name: partial(run, contender) for name, contender in files.contenders().items()}
         for busy in (0, BUSY):
             with files.busy_processes(busy) if busy else nullcontext():
-                runs = await in_turn(works, max(1, plan.rounds // 2))
+                runs = await in_turn(works, max(1, plan.rounds // 2), [])
             beside = f", beside {busy} busy processes" if busy else ""
-            found += rows(f"a file of {plan.file / 2**30:g} GiB{beside}", plan.file, runs)
-    return found
+            for row in rows(f"a file of {plan.file / 2**30:g} GiB{beside}", plan.file, runs):
+                yield row
 
 
-async def frame_lines(plan: Plan, rt: at.Runtime, add_one: at.Kernel, spin: at.Kernel) -> list[str]:
+async def frame_lines(plan: Plan, rt: at.Runtime, add_one: at.Kernel, spin: at.Kernel) -> AsyncIterator[str]:
     """Measure the ages of frames, the memory, and the overlap."""
     async with heartbeat() as beats:
         seconds = (await frames.ages(rt, add_one, plan.frames))[plan.frames // 10 :]
     p50, p99 = np.quantile(seconds, [0.5, 0.99]) * 1e3
-    lines = [
+    yield (
         f"* {plan.frames} frames of 1080p, {frames.RATE} a second: the age at the consumer is {p50:.1f} ms (median) "
         f"and {p99:.1f} ms (p99), {p99 / p50:.2f} times as much. Loop's lateness p99: "
-        f"{beats.percentile(99) * 1e3:.2f} ms.",
-    ]
+        f"{beats.percentile(99) * 1e3:.2f} ms."
+    )
     for depth in plan.depths:
         grown = await frames.resident_bytes(rt, add_one, depth, 4 * depth)
         block = frames.HEIGHT * frames.WIDTH * 4
-        lines.append(f"* With depth {depth}, the process grows by {grown / MIB:.0f} MiB: {grown / block:.1f} blocks.")
+        yield f"* With depth {depth}, the process grows by {grown / MIB:.0f} MiB: {grown / block:.1f} blocks."
     if rt.info.arch == at.Arch.VULKAN and rt.info.is_software:
-        return [*lines, "* The device has one hardware queue: stages do not overlap."]
-    what, share = await overlap(rt, spin)
-    return [*lines, f"* {what}, equally long: all of them work at the same time for {share:.0%} of the middle half."]
+        yield "* The device has one hardware queue: stages do not overlap."
+    else:
+        yield f"* {await overlap(rt, spin)}"
 
 
 async def measure(plan: Plan) -> tuple[str, list[str]]:
     """Measure all on one device. Return its name, and the lines of the page."""
+    lines: list[str] = []
     async with at.Runtime(plan.arch) as rt:
         add_one = (await rt.load_aot_module(fixture(plan.arch, "basics"))).kernel("add_one")
         spin = (await rt.load_aot_module(fixture(plan.arch, "timing"))).kernel("spin_serial")
-        table = [*HEAD, *await block_rows(plan, rt, add_one), *await file_rows(plan, rt, add_one)]
-        return rt.info.name, [*table, "", *await frame_lines(plan, rt, add_one, spin)]
+        parts = [(HEAD, block_rows(plan, rt, add_one)), ([], file_rows(plan, rt, add_one))]
+        for head, part in [*parts, ([""], frame_lines(plan, rt, add_one, spin))]:
+            lines += head
+            async for line in part:
+                lines.append(line)
+                print(line, file=sys.stderr, flush=True)
+        return rt.info.name, lines
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -170,13 +181,15 @@ def main(arguments: Sequence[str]) -> None:
     add = parser.add_argument
     add("--arch", choices=("cpu", "vulkan", "cuda"), default="cpu")
     add("--rounds", type=int, default=Plan.rounds)
+    add("--total-mib", type=int, default=Plan.total // MIB, help="the bytes of a run, in at most 1000 blocks")
     add("--file-gib", type=float, default=Plan.file / 2**30, help="the size of the file")
     add("--folder", help="the folder for the files; by default the system's temporary one")
     add("--quick", action="store_true", help="few and small blocks: to see that it works")
     add("--output", type=Path, default=RESULTS, help="the folder for the results")
     options = parser.parse_args(arguments)
     file = int(options.file_gib * 2**30) // 4 * 4
-    plan = Plan(options.arch, rounds=options.rounds, file=file, folder=options.folder)
+    total = options.total_mib * MIB
+    plan = Plan(options.arch, rounds=options.rounds, total=total, file=file, folder=options.folder)
     if options.quick:
         plan = Plan(options.arch, (2**16,), 2**20, 16, min(file, 2**24 + 4), options.folder, 20, (2,), 1)
     device, measured = anyio.run(measure, plan)

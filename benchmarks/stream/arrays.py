@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any
 
 import anyio.to_thread
@@ -28,11 +29,15 @@ class Blocks:
         The bytes of a block: a multiple of 4.
     count, depth
         How many blocks there are, and how many are on their way at a time.
+    ages
+        For each block that was checked, the seconds since it was filled.
     """
 
     nbytes: int
     count: int
     depth: int = 4
+    ages: list[float] = field(default_factory=list)
+    _filled: dict[int, float] = field(default_factory=dict)
 
     @property
     def size(self) -> int:
@@ -42,9 +47,11 @@ class Blocks:
     def fill(self, place: Integers, number: int) -> None:
         """*Blocking.* Do what a source does: write all of a block."""
         place[:] = number
+        self._filled[number] = perf_counter()
 
     def check(self, data: Integers, number: int) -> None:
         """Do what a sink does, at its shortest: look at the ends of a block."""
+        self.ages.append(perf_counter() - self._filled.pop(number))
         assert data[0] == data[-1] == number + 1, f"block {number} is {data}"
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import time
 from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
-
-import numpy as np
-from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace, TrackEvent
 
 import aiotaichi as at
 
@@ -20,52 +20,77 @@ __all__ = ["overlap"]
 Spans = Sequence[tuple[int, int]]
 
 BLOCKS = 60
+NUMBERS = 2**25
+"""The numbers of a block that is copied: 128 MiB."""
 SECONDS = 0.01
-"""How long each stage takes for a block."""
+"""How long each stage takes for a block, if nothing is copied."""
 
 
-async def overlap(rt: at.Runtime, spin: at.Kernel) -> tuple[str, float]:
-    """Return what the stages were, and the share of the middle half for which all of them worked.
+@dataclass(frozen=True)
+class Stages:
+    """Stages that are to take equally long: ``kernels`` of them compute, and two more copy if the device copies."""
+
+    rt: at.Runtime
+    spin: at.Kernel
+    kernels: int
+
+    @property
+    def names(self) -> list[str]:
+        kernels = [f"kernel {number}" for number in range(self.kernels)]
+        return kernels if self.rt.info.unified_memory else ["upload", *kernels, "download"]
+
+    async def run(self, steps: int, trace: Path | None = None) -> dict[str, float]:
+        """Pass all blocks through the stages. Return how many seconds each stage was busy, and ``"all"``."""
+        rt, outs = self.rt, [self.rt.ndarray(1, at.i32) for _ in range(self.kernels)]
+        left = BLOCKS
+
+        def source(place: object) -> int:
+            nonlocal left
+            left -= 1
+            return size if left >= 0 else 0
+
+        def stage(out: at.NdArray, queue: at.Queue, block: at.Block) -> None:
+            queue.launch(self.spin, steps, out)
+
+        functions = [partial(stage, out) for out in outs]
+        for number, function in enumerate(functions):
+            function.__name__ = f"kernel {number}"  # type: ignore[attr-defined]
+        size = 1 if rt.info.unified_memory else NUMBERS
+        traced = nullcontext() if trace is None else at.trace(rt, trace)
+        made = at.stream(rt, source, *functions, shape=size, dtype=at.i32, depth=2 * len(self.names))
+        async with traced, made as blocks:
+            async for _ in blocks:
+                pass
+        done = blocks.statistics()
+        return {name: done.busy_seconds[name] for name in self.names} | {"all": done.seconds}
+
+
+async def overlap(rt: at.Runtime, spin: at.Kernel) -> str:
+    """Say how busy equal stages were, and for which share of the middle half all of them worked.
 
     A device that copies has an upload, a kernel that takes as long, and a download. One with the host's memory has
     kernels of one core each: three, or as many as there are cores.
     """
     if rt.info.unified_memory:
-        stages = min(3, len(os.sched_getaffinity(0)))
-        names = [f"kernel {number}" for number in range(stages)]
-        what = f"{stages} kernels of one core each"
-        block, steps = np.zeros(1, np.int32), await _steps_of(rt, spin, SECONDS)
+        stages = Stages(rt, spin, min(3, len(os.sched_getaffinity(0))))
+        steps, what = await _steps_of(rt, spin, SECONDS), f"{stages.kernels} kernels of one core each"
     else:
-        stages, names, what = 1, ["upload", "kernel 0", "download"], "upload, kernel and download"
-        block = np.zeros(2**26, np.int32)  # 256 MiB
-        steps = await _steps_of(rt, spin, await _upload_seconds(rt, block))
-    out = rt.ndarray(1, at.i32)
-
-    def stage(queue: at.Queue, block: at.Block) -> None:
-        queue.launch(spin, steps, block.array if rt.info.unified_memory else out)
-
-    functions = [partial(stage) for _ in range(stages)]
-    for number, function in enumerate(functions):
-        function.__name__ = f"kernel {number}"  # type: ignore[attr-defined]
+        stages, what = Stages(rt, spin, 1), "upload, kernel and download"
+        copies = await stages.run(1)
+        seconds = max(copies["upload"], copies["download"]) / BLOCKS
+        steps = await _steps_of(rt, spin, seconds)
+        steps = max(1, round(steps * seconds * BLOCKS / (await stages.run(steps))["kernel 0"]))
+    is_traced = importlib.util.find_spec("perfetto") is not None
     with TemporaryDirectory() as folder:
         path = Path(folder) / "overlap.pftrace"
-        async with (
-            at.trace(rt, path),
-            at.stream(rt, [block] * BLOCKS, *functions, depth=2 * len(names)) as blocks,
-        ):
-            async for _ in blocks:
-                pass
+        seconds_of = await stages.run(steps, path if is_traced else None)
+        shares = ", ".join(f"{name} {seconds_of[name] / seconds_of['all']:.0%}" for name in stages.names)
+        text = f"{what}, equally long, are busy for these shares of the time: {shares}."
+        if not is_traced:
+            return f"{text} There is no trace: the package perfetto is missing."
         spans = _spans(path)
-    return what, share_of_all([spans[name] for name in names])
-
-
-async def _upload_seconds(rt: at.Runtime, block: Any) -> float:
-    queue, array = rt.create_queue(timing=True), rt.ndarray(block.size, at.i32)
-    ends = [queue.write(array, block, borrow=True) for _ in range(5)]
-    await ends[-1]
-    seconds = ends[-1].elapsed_since(ends[0]) / 4
-    await queue.aclose()
-    return seconds
+    share = share_of_all([spans[name] for name in stages.names])
+    return f"{text} All of them work at the same time for {share:.0%} of the middle half."
 
 
 async def _steps_of(rt: at.Runtime, spin: at.Kernel, seconds: float) -> int:
@@ -82,6 +107,8 @@ async def _steps_of(rt: at.Runtime, spin: at.Kernel, seconds: float) -> int:
 
 def _spans(path: Path) -> dict[str, list[tuple[int, int]]]:
     """Return when each step of the stream in a trace worked."""
+    from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace, TrackEvent
+
     trace = Trace()
     trace.ParseFromString(path.read_bytes())
     tracks = {packet.track_descriptor.uuid: packet.track_descriptor for packet in trace.packet}

@@ -1,13 +1,10 @@
 """Draw the outlines of a video: decode, two kernels, encode. All four work at the same time on different frames.
 
-Usage: ``python -m examples.video [TARGET] [--frames N] [--trace FILE] [--loop asyncio|uvloop|trio]``, by default
-outlines.mp4. The program makes the clip that it reads. It needs PyAV: ``pip install av``.
+The program makes the clip that it reads.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,16 +12,16 @@ from tempfile import TemporaryDirectory
 import anyio
 
 import aiotaichi as at
+from aiotaichi.hal import Driver
+from examples.command_line import device_for, need, parser
 
-try:
-    from .clip import Writer, frames_of, make_clip
-except ImportError as missing:
-    sys.exit(f"examples.video needs PyAV: pip install av ({missing})")
+need("av", "pip install av")
+from examples.video.clip import Writer, frames_of, make_clip  # noqa: E402
 
 MODULE = Path(__file__).parent.parent / "modules" / "streams.tcm"
 
 
-async def draw(source: Path, target: Path, trace: Path | None = None) -> at.StreamStatistics:
+async def draw(device: Driver, source: Path, target: Path, trace: Path | None = None) -> at.StreamStatistics:
     """Write the outlines of the clip ``source`` to ``target``."""
     count = 0
 
@@ -32,7 +29,7 @@ async def draw(source: Path, target: Path, trace: Path | None = None) -> at.Stre
         bar = "#" * (40 * done.blocks // count)
         print(f"\r[{bar:40}] {done.blocks / done.seconds:.0f} frames/s, slowest: {done.slowest}", end=" ", flush=True)
 
-    async with at.Runtime("cpu") as rt, AsyncExitStack() as opened:
+    async with at.Runtime(device) as rt, AsyncExitStack() as opened:
         module = await rt.load_aot_module(MODULE)
 
         def soften(queue: at.Queue, block: at.Block) -> at.NdArray:
@@ -54,23 +51,20 @@ async def draw(source: Path, target: Path, trace: Path | None = None) -> at.Stre
         return blocks.statistics()
 
 
-async def main(target: Path, frames: int, trace: Path | None) -> None:
+async def main(device: Driver, target: Path, frames: int, trace: Path | None) -> None:
     with TemporaryDirectory() as folder:
         clip = Path(folder) / "clip.mp4"
         await anyio.to_thread.run_sync(make_clip, clip, frames)
-        done = await draw(clip, target, trace)
+        done = await draw(device, clip, target, trace)
     print(
         f"\n{target}: {done.blocks} frames in {done.seconds:.1f} s. {done.slowest} worked for {done.busy:.0%} of it"
     )
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser("python -m examples.video", description="Draw the outlines of a video.")
-    parser.add_argument("target", type=Path, nargs="?", default="outlines.mp4")
-    parser.add_argument("--frames", type=int, default=300)
-    parser.add_argument("--trace", type=Path, help="write a timeline, for python -m examples.draw_trace")
-    parser.add_argument("--loop", choices=("asyncio", "uvloop", "trio"), default="asyncio")
-    given = parser.parse_args()
-    backend = "trio" if given.loop == "trio" else "asyncio"
-    options = {"use_uvloop": True} if given.loop == "uvloop" else {}
-    anyio.run(main, given.target, given.frames, given.trace, backend=backend, backend_options=options)
+    options = parser(__doc__)
+    options.add_argument("target", type=Path, nargs="?", default="outlines.mp4")
+    options.add_argument("--frames", type=int, default=300)
+    options.add_argument("--trace", type=Path, help="write a timeline, for python -m examples.draw_trace")
+    given = options.parse_args()
+    anyio.run(main, device_for(MODULE, given.arch), given.target, given.frames, given.trace, backend=given.loop)

@@ -105,10 +105,9 @@ PROGRAMS = sorted(
     for path in (ROOT / "examples").glob("*.py")
     if "__main__" in path.read_text() and path.stem not in ("ray_actor", "draw_trace")
 )
-OTHERS = ["stream_file", "stream_socket", "stream_viewers"]  # they have other options
 
 
-@pytest.mark.parametrize("name", [name for name in PROGRAMS if name not in OTHERS])
+@pytest.mark.parametrize("name", [*PROGRAMS, "video"])
 def test_every_example_takes_an_arch(name: str) -> None:
     usage = run(name, "--help")
     assert "--arch" in usage

@@ -18,6 +18,7 @@ import numpy.typing as npt
 import pytest
 from anyio.abc import SocketAttribute
 
+from aiotaichi.hal import find_driver
 from examples import stream_file, stream_socket, stream_viewers
 from examples.stream_viewers import HEIGHT, WIDTH
 from examples.video.__main__ import draw
@@ -26,11 +27,11 @@ from examples.video.clip import frames_of, make_clip
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent.parent
-LOOPS = ("asyncio", "uvloop", "trio")
 SECONDS = 30.0
 """A program that has not ended by then is taken to hang."""
 
-every_loop = pytest.mark.parametrize("loop", LOOPS)
+every_loop = pytest.mark.parametrize("loop", ["asyncio", "trio"])
+every_arch = pytest.mark.parametrize("arch", ["cpu", "vulkan"])
 
 
 def run(name: str, *arguments: str) -> str:
@@ -45,11 +46,12 @@ def run(name: str, *arguments: str) -> str:
 
 
 @every_loop
-def test_a_file(loop: str, tmp_path: Path) -> None:
+@every_arch
+def test_a_file(loop: str, arch: str, tmp_path: Path) -> None:
     numbers = np.arange(3 * 2**20 + 5, dtype=np.float32)
     numbers.tofile(tmp_path / "in")
     (tmp_path / "out").write_bytes(bytes(numbers.nbytes + 40))  # a longer file is replaced
-    output = run("stream_file", str(tmp_path / "in"), str(tmp_path / "out"), "--loop", loop)
+    output = run("stream_file", str(tmp_path / "in"), str(tmp_path / "out"), "--arch", arch, "--loop", loop)
     assert [line[:4] for line in output.splitlines() if line] == [" 33%", " 67%", "100%", "100%"]
     assert np.array_equal(np.fromfile(tmp_path / "out", np.float32), 2 * numbers)
 
@@ -59,7 +61,7 @@ def test_a_file(loop: str, tmp_path: Path) -> None:
 async def test_a_file_of_less_than_a_block(count: int, tmp_path: Path) -> None:
     numbers = np.arange(count, dtype=np.float32)
     numbers.tofile(tmp_path / "in")
-    await stream_file.double(tmp_path / "in", tmp_path / "out")
+    await stream_file.double(f"{tmp_path}/in", f"{tmp_path}/out", "cpu")
     assert np.array_equal(np.fromfile(tmp_path / "out", np.float32), 2 * numbers)
 
 
@@ -68,7 +70,7 @@ async def test_a_file_with_a_part_of_a_number(tmp_path: Path) -> None:
     """The blocks before it are there."""
     (tmp_path / "in").write_bytes(bytes(4 * 2**20 + 4001))
     with pytest.raises(EOFError, match="after 1 of its 4 bytes"):
-        await stream_file.double(tmp_path / "in", tmp_path / "out")
+        await stream_file.double(f"{tmp_path}/in", f"{tmp_path}/out", "cpu")
     assert (tmp_path / "out").read_bytes() == bytes(4 * 2**20)
 
 
@@ -76,7 +78,7 @@ async def test_a_file_with_a_part_of_a_number(tmp_path: Path) -> None:
 async def test_a_file_that_is_its_own_target(tmp_path: Path) -> None:
     (tmp_path / "in").write_bytes(bytes(4000))
     with pytest.raises(ValueError, match="is the file that the stream reads"):
-        await stream_file.double(tmp_path / "in", tmp_path / "." / "in")
+        await stream_file.double(f"{tmp_path}/in", f"{tmp_path}/./in", "cpu")
     assert (tmp_path / "in").read_bytes() == bytes(4000)
 
 
@@ -84,8 +86,9 @@ async def test_a_file_that_is_its_own_target(tmp_path: Path) -> None:
 
 
 @every_loop
-def test_a_socket(loop: str) -> None:
-    assert run("stream_socket", "--loop", loop) == "[ 0.  2.  4.  6.  8. 10. 12. 14.]\n"
+@every_arch
+def test_a_socket(loop: str, arch: str) -> None:
+    assert run("stream_socket", "--arch", arch, "--loop", loop) == "[ 0.  2.  4.  6.  8. 10. 12. 14.]\n"
 
 
 @pytest.mark.anyio
@@ -108,7 +111,7 @@ async def test_clients_of_a_socket() -> None:
         anyio.create_task_group() as server,
     ):
         address = "127.0.0.1", listener.extra(SocketAttribute.local_port)
-        server.start_soon(stream_socket.serve, listener)
+        server.start_soon(stream_socket.serve, listener, "cpu")
         with anyio.fail_after(SECONDS):
             async with anyio.create_task_group() as clients:
                 for seed in range(3):
@@ -129,6 +132,7 @@ FRAME = HEIGHT * WIDTH * 3
 STOPPING = """
 import signal, sys
 import anyio
+from aiotaichi.hal import find_driver
 from examples import stream_viewers
 
 stopped = []
@@ -143,9 +147,7 @@ async def stopping_camera():
         yield frame
 
 stream_viewers.camera = stopping_camera
-loop = sys.argv[1]
-anyio.run(stream_viewers.serve, 0, backend="trio" if loop == "trio" else "asyncio",
-          backend_options={"use_uvloop": True} if loop == "uvloop" else {})
+anyio.run(stream_viewers.serve, find_driver("cpu"), 0, backend=sys.argv[1])
 """
 
 
@@ -183,7 +185,7 @@ def frame_of(connection: socket.socket) -> npt.NDArray[np.uint8]:
 def test_viewers(loop: str) -> None:
     """One leaves, another never reads. The program ends at SIGTERM, with both kinds of viewers connected."""
     with (
-        server("-m", "examples.stream_viewers", "--loop", loop) as (process, address),
+        server("-m", "examples.stream_viewers", "--arch", "cpu", "--loop", loop) as (process, address),
         socket.create_connection(address) as viewer,
         socket.create_connection(address),
         socket.create_connection(address) as leaves,
@@ -253,7 +255,7 @@ async def test_each_frame_of_a_video(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("examples.video.__main__.Writer", Keeper)
     await anyio.to_thread.run_sync(make_clip, clip, 12)
-    done = await draw(clip, tmp_path / "unused.mp4")
+    done = await draw(find_driver("cpu"), clip, tmp_path / "unused.mp4")
     assert done.blocks == 12
     assert done.dropped == 0
     count, frames = frames_of(clip)
@@ -266,7 +268,7 @@ async def test_each_frame_of_a_video(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_the_video_program(loop: str, tmp_path: Path) -> None:
     """The file is a clip, and its timeline is drawn."""
     target, trace, picture = tmp_path / "out.mp4", tmp_path / "video.pftrace", tmp_path / "video.svg"
-    output = run("video", str(target), "--frames", "20", "--trace", str(trace), "--loop", loop)
+    output = run("video", str(target), "--frames", "20", "--trace", str(trace), "--arch", "cpu", "--loop", loop)
     assert f"[{'#' * 40}]" in output
     assert f"{target}: 20 frames in " in output
     with av.open(str(target)) as container:

@@ -92,6 +92,24 @@ async def test_blocks_flow_through_the_steps(rt: at.Runtime, add_one: at.Kernel,
         check(tracks, names, 5)
 
 
+@pytest.mark.runtime("fake")
+async def test_a_launch_has_the_line_of_its_stage(rt: at.Runtime, add_one: at.Kernel, tmp_path: Path) -> None:
+    def add(queue: at.Queue, block: at.Block) -> None:
+        queue.launch(add_one, block.array)
+
+    async with (
+        at.trace(rt, tmp_path / "a.pftrace"),
+        at.stream(rt, [np.zeros(10, np.int32)] * 3, add) as blocks,
+    ):
+        async for _ in blocks:
+            pass
+    trace = perfetto_trace_pb2.Trace()
+    trace.ParseFromString((tmp_path / "a.pftrace").read_bytes())
+    launches = [packet.track_event for packet in trace.packet if packet.track_event.name == "kernel add_one"]
+    lines = {note.string_value for each in launches for note in each.debug_annotations if note.name == "source"}
+    assert lines == {f"{__file__}:{add.__code__.co_firstlineno + 1}"}
+
+
 @pytest.mark.runtime("cpu")
 async def test_each_consumer_has_a_track(rt: at.Runtime, tmp_path: Path) -> None:
     async def take(consumer: AsyncIterator[at.Block]) -> None:

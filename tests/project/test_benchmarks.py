@@ -177,7 +177,7 @@ def test_streams_are_measured_beside_their_peers(tmp_path: Path) -> None:
     assert rows == ["at.stream", *by_hand, "at.stream", *numpy, "at.stream", *numpy]
     assert "frames of 1080p" in text
     assert "With depth 2, the process grows by" in text
-    assert "equally long: all of them work at the same time for" in text
+    assert "All of them work at the same time for" in text
 
 
 def test_the_share_of_a_time_for_which_all_steps_work() -> None:

@@ -67,6 +67,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("image_types",),
         ("kept_errors",),
         ("memory", "requests"),
+        ("queue", "loop_tracer"),  # a stage's queue passes calls on: a trace knows the line of the stage
         ("queue", "ports"),
         ("queue", "step_tracer"),
         ("runtime", "queue"),  # a whole batch is submitted at once, and a trace knows the launch of each request

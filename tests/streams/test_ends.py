@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +191,57 @@ async def test_an_error_of_the_sources_end(rt: at.Runtime, add: Stage, nothing_l
             raise ValueError("mine")
 
 
+async def test_a_file_without_room_has_no_hole(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
+    """After a block that could not be written, none is written, though the thread has one more."""
+    written: list[int] = []
+
+    class Full:
+        def write(self, data: memoryview) -> int:
+            if len(written) == 3:
+                written.append(-1)
+                raise OSError("full")
+            written.append(data.cast("B").cast("i")[0])
+            return len(data)
+
+    source = Source(30)
+    with pytest.raises(OSError, match="full"):
+        async with at.stream(rt, source.arrays(), add) as blocks:
+            await blocks.pipe_to(Full())
+    assert written == [1, 2, 3, -1]
+    assert source.closed == 1
+
+
+@pytest.mark.parametrize("count", [1, 2, 7])
+async def test_the_blocks_before_an_error_are_written(
+    rt: at.Runtime, add: Stage, nothing_left: Check, tmp_path: Path, count: int
+) -> None:
+    with pytest.raises(SomeError):
+        async with at.stream(rt, Source(count, SomeError()).arrays(), add) as blocks:
+            await blocks.pipe_to(tmp_path / "out")
+    assert (np.fromfile(tmp_path / "out", np.int32) == np.repeat(np.arange(count) + 1, 100)).all()
+
+
+async def test_a_function_is_not_called_after_its_end(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
+    """Two blocks are filled at a time, and one of them is the last."""
+    for fails in (False, True):
+        calls: list[int] = []
+
+        def fill(array: np.ndarray, calls: list[int] = calls, fails: bool = fails) -> int:
+            calls.append(len(calls))
+            array[:] = 0
+            if len(calls) == 4 and fails:
+                raise SomeError
+            return len(array) if len(calls) < 4 else 0
+
+        seen = []
+        with pytest.raises(SomeError) if fails else nullcontext():
+            async with at.stream(rt, fill, add, shape=10, dtype=at.i32) as blocks:
+                async for block in blocks:
+                    seen.append(block.number)
+        assert seen == [0, 1, 2]
+        assert len(calls) == 4
+
+
 BAD_ITEMS = [
     (b"bytes", "is bytes"),
     (None.__class__, "is type"),
@@ -249,6 +302,7 @@ async def test_wrong_arguments(rt: at.Runtime) -> None:
     for call, message in [
         (lambda: at.stream(anything, []), "takes a runtime first"),
         (lambda: at.stream(rt, anything), "is no source"),
+        (lambda: at.stream(rt, io.StringIO()), "mode 'rb'"),
         (lambda: at.stream(rt, 3), "is no source"),
         (lambda: at.stream(rt, [], anything), "is no stage"),
         (lambda: at.stream(rt, "file"), "give shape"),
@@ -266,6 +320,8 @@ async def test_wrong_arguments(rt: at.Runtime) -> None:
     async with stream as blocks:
         with pytest.raises(errors.InvalidArgumentError, match="takes no blocks"):
             await blocks.pipe_to(3)
+        with pytest.raises(errors.InvalidArgumentError, match="mode 'wb'"):
+            await blocks.pipe_to(io.StringIO())
         with pytest.raises(errors.InvalidArgumentError, match="credits=0"):
             blocks.subscribe(credits=0)
     with pytest.raises(errors.InvalidStateError, match="entered before"):

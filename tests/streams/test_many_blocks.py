@@ -13,8 +13,8 @@ import aiotaichi as at
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.timeout(600)]
 
 
-MANY = int(os.environ.get("AIOTAICHI_MANY_BLOCKS", "3000"))
-"""Blocks of a run: 100,000 take a minute for each backend and loop, and so are for a run by hand."""
+MANY = int(os.environ.get("AIOTAICHI_MANY_BLOCKS", "1000"))
+"""Blocks of a run: `nox -s blocks` has 100,000, which take a minute for each device and loop."""
 
 
 @pytest.mark.runtime("cpu", "vulkan", "cuda", "fake")

@@ -97,10 +97,12 @@ async def run(plan: Plan, modules: Path) -> None:
                 async for block in consumer:
                     if last == -1:
                         last = block.number - 1
-                    last = check(block, last, latest)  # before an await: the end of the stream ends the block
-                    await anyio.lowlevel.checkpoint()
+                    await anyio.lowlevel.checkpoint()  # the stream may end: the block and what waits are still there
+                    last = check(block, last, latest)
             except errors.KernelError:
                 assert fails
+            if plan.leaves is None and not fails:  # a cancellation does not come here
+                assert last == plan.blocks - 1, "the newest block is the last one"
 
         async with anyio.create_task_group() as turning:
             turning.start_soon(turn)

@@ -351,6 +351,12 @@ async def test_arrays_of_vectors(rt: at.Runtime) -> None:
     assert shapes == [((10,), (3,))]
 
 
+async def test_a_stage_may_be_a_lambda_that_launches(rt: at.Runtime, add_one: at.Kernel) -> None:
+    """It returns an event."""
+    found = await collected(at.stream(rt, arrays(3), lambda queue, block: queue.launch(add_one, block.array)))
+    assert [block[0] for block in found] == [1, 2, 3]
+
+
 async def test_a_stage_may_do_nothing_to_a_block(rt: at.Runtime, add_one: at.Kernel) -> None:
     def odd(queue: at.Queue, block: at.Block) -> None:
         if block.number % 2:
