@@ -13,7 +13,17 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["AWAIT_ITEMS", "AwaitRecord", "OperationsRecord", "RecordKind", "StepRecord", "TraceRing", "packed"]
+__all__ = [
+    "AWAIT_ITEMS",
+    "BATCH_ITEMS",
+    "DESCRIPTION_BITS",
+    "AwaitRecord",
+    "OperationsRecord",
+    "RecordKind",
+    "StepRecord",
+    "TraceRing",
+    "packed",
+]
 
 Record: TypeAlias = tuple[Any, ...]
 
@@ -78,6 +88,12 @@ class StepRecord(NamedTuple):
     last: int
 
 
+BATCH_ITEMS: Final = 4
+"""How many items a batch has: see :attr:`OperationsRecord.batches`."""
+DESCRIPTION_BITS: Final = 16
+"""The bits of the number of a name: see :attr:`OperationsRecord.operations`."""
+
+
 class OperationsRecord(NamedTuple):
     """Operations of a queue, one after the other. The times are in seconds of :func:`time.perf_counter`."""
 
@@ -85,7 +101,8 @@ class OperationsRecord(NamedTuple):
     first_ticket: int
     batches: bytes
     """4 doubles for each batch: its last ticket; when it was cut; when the host no longer held it, which is the same
-    if the host did not hold it; and when the driver, or a native thread, had it."""
+    if the host did not hold it; and when the driver, or a native thread, had it. The last two are 0 while the host
+    holds it."""
     enqueued: bytes
     """A double for each operation: when it was enqueued."""
     lines: bytes
@@ -93,9 +110,7 @@ class OperationsRecord(NamedTuple):
     tasks: bytes
     """4 bytes for each: the number of the task."""
     operations: bytes
-    """4 bytes for each: the number of its description."""
-    sizes: bytes
-    """Two integers of 8 bytes for each operation that copies: its ticket, and how many bytes it copies."""
+    """8 bytes for each: the number of its name; and above :data:`DESCRIPTION_BITS`, how many bytes it copies."""
     stamps: bytes
     """Two stamps of 8 bytes for each: its begin and its end by the device's clock. An end of 0 is no time."""
     noticed: bytes
@@ -112,17 +127,21 @@ class OperationsRecord(NamedTuple):
     @property
     def last_ticket(self) -> int:
         """The last operation's ticket."""
-        return self.first_ticket + len(self.operations) // 4 - 1
+        return self.first_ticket + len(self.operations) // 8 - 1
 
     def enqueued_at(self, ticket: int) -> float:
         """Return when an operation was enqueued."""
         return memoryview(self.enqueued).cast("d")[ticket - self.first_ticket]
 
-    def batched_at(self, ticket: int) -> tuple[float, float]:
-        """Return when the batch of an operation was cut, and when the host no longer held it."""
+    def name_of(self, ticket: int) -> int:
+        """Return the number of an operation's name."""
+        return memoryview(self.operations).cast("Q")[ticket - self.first_ticket] % (1 << DESCRIPTION_BITS)
+
+    def batch_of(self, ticket: int) -> tuple[float, float]:
+        """Return when the batch of an operation was cut, and when the host no longer held it; 0 if it was not yet."""
         batches = memoryview(self.batches).cast("d")
-        place = 4 * bisect_left(batches[::4], ticket)
-        return batches[place + 1], batches[place + 2]
+        place = BATCH_ITEMS * bisect_left(batches[::BATCH_ITEMS], ticket)
+        return (batches[place + 1], batches[place + 2]) if place < len(batches) else (0.0, 0.0)
 
     def noticed_at(self, ticket: int) -> float:
         """Return when the loop saw that ``ticket`` had completed; 0 if that was not seen."""

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.stamps import StampClock
-from ..core.trace_ring import AwaitRecord, OperationsRecord, RecordKind, StepRecord
+from ..core.trace_ring import DESCRIPTION_BITS, AwaitRecord, OperationsRecord, RecordKind, StepRecord
 from ..hal.thread_spans import SPAN_NAMES, SPAN_TYPE, THREAD_NAMES
 
 __all__ = ["Line", "LoopTable", "QueueTable", "Tables", "write"]
@@ -324,10 +324,11 @@ class _Export:
             end = int(last_ticket) - record.first_ticket + 1
             batch, first = operations[first:end], end
             count = f"{len(batch)} operation{'' if len(batch) == 1 else 's'}"
-            if opened > batched:
-                self._writer.slice(host, f"{count} held by an event", batched, opened)
-            flows = [each.flow for each in batch]
-            self._writer.slice(host, f"submit {count}", opened, max(submitted, opened), flows)
+            if opened != batched:
+                self._writer.slice(host, f"{count} held by an event", batched, opened or self._tables.ended)
+            if opened:
+                flows = [each.flow for each in batch]
+                self._writer.slice(host, f"submit {count}", opened, max(submitted, opened), flows)
         for operation in operations:
             self._operation(record, operation, queue, loop)
         for ticket, asked, granted, what in record.rooms:
@@ -337,9 +338,7 @@ class _Export:
 
     def _operations(self, record: OperationsRecord, queue: QueueTable, loop: _Loop) -> list[_Operation]:
         """Return the operations of a record."""
-        descriptions = np.frombuffer(record.operations, "I").tolist()
-        copied = np.frombuffer(record.sizes, "Q").tolist()
-        sizes = dict(zip(copied[::2], copied[1::2], strict=True))
+        descriptions = np.frombuffer(record.operations, "Q").tolist()
         tasks, lines = np.frombuffer(record.tasks, "I").tolist(), np.frombuffer(record.lines, "I").tolist()
         count = len(descriptions)
         times: Sequence[tuple[float, float] | None] = [None] * count
@@ -351,7 +350,7 @@ class _Export:
         found = []
         for place in range(count):
             ticket = record.first_ticket + place
-            name, shapes = self._tables.names[descriptions[place]]
+            name, shapes = self._tables.names[descriptions[place] % (1 << DESCRIPTION_BITS)]
             source = loop.table.lines[lines[place] - 1] if lines[place] else None
             found.append(
                 _Operation(
@@ -359,11 +358,11 @@ class _Export:
                     _flow(record.queue, ticket),
                     name,
                     shapes,
-                    sizes.get(ticket, 0),
+                    descriptions[place] >> DESCRIPTION_BITS,
                     tasks[place],
                     source,
                     record.enqueued_at(ticket),
-                    *record.batched_at(ticket),
+                    *record.batch_of(ticket),
                     times[place],
                     record.noticed_at(ticket),
                     self._resumed.get((record.queue, ticket), 0),

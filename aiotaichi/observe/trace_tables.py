@@ -6,6 +6,7 @@ import os
 import sys
 from types import CodeType
 
+from ..queue.descriptions import descriptions
 from ..queue.loop_tracer import LoopTracer
 from ..queue.queue_tracer import QueueTracer
 from ..queue.tracer import Tracer
@@ -24,7 +25,7 @@ def tables_of(tracer: Tracer, began: float, ended: float, dropped: int) -> Table
         began=began,
         ended=ended,
         dropped=dropped,
-        names=tuple(tracer.names),
+        names=descriptions(),
         loops=[_loop_table(loop, len(loops) > 1) for loop in loops],
         queues=[_queue_table(queue) for queue in tuple(tracer.queues)],
         counters=COUNTERS,

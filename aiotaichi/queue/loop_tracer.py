@@ -6,8 +6,8 @@ import marshal
 import threading
 import weakref
 from array import array
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import add
 from time import perf_counter
 from types import CodeType
 from typing import TYPE_CHECKING, Any
@@ -28,8 +28,6 @@ _BEAT = 5e-3
 """The seconds between two looks at how late the loop is."""
 _MOST_AWAITS = 4096
 """Awaits that are not packed: the trace's thread packs them, unless they are too many."""
-_ROOMS = 8
-"""Waits for room that a task may have before it enqueues; of more, the first are forgotten."""
 _LINES = 2**16
 """Lines of source that are told apart: a program that makes code while it runs has no end of them."""
 
@@ -49,11 +47,11 @@ class LoopTracer:
         The places that have enqueued: by their numbers, the code and the offset of the call.
     tasks
         The tasks that live: by their numbers, a weak reference and the name.
-    line_numbers
-        The numbers of lines, by the sum of the code's id and the offset. An offset of code is an address within the
-        code's object: no other code that lives has the same sum.
     task_numbers
         The numbers of the tasks that live, by their ids. None stands for a callback, and has the number 0.
+    rooms
+        By the number of a task: since when it has waited for room, when it got room, and for what. The next operation
+        that it enqueues takes this.
     """
 
     def __init__(self, tracer: Tracer, number: int, port: Port) -> None:
@@ -62,13 +60,13 @@ class LoopTracer:
         self.lines: list[tuple[CodeType, int]] = []
         self.tasks: dict[int, tuple[weakref.ref[Any], str]] = {}
         self._tracer = tracer
-        self.line_numbers: dict[int, int] = {}
+        self._line_numbers: dict[int, int] = {}
+        self._naming = threading.Lock()
         self.task_numbers: dict[int, int] = {id(None): 0}
         self._created = 0
-        self._awaits = array("d")  # each takes as many items as an AwaitRecord has
+        self._awaits: list[float] = []  # each takes as many items as an AwaitRecord has
         self._turns = array("d")
-        # By task: when it asked for room, when it got room, and for what. The next operation that it enqueues has it.
-        self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
+        self.rooms: dict[int, tuple[float, float, str]] = {}
         self._packing = threading.Lock()
         self._lateness = array("d")
         self._held_until = 0.0
@@ -77,32 +75,41 @@ class LoopTracer:
         self._beat = LoopBeat(self._note_beat, _BEAT)
         wait_listeners.add(self.waited)
 
-    def rooms_of(
-        self, tasks: Sequence[int], enqueued: Sequence[float], first_ticket: int
-    ) -> Sequence[tuple[int, float, float, str]]:
-        """Return the waits for room before operations: the operation's ticket, and the wait. Forget the waits.
+    def resumed_hook(self, queue: int) -> Callable[[int, float], None]:
+        """Return a function that records the end of an await: of which ticket of a queue, and when it parked."""
+        port, note, tasks = self.port, self._awaits.extend, self.task_numbers
+        running, loop, current_task = port.running, port.loop, port.current_task
 
-        ``tasks`` are the numbers of the tasks that have enqueued the operations, ``enqueued`` the times.
+        def resumed(ticket: int, parked: float) -> None:
+            if running() is loop:
+                try:
+                    task = tasks[id(current_task())]
+                except KeyError:
+                    task = self.task_number(current_task())
+                note((queue, ticket, task, parked, perf_counter()))
+
+        return resumed
+
+    def lines_of(self, codes: Sequence[CodeType], offsets: Sequence[int]) -> Sequence[int]:
+        """Return the numbers of lines of source: the lines at offsets of code that lives. From any thread.
+
+        An offset is an address within the code's object, so the sum of the object's id and the offset is a line's own
+        as long as the code lives.
         """
-        if not self._rooms:
-            return ()
-        found = []
-        for place, task in enumerate(tasks):
-            waits = self._rooms.get(task)
-            if waits and waits[0][1] <= enqueued[place]:
-                asked, granted, what = waits.popleft()
-                while waits and waits[0][1] <= enqueued[place]:  # it asked for a slot and a lease, for example
-                    _, granted, what = waits.popleft()
-                found.append((first_ticket + place, asked, granted, what))
-        return found
+        try:
+            return [*map(self._line_numbers.__getitem__, map(add, map(id, codes), offsets))]
+        except KeyError:
+            return [*map(self._line_number, codes, offsets)]
 
-    def line_number(self, code: CodeType, offset: int) -> int:
-        """Give a line of source its number: the line at an offset of code that is in :attr:`line_numbers` not yet."""
-        if len(self.lines) >= _LINES:
-            return 0
-        self.lines.append((code, offset))  # as long as the code is here, no other code has its place
-        number = self.line_numbers[id(code) + offset] = len(self.lines)
-        return number
+    def _line_number(self, code: CodeType, offset: int) -> int:
+        with self._naming:
+            number = self._line_numbers.get(id(code) + offset)
+            if number is None:
+                if len(self.lines) >= _LINES:
+                    return 0
+                self.lines.append((code, offset))  # as long as the code is here, no other code has its place
+                number = self._line_numbers[id(code) + offset] = len(self.lines)
+            return number
 
     def task_number(self, task: object) -> int:
         """Return the number of a task that lives."""
@@ -115,7 +122,7 @@ class LoopTracer:
 
             def forget(_: weakref.ref[Any]) -> None:
                 del self.task_numbers[key], self.tasks[number]
-                self._rooms.pop(number, None)
+                self.rooms.pop(number, None)
                 self._tracer.ring.add(RecordKind.TASK, perf_counter(), (self.number, number, name))
 
             self.tasks[number] = weakref.ref(task, forget), name
@@ -124,35 +131,30 @@ class LoopTracer:
     def waited(self, asked: float, what: str) -> None:
         """Record that a task has waited for room since ``asked``, and has got room, if it runs in this loop."""
         task = self.task_number(self.port.current_task()) if self.port.is_current() else 0
-        if task:
-            self._rooms.setdefault(task, deque(maxlen=_ROOMS)).append((asked, perf_counter(), what))
+        if task:  # it may have asked for a slot and a lease, for example: it has waited since the first
+            since, *_ = self.rooms.get(task, (asked,))
+            self.rooms[task] = since, perf_counter(), what
 
-    def resumed(self, queue: int, ticket: int, parked: float) -> None:
-        """Record that the running task goes on. It has awaited an operation since ``parked``. From any event loop."""
-        port = self.port
-        if port.running() is port.loop:
-            self._awaits.extend((queue, ticket, self.task_number(port.current_task()), parked, perf_counter()))
-        if len(self._awaits) >= AWAIT_ITEMS * _MOST_AWAITS:
-            self.pack()
-
-    def await_of(self, queue: int, ticket: int) -> tuple[float, float]:
-        """Return when the first task that awaited an operation parked, and when it went on; zeros if unknown."""
+    def resumed_at(self, queue: int, ticket: int, noticed: float) -> float:
+        """Return when the first task that awaited an operation went on; ``noticed`` if no task did by then."""
         self.pack()
-        for kind, data in self._tracer.ring.records():
+        for kind, data in self._tracer.ring.records(since=noticed):
             if kind is RecordKind.AWAITS:
                 number, rows = marshal.loads(data)
                 awaits = AwaitRecord.rows(rows)
                 found = awaits[(awaits[:, 1] == ticket) & (awaits[:, 0] == queue)]
                 if number == self.number and len(found):
-                    return float(found[0, 3]), float(found[0, 4])
-        return 0.0, 0.0
+                    parked, resumed = found[0, 3:].tolist()
+                    return float(resumed if parked <= noticed < resumed else noticed)
+        return noticed
 
     def pack(self) -> None:
         """Turn what was noted into records. From any thread."""
         with self._packing:
-            if self._awaits:
-                awaits, self._awaits = self._awaits, array("d")
-                self._tracer.ring.add(RecordKind.AWAITS, awaits[-1], (self.number, awaits.tobytes()))
+            awaits = self._awaits[:]
+            if awaits:
+                self._tracer.ring.add(RecordKind.AWAITS, awaits[-1], (self.number, array("d", awaits).tobytes()))
+                del self._awaits[: len(awaits)]
             if self._turns:
                 turns, self._turns = self._turns, array("d")
                 self._tracer.ring.add(RecordKind.TURNS, turns[-1], (self.number, turns.tobytes()))
@@ -170,6 +172,8 @@ class LoopTracer:
 
     def _note_beat(self, due: float, late: float) -> None:
         self._lateness.extend((due, late))
+        if len(self._awaits) >= AWAIT_ITEMS * _MOST_AWAITS:
+            self.pack()
         if not self.tells_turns and late >= _LONG_TURN:
             if due >= self._held_until:  # a turn that several beats have missed is one turn
                 self._note_turn(due, due + late)

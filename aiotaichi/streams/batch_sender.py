@@ -194,7 +194,7 @@ class BatchSender:
         engine = engine_of(queue)
         tracer = engine.tracer
         if tracer is not None:
-            rows.note_await = partial(tracer.loop.resumed, tracer.number, engine.timeline.enqueued)
+            rows.note_await = partial(tracer.resumed, engine.timeline.enqueued)
         for read in bound.reads:
             rows.events.append(queue.read(read))
         engine.submit()  # the batch is whole: the queue need not wait for the end of the turn

@@ -276,7 +276,7 @@ async def test_the_ring_keeps_the_newest_records(rt: at.Runtime, add_one: at.Ker
     async with at.trace(rt, max_bytes=4000) as trace:
         first = rt.queue.launch(add_one, x)
         await first
-        for _ in range(100):
+        for _ in range(300):  # more than wait for the trace's thread to make records of them
             event = rt.queue.launch(add_one, x)
             await event
         assert event.times.whole > 0
