@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from operator import add
 from time import perf_counter
-from types import CodeType
+from types import CodeType, FrameType
 from typing import TYPE_CHECKING, Any
 
 from ..core.trace_ring import AWAIT_ITEMS, AwaitRecord, RecordKind
@@ -49,6 +49,9 @@ class LoopTracer:
         The tasks that live: by their numbers, a weak reference and the name.
     task_numbers
         The numbers of the tasks that live, by their ids. None stands for a callback, and has the number 0.
+    frame, caller
+        What has enqueued last in this turn: the frame, and its code and the number of its task. Most operations come
+        from the frame of the operation before them. The frame is forgotten with the turn: it keeps arrays.
     rooms
         By the number of a task: since when it has waited for room, when it got room, and for what. The next operation
         that it enqueues takes this.
@@ -66,6 +69,8 @@ class LoopTracer:
         self._created = 0
         self._awaits: list[float] = []  # each takes as many items as an AwaitRecord has
         self._turns = array("d")
+        self.frame: FrameType | None = None
+        self.caller: tuple[CodeType, int]
         self.rooms: dict[int, tuple[float, float, str]] = {}
         self._packing = threading.Lock()
         self._lateness = array("d")
@@ -74,6 +79,12 @@ class LoopTracer:
         self.tells_turns = self._stop_watching is not None
         self._beat = LoopBeat(self._note_beat, _BEAT)
         wait_listeners.add(self.waited)
+
+    def enter(self, frame: FrameType) -> tuple[float, float, str] | None:
+        """Note that another frame enqueues from now on. Return the wait of its task for room, if it has waited."""
+        task = self.task_number(self.port.current_task())
+        self.frame, self.caller = frame, (frame.f_code, task)
+        return self.rooms.pop(task, None)
 
     def resumed_hook(self, queue: int) -> Callable[[int, float], None]:
         """Return a function that records the end of an await: of which ticket of a queue, and when it parked."""
@@ -134,6 +145,7 @@ class LoopTracer:
         if task:  # it may have asked for a slot and a lease, for example: it has waited since the first
             since, *_ = self.rooms.get(task, (asked,))
             self.rooms[task] = since, perf_counter(), what
+            self.frame = None  # also if its next operation comes from the frame of the last one: enter() sees it
 
     def resumed_at(self, queue: int, ticket: int, noticed: float) -> float:
         """Return when the first task that awaited an operation went on; ``noticed`` if no task did by then."""
@@ -168,9 +180,11 @@ class LoopTracer:
             self._stop_watching()
             self._stop_watching = None
         self._beat.stop()
+        self.frame = None
         wait_listeners.discard(self.waited)
 
     def _note_beat(self, due: float, late: float) -> None:
+        self.frame = None  # an operation of a batch that is not cut has left it
         self._lateness.extend((due, late))
         if len(self._awaits) >= AWAIT_ITEMS * _MOST_AWAITS:
             self.pack()

@@ -32,9 +32,8 @@ if TYPE_CHECKING:
 
 __all__ = ["QueueTracer"]
 
-_NOTED: Final = 5
-"""What is noted of an operation: when it was enqueued; the code and the offset of the call; the numbers of the task
-and of the description."""
+_NOTED: Final = 4
+"""Items for an operation: when it was enqueued; what has enqueued it, and the offset of the call; its description."""
 _MOST_NOTICED: Final = 512
 """Items that tell when the loop saw completions. If they are more, the loop packs: else the trace's thread does."""
 _MOST_OPERATIONS: Final = 4096
@@ -98,11 +97,9 @@ class QueueTracer:
     def _note_hook(self) -> Callable[[Command], None]:
         """Return the function that records an operation. It is a closure because every operation calls it.
 
-        It makes no object that stays and that the garbage collector looks at: many of these would make it run. It
-        keeps no task and no command, because these keep arrays.
+        It keeps no task and no command, because these keep arrays.
         """
         loop, note = self.loop, self._notes.extend
-        tasks, current_task, rooms = loop.task_numbers, loop.port.current_task, loop.rooms
 
         def note_operation(command: Command) -> None:
             if type(command) is Launch:  # queue.launch, and Timeline.enqueue
@@ -111,13 +108,11 @@ class QueueTracer:
             else:  # a method of the queue, Queue._enqueue, and Timeline.enqueue
                 frame = _getframe(4)
                 description = describe(command)
-            try:
-                task = tasks[id(current_task())]
-            except KeyError:
-                task = loop.task_number(current_task())
-            note((perf_counter(), frame.f_code, frame.f_lasti, task, description))
-            if task in rooms:
-                self._rooms.append((self._timeline.enqueued, *rooms.pop(task)))
+            if frame is not loop.frame:
+                room = loop.enter(frame)
+                if room is not None:
+                    self._rooms.append((self._timeline.enqueued, *room))
+            note((perf_counter(), loop.caller, frame.f_lasti, description))
 
         return note_operation
 
@@ -129,6 +124,7 @@ class QueueTracer:
     def submitted(self, last_ticket: int, cut: float, opened: float) -> None:
         """Record that a batch was handed over. It was cut at ``cut``; the host held it until ``opened``."""
         self._batches.extend((last_ticket, cut, opened, perf_counter()))
+        self.loop.frame = None
 
     def revoked(self, ticket: int) -> None:
         """Record that an operation in flight was revoked."""
@@ -244,7 +240,8 @@ class QueueTracer:
     def _record(self, first: int, last: int) -> OperationsRecord:
         """Return a record of operations that are noted."""
         notes = self._notes[_NOTED * (first - self._first) : _NOTED * (last + 1 - self._first)]
-        enqueued, codes, offsets, tasks, operations = (notes[item::_NOTED] for item in range(_NOTED))
+        enqueued, callers, offsets, operations = (notes[item::_NOTED] for item in range(_NOTED))
+        codes, tasks = map(itemgetter(0), callers), map(itemgetter(1), callers)
         batches, noticed = self._batches[:], self._noticed[:]
         tickets = batches[::BATCH_ITEMS]
         begin, end = bisect_left(tickets, first), bisect_left(tickets, last) + 1
@@ -260,8 +257,8 @@ class QueueTracer:
             first,
             array("d", batches).tobytes(),
             array("d", enqueued).tobytes(),
-            array("I", self.loop.lines_of(codes, offsets)).tobytes(),
-            array("I", tasks).tobytes(),
+            array("I", self.loop.lines_of([*codes], offsets)).tobytes(),
+            array("I", [*tasks]).tobytes(),
             array("Q", operations).tobytes(),
             self._stamps_of(first, last),
             array("d", noticed).tobytes(),
