@@ -31,7 +31,7 @@ _lock: Final = threading.Lock()
 
 
 def describe(command: Command) -> int:
-    """Return the description of a command: see :attr:`.OperationsRecord.operations`.
+    """Return the description of a command: see :data:`.DESCRIPTION_BITS`.
 
     A launch keeps it, because a bound kernel is launched again and again.
     """

@@ -6,8 +6,8 @@ import marshal
 import threading
 import weakref
 from array import array
-from collections.abc import Callable, Sequence
-from operator import add
+from collections.abc import Callable
+from struct import Struct
 from time import perf_counter
 from types import CodeType, FrameType
 from typing import TYPE_CHECKING, Any
@@ -26,10 +26,11 @@ _LONG_TURN = 200e-6
 """The seconds from which a turn is recorded."""
 _BEAT = 5e-3
 """The seconds between two looks at how late the loop is."""
+_AWAIT = Struct(f"{AWAIT_ITEMS}d")
 _MOST_AWAITS = 4096
 """Awaits that are not packed: the trace's thread packs them, unless they are too many."""
-_LINES = 2**16
-"""Lines of source that are told apart: a program that makes code while it runs has no end of them."""
+_CODES = 2**16
+"""Code whose lines are known: a program that makes code while it runs has no end of it."""
 
 
 class LoopTracer:
@@ -43,15 +44,15 @@ class LoopTracer:
         The event loop.
     tells_turns
         Whether the loop tells when its turns begin and end. uvloop does not: its turns are seen by the lateness.
-    lines
-        The places that have enqueued: by their numbers, the code and the offset of the call.
+    codes
+        The code that has enqueued, by its number, which is 1 for the first.
     tasks
         The tasks that live: by their numbers, a weak reference and the name.
     task_numbers
         The numbers of the tasks that live, by their ids. None stands for a callback, and has the number 0.
-    frame, caller
-        What has enqueued last in this turn: the frame, and its code and the number of its task. Most operations come
-        from the frame of the operation before them. The frame is forgotten with the turn: it keeps arrays.
+    frame, task, code
+        What has enqueued last in this turn: the frame, and the numbers of its task and of its code. Most operations
+        come from the frame of the operation before them. The frame is forgotten with the turn: it keeps arrays.
     rooms
         By the number of a task: since when it has waited for room, when it got room, and for what. The next operation
         that it enqueues takes this.
@@ -60,17 +61,16 @@ class LoopTracer:
     def __init__(self, tracer: Tracer, number: int, port: Port) -> None:
         self.number = number
         self.port = port
-        self.lines: list[tuple[CodeType, int]] = []
+        self.codes: list[CodeType] = []
         self.tasks: dict[int, tuple[weakref.ref[Any], str]] = {}
         self._tracer = tracer
-        self._line_numbers: dict[int, int] = {}
-        self._naming = threading.Lock()
+        self._code_numbers: dict[int, int] = {}  # by the codes' ids
         self.task_numbers: dict[int, int] = {id(None): 0}
         self._created = 0
-        self._awaits: list[float] = []  # each takes as many items as an AwaitRecord has
+        self._awaits = bytearray()  # an _AWAIT for each
         self._turns = array("d")
         self.frame: FrameType | None = None
-        self.caller: tuple[CodeType, int]
+        self.task = self.code = 0
         self.rooms: dict[int, tuple[float, float, str]] = {}
         self._packing = threading.Lock()
         self._lateness = array("d")
@@ -83,12 +83,12 @@ class LoopTracer:
     def enter(self, frame: FrameType) -> tuple[float, float, str] | None:
         """Note that another frame enqueues from now on. Return the wait of its task for room, if it has waited."""
         task = self.task_number(self.port.current_task())
-        self.frame, self.caller = frame, (frame.f_code, task)
+        self.frame, self.task, self.code = frame, task, self._code_number(frame.f_code)
         return self.rooms.pop(task, None)
 
     def resumed_hook(self, queue: int) -> Callable[[int, float], None]:
         """Return a function that records the end of an await: of which ticket of a queue, and when it parked."""
-        port, note, tasks = self.port, self._awaits.extend, self.task_numbers
+        port, note, pack, tasks = self.port, self._awaits.extend, _AWAIT.pack, self.task_numbers
         running, loop, current_task = port.running, port.loop, port.current_task
 
         def resumed(ticket: int, parked: float) -> None:
@@ -97,30 +97,18 @@ class LoopTracer:
                     task = tasks[id(current_task())]
                 except KeyError:
                     task = self.task_number(current_task())
-                note((queue, ticket, task, parked, perf_counter()))
+                note(pack(queue, ticket, task, parked, perf_counter()))
 
         return resumed
 
-    def lines_of(self, codes: Sequence[CodeType], offsets: Sequence[int]) -> Sequence[int]:
-        """Return the numbers of lines of source: the lines at offsets of code that lives. From any thread.
-
-        An offset is an address within the code's object, so the sum of the object's id and the offset is a line's own
-        as long as the code lives.
-        """
-        try:
-            return [*map(self._line_numbers.__getitem__, map(add, map(id, codes), offsets))]
-        except KeyError:
-            return [*map(self._line_number, codes, offsets)]
-
-    def _line_number(self, code: CodeType, offset: int) -> int:
-        with self._naming:
-            number = self._line_numbers.get(id(code) + offset)
-            if number is None:
-                if len(self.lines) >= _LINES:
-                    return 0
-                self.lines.append((code, offset))  # as long as the code is here, no other code has its place
-                number = self._line_numbers[id(code) + offset] = len(self.lines)
-            return number
+    def _code_number(self, code: CodeType) -> int:
+        number = self._code_numbers.get(id(code))
+        if number is None:
+            if len(self.codes) >= _CODES:
+                return 0
+            self.codes.append(code)  # as long as the code is here, no other code has its place
+            number = self._code_numbers[id(code)] = len(self.codes)
+        return number
 
     def task_number(self, task: object) -> int:
         """Return the number of a task that lives."""
@@ -163,9 +151,10 @@ class LoopTracer:
     def pack(self) -> None:
         """Turn what was noted into records. From any thread."""
         with self._packing:
-            awaits = self._awaits[:]
+            awaits = bytes(self._awaits)
             if awaits:
-                self._tracer.ring.add(RecordKind.AWAITS, awaits[-1], (self.number, array("d", awaits).tobytes()))
+                *_, moment = _AWAIT.unpack(awaits[-_AWAIT.size :])
+                self._tracer.ring.add(RecordKind.AWAITS, moment, (self.number, awaits))
                 del self._awaits[: len(awaits)]
             if self._turns:
                 turns, self._turns = self._turns, array("d")
@@ -186,7 +175,7 @@ class LoopTracer:
     def _note_beat(self, due: float, late: float) -> None:
         self.frame = None  # an operation of a batch that is not cut has left it
         self._lateness.extend((due, late))
-        if len(self._awaits) >= AWAIT_ITEMS * _MOST_AWAITS:
+        if len(self._awaits) >= _AWAIT.size * _MOST_AWAITS:
             self.pack()
         if not self.tells_turns and late >= _LONG_TURN:
             if due >= self._held_until:  # a turn that several beats have missed is one turn

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter, itemgetter
+from struct import Struct
 from sys import _getframe
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -21,7 +22,7 @@ from ..core.explanation import Explanation
 from ..core.histogram import histogram_of
 from ..core.stamps import StampClock
 from ..core.timeline import HeldBatch
-from ..core.trace_ring import BATCH_ITEMS, DESCRIPTION_BITS, OperationsRecord, RecordKind, packed
+from ..core.trace_ring import BATCH_ITEMS, DESCRIPTION_BITS, OPERATION, OperationsRecord, RecordKind, packed
 from ..hal.commands import Command, Launch
 from .descriptions import describe, descriptions
 from .loop_tracer import LoopTracer
@@ -32,10 +33,10 @@ if TYPE_CHECKING:
 
 __all__ = ["QueueTracer"]
 
-_NOTED: Final = 4
-"""Items for an operation: when it was enqueued; what has enqueued it, and the offset of the call; its description."""
-_MOST_NOTICED: Final = 512
-"""Items that tell when the loop saw completions. If they are more, the loop packs: else the trace's thread does."""
+_BATCH: Final = Struct("4d")
+_NOTICED: Final = Struct("2d")
+_MOST_NOTICED: Final = 256 * _NOTICED.size
+"""Bytes that tell when the loop saw completions. If they are more, the loop packs: else the trace's thread does."""
 _MOST_OPERATIONS: Final = 4096
 """Operations of a record, unless one batch has more."""
 _RECORDS: Final = 1000
@@ -47,8 +48,8 @@ _MOST_UNCOUNTED: Final = 64
 class QueueTracer:
     """Records the operations of one queue for a trace. The queue's loop tells it of them.
 
-    The loop only adds numbers to the ends of lists. The trace's thread takes them from the fronts, and makes records
-    of them: :meth:`pack`. It derives from them what an operation's batch, lines and tasks are.
+    The loop only adds bytes to the ends of buffers. The trace's thread takes them from the fronts, and makes records
+    of them: :meth:`pack`.
 
     Attributes
     ----------
@@ -78,9 +79,8 @@ class QueueTracer:
         self._most = min(_MOST_OPERATIONS, tracer.ring.most // (_RECORDS * 50))
         self._timeline = engine.timeline
         self._first = engine.timeline.enqueued + 1  # the first operation that is noted
-        self._notes: list[Any] = []
-        self._batches: list[float] = []  # those that were submitted: as in OperationsRecord
-        self._noticed: list[float] = []  # in turn a ticket, and when the loop saw that those up to it had completed
+        # As in OperationsRecord; but only batches that were submitted.
+        self._operations, self._batches, self._noticed = bytearray(), bytearray(), bytearray()
         self._waits: deque[tuple[int, int, int]] = deque()
         self._rooms: deque[tuple[int, float, float, str]] = deque()
         self._revoked: list[int] = []
@@ -99,7 +99,7 @@ class QueueTracer:
 
         It keeps no task and no command, because these keep arrays.
         """
-        loop, note = self.loop, self._notes.extend
+        loop, note, pack = self.loop, self._operations.extend, OPERATION.pack
 
         def note_operation(command: Command) -> None:
             if type(command) is Launch:  # queue.launch, and Timeline.enqueue
@@ -112,7 +112,7 @@ class QueueTracer:
                 room = loop.enter(frame)
                 if room is not None:
                     self._rooms.append((self._timeline.enqueued, *room))
-            note((perf_counter(), loop.caller, frame.f_lasti, description))
+            note(pack(perf_counter(), description, loop.task, loop.code, frame.f_lasti))
 
         return note_operation
 
@@ -123,7 +123,7 @@ class QueueTracer:
 
     def submitted(self, last_ticket: int, cut: float, opened: float) -> None:
         """Record that a batch was handed over. It was cut at ``cut``; the host held it until ``opened``."""
-        self._batches.extend((last_ticket, cut, opened, perf_counter()))
+        self._batches.extend(_BATCH.pack(last_ticket, cut, opened, perf_counter()))
         self.loop.frame = None
 
     def revoked(self, ticket: int) -> None:
@@ -132,7 +132,7 @@ class QueueTracer:
 
     def counted(self, completed: int, now: float) -> None:
         """Record that the loop has seen that the tickets up to ``completed`` have completed."""
-        self._noticed.extend((completed, now))
+        self._noticed.extend(_NOTICED.pack(completed, now))
         if len(self._noticed) > _MOST_NOTICED:
             self.pack()
 
@@ -150,16 +150,14 @@ class QueueTracer:
     def pack(self) -> None:
         """Turn what was noted into records. From any thread."""
         with self._packing:
-            completed = self._noticed[-2] if self._noticed else 0
+            completed = _doubles(self._noticed)[-2:-1]
             self._take_stamps()
-            batches = self._batches[::BATCH_ITEMS]
-            for last_ticket in batches[: bisect_right(batches, completed)]:
-                if last_ticket - self._first + 1 >= self._most:
-                    self._add_record(int(last_ticket))
-            ended = bisect_right(batches, completed)
-            if ended and batches[ended - 1] >= self._first:
-                self._add_record(int(batches[ended - 1]))
-            if (self._has_failed or self._is_closed) and self._notes:
+            tickets = _doubles(self._batches)[::BATCH_ITEMS]
+            ended = [int(ticket) for ticket in tickets[: bisect_right(tickets, completed[0])]] if completed else []
+            for last in ended:
+                if last - self._first + 1 >= self._most or last == ended[-1] >= self._first:
+                    self._add_record(last)
+            if (self._has_failed or self._is_closed) and self._operations:
                 self._add_record(self._last)
 
     def count_times(self) -> None:
@@ -180,13 +178,13 @@ class QueueTracer:
         """Return the oldest operation in flight if it was enqueued before ``enqueued``; else None."""
         with self._packing:
             ticket = max(self._first, self._timeline.done + 1)
-            is_slow = ticket <= self._last and self._notes[_NOTED * (ticket - self._first)] < enqueued
+            is_slow = ticket <= self._last and self._record(ticket, ticket).enqueued_at(ticket) < enqueued
             return ticket if is_slow else None
 
     @property
     def _last(self) -> int:
         """The last operation that is noted."""
-        return self._first + len(self._notes) // _NOTED - 1
+        return self._first + len(self._operations) // OPERATION.size - 1
 
     def _take_stamps(self) -> None:
         taken = self.hal.take_times()
@@ -199,12 +197,11 @@ class QueueTracer:
         """Turn the operations up to ``last`` into a record, and forget the notes."""
         first = self._first
         record = self._record(first, last)
-        batches = memoryview(record.batches).cast("d")
-        self._tracer.ring.add_operations(batches[-1] if batches else perf_counter(), record)
+        self._tracer.ring.add_operations(_doubles(record.batches)[-1] if record.batches else perf_counter(), record)
         self._first = last + 1
-        del self._notes[: _NOTED * (last + 1 - first)]
-        del self._batches[: len(batches)]
-        del self._noticed[: 2 * bisect_right(self._noticed[::2], last)]
+        del self._operations[: len(record.operations)]
+        del self._batches[: len(record.batches)]
+        del self._noticed[: _NOTICED.size * bisect_right(_doubles(self._noticed)[::2], last)]
         del self._taken[: bisect_right(self._taken, last, key=itemgetter(0))]
         for ticket in record.revoked:
             self._revoked.remove(ticket)
@@ -229,39 +226,32 @@ class QueueTracer:
             return
         stamps = b"".join(record.stamps for record in records)
         times, have_ended = clock.host(stamps), clock.has_ended(stamps)
-        enqueued = np.frombuffer(b"".join(record.enqueued for record in records), "d")
-        described = np.frombuffer(b"".join(record.operations for record in records), "Q")
-        operations, names = described % (1 << DESCRIPTION_BITS), descriptions()
+        rows = np.concatenate([record.rows for record in records])
+        operations, names = rows["description"] % (1 << DESCRIPTION_BITS), descriptions()
         for number in set(operations.tolist()):  # np.unique imports numpy.ma, which takes 10 ms or more
             which = have_ended & (operations == number)
-            wait, run = times[which, 0] - enqueued[which], times[which, 1] - times[which, 0]
+            wait, run = times[which, 0] - rows["enqueued"][which], times[which, 1] - times[which, 0]
             self._account.merge(names[number][0], histogram_of(wait), histogram_of(run))
 
     def _record(self, first: int, last: int) -> OperationsRecord:
         """Return a record of operations that are noted."""
-        notes = self._notes[_NOTED * (first - self._first) : _NOTED * (last + 1 - self._first)]
-        enqueued, callers, offsets, operations = (notes[item::_NOTED] for item in range(_NOTED))
-        codes, tasks = map(itemgetter(0), callers), map(itemgetter(1), callers)
-        batches, noticed = self._batches[:], self._noticed[:]
+        size = OPERATION.size
+        batches, noticed = _doubles(self._batches), _doubles(self._noticed)
         tickets = batches[::BATCH_ITEMS]
         begin, end = bisect_left(tickets, first), bisect_left(tickets, last) + 1
-        batches = batches[BATCH_ITEMS * begin : BATCH_ITEMS * end]
+        rows = array("d", batches[BATCH_ITEMS * begin : BATCH_ITEMS * end])
         held = [each for each in self._timeline.held.copy() if isinstance(each, HeldBatch)]
         for batch in held[bisect_right(held, tickets[-1] if tickets else 0, key=attrgetter("last_ticket")) :]:
             if batch.first_ticket <= last and first <= batch.last_ticket:
-                batches += batch.last_ticket, batch.cut, 0.0, 0.0
+                rows.extend((batch.last_ticket, batch.cut, 0.0, 0.0))
         tickets = noticed[::2]
-        noticed = noticed[2 * bisect_left(tickets, first) : 2 * bisect_left(tickets, last) + 2]
         return OperationsRecord(
             self.number,
             first,
-            array("d", batches).tobytes(),
-            array("d", enqueued).tobytes(),
-            array("I", self.loop.lines_of([*codes], offsets)).tobytes(),
-            array("I", [*tasks]).tobytes(),
-            array("Q", operations).tobytes(),
+            rows.tobytes(),
+            bytes(self._operations[size * (first - self._first) : size * (last + 1 - self._first)]),
             self._stamps_of(first, last),
-            array("d", noticed).tobytes(),
+            noticed[2 * bisect_left(tickets, first) : 2 * bisect_left(tickets, last) + 2].tobytes(),
             [wait for wait in self._waits.copy() if first <= wait[0] <= last],
             [room for room in self._rooms.copy() if first <= room[0] <= last],
             [ticket for ticket in self._revoked.copy() if first <= ticket <= last],
@@ -388,3 +378,8 @@ class QueueTracer:
     def _is_pending(self, ticket: int) -> bool:
         """Return whether the loop has not seen an operation to end."""
         return not self._timeline.is_done(ticket)
+
+
+def _doubles(data: bytes | bytearray) -> memoryview[float]:
+    """Return what a buffer has now."""
+    return memoryview(bytes(data)).cast("d")
