@@ -155,7 +155,8 @@ class QueueTracer:
             tickets = _doubles(self._batches)[::BATCH_ITEMS]
             ended = [int(ticket) for ticket in tickets[: bisect_right(tickets, completed[0])]] if completed else []
             for last in ended:
-                if last - self._first + 1 >= self._most or last == ended[-1] >= self._first:
+                count = last + 1 - self._first  # none: the batch was held when the trace began
+                if count > 0 and (count >= self._most or last == ended[-1]):
                     self._add_record(last)
             if (self._has_failed or self._is_closed) and self._operations:
                 self._add_record(self._last)
@@ -197,10 +198,10 @@ class QueueTracer:
         """Turn the operations up to ``last`` into a record, and forget the notes."""
         first = self._first
         record = self._record(first, last)
-        self._tracer.ring.add_operations(_doubles(record.batches)[-1] if record.batches else perf_counter(), record)
+        self._tracer.ring.add_operations(perf_counter(), record)
         self._first = last + 1
         del self._operations[: len(record.operations)]
-        del self._batches[: len(record.batches)]
+        del self._batches[: _BATCH.size * bisect_right(_doubles(self._batches)[::BATCH_ITEMS], last)]
         del self._noticed[: _NOTICED.size * bisect_right(_doubles(self._noticed)[::2], last)]
         del self._taken[: bisect_right(self._taken, last, key=itemgetter(0))]
         for ticket in record.revoked:
