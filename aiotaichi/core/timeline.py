@@ -64,13 +64,15 @@ class HeldBatch:
     """What it runs."""
     began: float = 0.0
     """When its first operation was enqueued, in seconds of the caller's clock."""
+    cut: float = 0.0
+    """When it was cut."""
 
 
 class Timeline(Generic[C, E]):
     """The tickets of one queue, and the state of its end.
 
     ``C`` is the type of the commands, ``E`` of the events. The timeline keeps both and looks into neither. So many
-    operations as ``batch_limit`` fill a batch.
+    operations as ``batch_limit`` fill a batch. ``note``, if it is set, is called with the command of each operation.
     """
 
     def __init__(self, batch_limit: int) -> None:
@@ -89,6 +91,7 @@ class Timeline(Generic[C, E]):
         self.events: deque[E] = deque()
         self.held: deque[Gate | HeldBatch] = deque()
         self.is_watched = False  # the caller must act on each operation
+        self.note: Callable[[C], object] | None = None
         self.state = TimelineState.OPEN
         self.refusal: Error | None = None  # what further calls raise
         self.failure: Error | None = None  # what pending operations have failed with
@@ -110,6 +113,8 @@ class Timeline(Generic[C, E]):
             self.enqueued = ticket - 1  # each ticket has a command and an event
             self._commands.pop()
             raise
+        if self.note is not None:
+            self.note(command)
         if ticket < self._act_at:
             return False
         self._act_at = 0 if self.is_watched else self.full_at

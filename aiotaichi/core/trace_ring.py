@@ -8,12 +8,25 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
+from struct import Struct
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["AWAIT_ITEMS", "AwaitRecord", "OperationsRecord", "RecordKind", "StepRecord", "TraceRing", "packed"]
+__all__ = [
+    "AWAIT_ITEMS",
+    "BATCH_ITEMS",
+    "DESCRIPTION_BITS",
+    "OPERATION",
+    "OPERATION_TYPE",
+    "AwaitRecord",
+    "OperationsRecord",
+    "RecordKind",
+    "StepRecord",
+    "TraceRing",
+    "packed",
+]
 
 Record: TypeAlias = tuple[Any, ...]
 
@@ -78,6 +91,19 @@ class StepRecord(NamedTuple):
     last: int
 
 
+BATCH_ITEMS: Final = 4
+"""How many items a batch has: see :attr:`OperationsRecord.batches`."""
+OPERATION: Final = Struct("=dQIII")
+"""An operation: when it was enqueued; its description; the numbers of the task and of the code that has enqueued it;
+and the offset of the call in the code."""
+OPERATION_TYPE: Final = np.dtype(
+    [("enqueued", "f8"), ("description", "u8"), ("task", "u4"), ("code", "u4"), ("offset", "u4")]
+)
+"""The same, for NumPy."""
+DESCRIPTION_BITS: Final = 16
+"""The bits of a description that are the number of its name. Above are how many bytes the operation copies."""
+
+
 class OperationsRecord(NamedTuple):
     """Operations of a queue, one after the other. The times are in seconds of :func:`time.perf_counter`."""
 
@@ -85,17 +111,10 @@ class OperationsRecord(NamedTuple):
     first_ticket: int
     batches: bytes
     """4 doubles for each batch: its last ticket; when it was cut; when the host no longer held it, which is the same
-    if the host did not hold it; and when the driver, or a native thread, had it."""
-    enqueued: bytes
-    """A double for each operation: when it was enqueued."""
-    lines: bytes
-    """4 bytes for each: the number of the line of source that has enqueued it."""
-    tasks: bytes
-    """4 bytes for each: the number of the task."""
+    if the host did not hold it; and when the driver, or a native thread, had it. The last two are 0 while the host
+    holds it."""
     operations: bytes
-    """4 bytes for each: the number of its description."""
-    sizes: bytes
-    """Two integers of 8 bytes for each operation that copies: its ticket, and how many bytes it copies."""
+    """An :data:`OPERATION` for each operation."""
     stamps: bytes
     """Two stamps of 8 bytes for each: its begin and its end by the device's clock. An end of 0 is no time."""
     noticed: bytes
@@ -112,17 +131,28 @@ class OperationsRecord(NamedTuple):
     @property
     def last_ticket(self) -> int:
         """The last operation's ticket."""
-        return self.first_ticket + len(self.operations) // 4 - 1
+        return self.first_ticket + len(self.operations) // OPERATION.size - 1
+
+    @property
+    def rows(self) -> npt.NDArray[np.void]:
+        """The operations as an array of :data:`OPERATION_TYPE`."""
+        return np.frombuffer(self.operations, OPERATION_TYPE)
 
     def enqueued_at(self, ticket: int) -> float:
         """Return when an operation was enqueued."""
-        return memoryview(self.enqueued).cast("d")[ticket - self.first_ticket]
+        enqueued, *_ = OPERATION.unpack_from(self.operations, OPERATION.size * (ticket - self.first_ticket))
+        return float(enqueued)
 
-    def batched_at(self, ticket: int) -> tuple[float, float]:
-        """Return when the batch of an operation was cut, and when the host no longer held it."""
+    def name_of(self, ticket: int) -> int:
+        """Return the number of an operation's name."""
+        _, description, *_ = OPERATION.unpack_from(self.operations, OPERATION.size * (ticket - self.first_ticket))
+        return int(description) % (1 << DESCRIPTION_BITS)
+
+    def batch_of(self, ticket: int) -> tuple[float, float]:
+        """Return when the batch of an operation was cut, and when the host no longer held it; 0 if it was not yet."""
         batches = memoryview(self.batches).cast("d")
-        place = 4 * bisect_left(batches[::4], ticket)
-        return batches[place + 1], batches[place + 2]
+        place = BATCH_ITEMS * bisect_left(batches[::BATCH_ITEMS], ticket)
+        return (batches[place + 1], batches[place + 2]) if place < len(batches) else (0.0, 0.0)
 
     def noticed_at(self, ticket: int) -> float:
         """Return when the loop saw that ``ticket`` had completed; 0 if that was not seen."""
@@ -133,7 +163,7 @@ class OperationsRecord(NamedTuple):
     def delays(self) -> npt.NDArray[np.float64]:
         """Return how long each operation took from its call until the loop saw its end; 0 if that was not seen."""
         tickets, moments = np.frombuffer(self.noticed, "d").reshape(-1, 2).T
-        enqueued = np.frombuffer(self.enqueued, "d")
+        enqueued = self.rows["enqueued"]
         places = np.searchsorted(tickets, self.first_ticket + np.arange(len(enqueued)))
         seen = np.append(moments, -np.inf)[places]
         delays: npt.NDArray[np.float64] = np.maximum(seen - enqueued, 0.0)

@@ -46,12 +46,14 @@ class Launch:
     """Run a kernel. ``values`` keeps alive the objects that the packed ``arguments`` point to.
 
     ``result`` has the kernel's ``rets_size`` bytes. It is filled before the ticket counts as completed.
+    ``description`` is what traces call the launch; 0 until one has recorded it.
     """
 
     kernel: KernelHal
     arguments: bytes
     values: Sequence[Any]
     result: bytearray | None = None
+    description: int = 0
 
 
 @dataclass(slots=True, eq=False)

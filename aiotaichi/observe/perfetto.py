@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import marshal
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from operator import itemgetter
 from typing import IO, Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from ..core.stamps import StampClock
-from ..core.trace_ring import AwaitRecord, OperationsRecord, RecordKind, StepRecord
+from ..core.trace_ring import DESCRIPTION_BITS, AwaitRecord, OperationsRecord, RecordKind, StepRecord
 from ..hal.thread_spans import SPAN_NAMES, SPAN_TYPE, THREAD_NAMES
 
-__all__ = ["Line", "LoopTable", "QueueTable", "Tables", "write"]
+__all__ = ["Code", "Line", "LoopTable", "QueueTable", "Tables", "write"]
 
 Notes: TypeAlias = Mapping[str, str | int | float]
 
@@ -23,6 +25,20 @@ _NO_NOTES: Final[Notes] = {}
 _SEQUENCE: Final = 1
 _QUEUE_BITS: Final = 40  # a flow's number: the queue's in the upper bits, and the ticket
 _STREAM_FLOWS: Final = 1 << 63  # a flow of a block has this bit, its stream's number and its own
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """Code that has enqueued operations: in order, the offsets at which its lines end, and the lines."""
+
+    file: str
+    function: str
+    lines: Sequence[tuple[int, int]]
+
+    def line(self, offset: int) -> Line:
+        """Return the line of source at an offset."""
+        _, number = self.lines[bisect_right(self.lines, offset, key=itemgetter(0))]
+        return Line(self.file, number, self.function)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +52,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class LoopTable:
-    """An event loop of the trace: its name, and its lines and its tasks by number.
+    """An event loop of the trace: its name, and its code and its tasks by number.
 
     ``tells_turns``: whether it tells when its turns begin. A turn of another one began before it was seen to.
     """
 
     name: str
     tells_turns: bool
-    lines: Sequence[Line]
+    codes: Sequence[Code]
     tasks: Mapping[int, str]
 
 
@@ -275,7 +291,7 @@ class _Export:
                 self._ends |= {(step.queue, ticket): 0.0 for step in steps for ticket in (step.first, step.last)}
             elif kind is RecordKind.OPERATIONS:
                 operations = OperationsRecord(*record)
-                moments = np.frombuffer(operations.enqueued).tolist()
+                moments = operations.rows["enqueued"].tolist()
                 for ticket, moment in enumerate(moments, operations.first_ticket):
                     self._enqueued[operations.queue, ticket] = moment
         for kind, record in loaded:
@@ -324,10 +340,11 @@ class _Export:
             end = int(last_ticket) - record.first_ticket + 1
             batch, first = operations[first:end], end
             count = f"{len(batch)} operation{'' if len(batch) == 1 else 's'}"
-            if opened > batched:
-                self._writer.slice(host, f"{count} held by an event", batched, opened)
-            flows = [each.flow for each in batch]
-            self._writer.slice(host, f"submit {count}", opened, max(submitted, opened), flows)
+            if opened != batched:
+                self._writer.slice(host, f"{count} held by an event", batched, opened or self._tables.ended)
+            if opened:
+                flows = [each.flow for each in batch]
+                self._writer.slice(host, f"submit {count}", opened, max(submitted, opened), flows)
         for operation in operations:
             self._operation(record, operation, queue, loop)
         for ticket, asked, granted, what in record.rooms:
@@ -337,34 +354,28 @@ class _Export:
 
     def _operations(self, record: OperationsRecord, queue: QueueTable, loop: _Loop) -> list[_Operation]:
         """Return the operations of a record."""
-        descriptions = np.frombuffer(record.operations, "I").tolist()
-        copied = np.frombuffer(record.sizes, "Q").tolist()
-        sizes = dict(zip(copied[::2], copied[1::2], strict=True))
-        tasks, lines = np.frombuffer(record.tasks, "I").tolist(), np.frombuffer(record.lines, "I").tolist()
-        count = len(descriptions)
-        times: Sequence[tuple[float, float] | None] = [None] * count
+        times: Sequence[tuple[float, float] | None] = [None] * len(record.rows)
         if queue.clock is not None:
             rows, have_ended = queue.clock.host(record.stamps), queue.clock.has_ended(record.stamps)
             times = [
                 tuple(row) if has_ended else None for row, has_ended in zip(rows.tolist(), have_ended, strict=True)
             ]
         found = []
-        for place in range(count):
-            ticket = record.first_ticket + place
-            name, shapes = self._tables.names[descriptions[place]]
-            source = loop.table.lines[lines[place] - 1] if lines[place] else None
+        for ticket, row in enumerate(record.rows.tolist(), record.first_ticket):
+            enqueued, description, task, code, offset = row
+            name, shapes = self._tables.names[description % (1 << DESCRIPTION_BITS)]
             found.append(
                 _Operation(
                     ticket,
                     _flow(record.queue, ticket),
                     name,
                     shapes,
-                    sizes.get(ticket, 0),
-                    tasks[place],
-                    source,
-                    record.enqueued_at(ticket),
-                    *record.batched_at(ticket),
-                    times[place],
+                    description >> DESCRIPTION_BITS,
+                    task,
+                    loop.table.codes[code - 1].line(offset) if code else None,
+                    enqueued,
+                    *record.batch_of(ticket),
+                    times[ticket - record.first_ticket],
                     record.noticed_at(ticket),
                     self._resumed.get((record.queue, ticket), 0),
                 )

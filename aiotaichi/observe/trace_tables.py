@@ -6,10 +6,11 @@ import os
 import sys
 from types import CodeType
 
+from ..queue.descriptions import descriptions
 from ..queue.loop_tracer import LoopTracer
 from ..queue.queue_tracer import QueueTracer
 from ..queue.tracer import Tracer
-from .perfetto import Line, LoopTable, QueueTable, Tables
+from .perfetto import Code, LoopTable, QueueTable, Tables
 from .trace_watch import COUNTERS
 
 __all__ = ["tables_of"]
@@ -24,7 +25,7 @@ def tables_of(tracer: Tracer, began: float, ended: float, dropped: int) -> Table
         began=began,
         ended=ended,
         dropped=dropped,
-        names=tuple(tracer.names),
+        names=descriptions(),
         loops=[_loop_table(loop, len(loops) > 1) for loop in loops],
         queues=[_queue_table(queue) for queue in tuple(tracer.queues)],
         counters=COUNTERS,
@@ -35,7 +36,7 @@ def _loop_table(loop: LoopTracer, is_one_of_several: bool) -> LoopTable:
     return LoopTable(
         name=f"event loop {loop.number}" if is_one_of_several else "event loop",
         tells_turns=loop.tells_turns,
-        lines=[_line(code, offset) for code, offset in tuple(loop.lines)],
+        codes=[_code(code) for code in tuple(loop.codes)],
         tasks={number: name for number, (_, name) in loop.tasks.copy().items()},
     )
 
@@ -45,6 +46,6 @@ def _queue_table(queue: QueueTracer) -> QueueTable:
     return QueueTable(queue.name, queue.device, queue.loop.number, clock)
 
 
-def _line(code: CodeType, offset: int) -> Line:
-    found = next((line for begin, end, line in code.co_lines() if begin <= offset < end and line), 0)
-    return Line(code.co_filename, found or code.co_firstlineno, code.co_qualname)
+def _code(code: CodeType) -> Code:
+    lines = [(end, line or code.co_firstlineno) for _, end, line in code.co_lines()]
+    return Code(code.co_filename, code.co_qualname, lines)

@@ -78,8 +78,6 @@ class TraceWatch:
             self._tracer.look_for_slow()
             if looks % _COUNTED == 0:
                 self._tracer.count_times()
-            if looks % _LOOKS == 0:
-                self._tracer.forget_launches()
             now = perf_counter()
             self._tracer.ring.add(RecordKind.COUNTERS, now, (now, self._count()))
 

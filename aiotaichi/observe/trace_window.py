@@ -9,7 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ..core.trace_ring import OperationsRecord, RecordKind
+from ..core.trace_ring import DESCRIPTION_BITS, OperationsRecord, RecordKind
+from ..queue.descriptions import descriptions
 from ..queue.tracer import Tracer
 
 __all__ = ["OperationSpan", "TraceWindow", "window_of"]
@@ -58,7 +59,7 @@ class TraceWindow:
 def window_of(tracer: Tracer, began: float, ended: float) -> TraceWindow:
     """*Blocking.* Read a window from the ring of a tracer."""
     tracer.pack()
-    queues = tuple(tracer.queues)
+    queues, described = tuple(tracer.queues), descriptions()
     operations: dict[str, list[OperationSpan]] = {}
     lateness = [np.empty((0, 2))]
     for kind, data in tracer.ring.records(began):
@@ -67,11 +68,11 @@ def window_of(tracer: Tracer, began: float, ended: float) -> TraceWindow:
             clock = queues[record.queue - 1].stamp_clock()
             if clock is not None:
                 spans = operations.setdefault(queues[record.queue - 1].name, [])
-                names = np.frombuffer(record.operations, "I").tolist()
+                names = (record.rows["description"] % (1 << DESCRIPTION_BITS)).tolist()
                 times, have_ended = clock.host(record.stamps), clock.has_ended(record.stamps)
                 for number, (begin, end), has_ended in zip(names, times.tolist(), have_ended.tolist(), strict=True):
                     if has_ended and end >= began:
-                        spans.append(OperationSpan(tracer.names[number][0], begin, end))
+                        spans.append(OperationSpan(described[number][0], begin, end))
         elif kind is RecordKind.LATENESS:
             rows = np.frombuffer(marshal.loads(data)[1], "d").reshape(-1, 2)
             lateness.append(rows[rows[:, 0] >= began])

@@ -121,18 +121,11 @@ class QueueEngine:
 
     # -- submitting -------------------------------------------------------------------------------------------
 
-    def schedule(self, inner: int = 0) -> None:
-        """Submit the batch at the end of the turn, or now if it is full. Tell an open scope the operation.
-
-        ``inner``: how many calls are between the user's call and the one that calls this method.
-        """
+    def schedule(self) -> None:
+        """Submit the batch at the end of the turn, or now if it is full. Tell an open scope the operation."""
         timeline = self.timeline
         if timeline.is_watched:
-            tracer = self.tracer
-            if tracer is not None:
-                tracer.enqueued(inner + 3)
-            if self.completion.scopes:
-                note_operation(self.completion, self, timeline.enqueued)
+            note_operation(self.completion, self, timeline.enqueued)
             if timeline.batched + 1 < timeline.enqueued < timeline.full_at:
                 return
         self.completion.activate(self)
@@ -142,14 +135,14 @@ class QueueEngine:
             self._began = perf_counter()
 
     def watch(self) -> None:
-        """Act on each operation while a scope is open in the queue's loop, or a trace records; else no longer."""
-        self.timeline.watch(bool(self.completion.scopes) or self.tracer is not None)
+        """Act on each operation while a scope is open in the queue's loop; else no longer."""
+        self.timeline.watch(bool(self.completion.scopes))
 
     def trace(self, tracer: QueueTracer | None) -> None:
         """Tell ``tracer`` of each operation from now on; or no tracer any longer. In the queue's loop."""
         self.tracer = tracer
         self.traced = tracer or self.traced
-        self.watch()
+        self.timeline.note = None if tracer is None else tracer.note
 
     def submit(self) -> None:
         """Cut a batch and submit it, unless a gate holds it.
@@ -208,9 +201,6 @@ class QueueEngine:
         if not commands:
             return
         last_ticket = timeline.batched
-        tracer = self.tracer
-        if tracer is not None:
-            tracer.cut(commands, first_ticket, last_ticket)
         batch = Batch(commands, last_ticket)
         now = perf_counter()
         began = self._began or now
@@ -218,14 +208,14 @@ class QueueEngine:
         try:
             if timeline.held:
                 held = self.hal.hold(batch)
-                timeline.hold(HeldBatch(held, first_ticket, last_ticket, compact(commands), began))
+                timeline.hold(HeldBatch(held, first_ticket, last_ticket, compact(commands), began, now))
             else:
                 self.hal.submit(batch)
                 timeline.submitted = last_ticket
                 self._armed = 0
                 self.progress.submit(last_ticket, commands, began, now)
-                if tracer is not None:
-                    tracer.submitted(last_ticket)
+                if self.tracer is not None:
+                    self.tracer.submitted(last_ticket, now, now)
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 
@@ -328,10 +318,10 @@ class QueueEngine:
                 completed = self.failures.follow(completed)
                 if completed <= timeline.completed:
                     return False
-            timeline.complete(completed)
-            if self.tracer is not None:
-                self.tracer.counted(completed)
             now = perf_counter()
+            if self.tracer is not None:
+                self.tracer.counted(completed, now)
+            timeline.complete(completed)
             self.progress.complete(completed, now)
             if follows:
                 self.failures.forget(now)
@@ -557,7 +547,7 @@ class QueueEngine:
                 self._armed = 0
                 self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)
                 if self.tracer is not None:
-                    self.tracer.submitted(batch.last_ticket, now)
+                    self.tracer.submitted(batch.last_ticket, batch.cut, now)
             except Exception as error:  # noqa: BLE001  # see fail
                 self.fail(error)
         if not self.timeline.held:

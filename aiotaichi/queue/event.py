@@ -383,7 +383,7 @@ class Event(FutureType[T]):
         else:
             parked = perf_counter()
             yield from self._park()
-            tracer.loop.resumed(tracer.number, self._ticket, parked)
+            tracer.resumed(self._ticket, parked)
         if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
             return cast(T, self._value)
         if (error := self.exception()) is not None:
@@ -538,7 +538,7 @@ def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
     tracer, parked = event._engine.tracer, perf_counter()
     yield from event._park()
     if tracer is not None:
-        tracer.loop.resumed(tracer.number, event._ticket, parked)
+        tracer.resumed(event._ticket, parked)
 
 
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------

@@ -6,10 +6,10 @@ import marshal
 import threading
 import weakref
 from array import array
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from struct import Struct
 from time import perf_counter
-from types import CodeType
+from types import CodeType, FrameType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from ..core.trace_ring import AWAIT_ITEMS, AwaitRecord, RecordKind
@@ -29,12 +29,11 @@ _LONG_TURN = 200e-6
 """The seconds from which a turn is recorded."""
 _BEAT = 5e-3
 """The seconds between two looks at how late the loop is."""
+_AWAIT = Struct(f"{AWAIT_ITEMS}d")
 _MOST_AWAITS = 4096
 """Awaits that are not packed: the trace's thread packs them, unless they are too many."""
-_ROOMS = 8
-"""Waits for room that a task may have before it enqueues; of more, the first are forgotten."""
-_LINES = 2**16
-"""Lines of source that are told apart: a program that makes code while it runs has no end of them."""
+_CODES = 2**16
+"""Code whose lines are known: a program that makes code while it runs has no end of it."""
 _passing: set[CodeType] = set()
 
 
@@ -55,30 +54,36 @@ class LoopTracer:
         The event loop.
     tells_turns
         Whether the loop tells when its turns begin and end. uvloop does not: its turns are seen by the lateness.
-    lines
-        The places that have enqueued: by their numbers, the code and the offset of the call.
+    codes
+        The code that has enqueued, by its number, which is 1 for the first.
     tasks
         The tasks that live: by their numbers, a weak reference and the name.
-    line_numbers
-        The numbers of lines, by the sum of the code's id and the offset. An offset of code is an address within the
-        code's object: no other code that lives has the same sum.
     task_numbers
         The numbers of the tasks that live, by their ids. None stands for a callback, and has the number 0.
+    frame, source, task, code
+        What has enqueued last in this turn: the frame, the frame whose line a trace shows, which is another one if
+        the first only passes calls on, and the numbers of its task and of its code. Most operations come from the
+        frame of the operation before them. Frames are forgotten with the turn: they keep arrays.
+    rooms
+        By the number of a task: since when it has waited for room, when it got room, and for what. The next operation
+        that it enqueues takes this.
     """
 
     def __init__(self, tracer: Tracer, number: int, port: Port) -> None:
         self.number = number
         self.port = port
-        self.lines: list[tuple[CodeType, int]] = []
+        self.codes: list[CodeType] = []
         self.tasks: dict[int, tuple[weakref.ref[Any], str]] = {}
         self._tracer = tracer
-        self.line_numbers: dict[int, int] = {}
+        self._code_numbers: dict[int, int] = {}  # by the codes' ids
         self.task_numbers: dict[int, int] = {id(None): 0}
         self._created = 0
-        self._awaits = array("d")  # each takes as many items as an AwaitRecord has
+        self._awaits = bytearray()  # an _AWAIT for each
         self._turns = array("d")
-        # By task: when it asked for room, when it got room, and for what. The next operation that it enqueues has it.
-        self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
+        self.frame: FrameType | None = None
+        self.source: Any = None  # a frame
+        self.task = self.code = 0
+        self.rooms: dict[int, tuple[float, float, str]] = {}
         self._packing = threading.Lock()
         self._lateness = array("d")
         self._held_until = 0.0
@@ -87,37 +92,35 @@ class LoopTracer:
         self._beat = LoopBeat(self._note_beat, _BEAT)
         wait_listeners.add(self.waited)
 
-    def rooms_of(
-        self, tasks: Sequence[int], enqueued: Sequence[float], first_ticket: int
-    ) -> Sequence[tuple[int, float, float, str]]:
-        """Return the waits for room before operations: the operation's ticket, and the wait. Forget the waits.
+    def enter(self, frame: FrameType) -> tuple[float, float, str] | None:
+        """Note that another frame enqueues from now on. Return the wait of its task for room, if it has waited."""
+        task = self.task_number(self.port.current_task())
+        source = frame.f_back or frame if frame.f_code in _passing else frame
+        self.frame, self.source, self.task, self.code = frame, source, task, self._code_number(source.f_code)
+        return self.rooms.pop(task, None)
 
-        ``tasks`` are the numbers of the tasks that have enqueued the operations, ``enqueued`` the times.
-        """
-        if not self._rooms:
-            return ()
-        found = []
-        for place, task in enumerate(tasks):
-            waits = self._rooms.get(task)
-            if waits and waits[0][1] <= enqueued[place]:
-                asked, granted, what = waits.popleft()
-                while waits and waits[0][1] <= enqueued[place]:  # it asked for a slot and a lease, for example
-                    _, granted, what = waits.popleft()
-                found.append((first_ticket + place, asked, granted, what))
-        return found
+    def resumed_hook(self, queue: int) -> Callable[[int, float], None]:
+        """Return a function that records the end of an await: of which ticket of a queue, and when it parked."""
+        port, note, pack, tasks = self.port, self._awaits.extend, _AWAIT.pack, self.task_numbers
+        running, loop, current_task = port.running, port.loop, port.current_task
 
-    def line_number(self, code: CodeType, offset: int) -> int:
-        """Give a line of source its number: the line at an offset of code that is in :attr:`line_numbers` not yet.
+        def resumed(ticket: int, parked: float) -> None:
+            if running() is loop:
+                try:
+                    task = tasks[id(current_task())]
+                except KeyError:
+                    task = self.task_number(current_task())
+                note(pack(queue, ticket, task, parked, perf_counter()))
 
-        -1: the code passes a call on.
-        """
-        if code in _passing:
-            self.line_numbers[id(code) + offset] = -1  # marked code stays
-            return -1
-        if len(self.lines) >= _LINES:
-            return 0
-        self.lines.append((code, offset))  # as long as the code is here, no other code has its place
-        number = self.line_numbers[id(code) + offset] = len(self.lines)
+        return resumed
+
+    def _code_number(self, code: CodeType) -> int:
+        number = self._code_numbers.get(id(code))
+        if number is None:
+            if len(self.codes) >= _CODES:
+                return 0
+            self.codes.append(code)  # as long as the code is here, no other code has its place
+            number = self._code_numbers[id(code)] = len(self.codes)
         return number
 
     def task_number(self, task: object) -> int:
@@ -131,7 +134,7 @@ class LoopTracer:
 
             def forget(_: weakref.ref[Any]) -> None:
                 del self.task_numbers[key], self.tasks[number]
-                self._rooms.pop(number, None)
+                self.rooms.pop(number, None)
                 self._tracer.ring.add(RecordKind.TASK, perf_counter(), (self.number, number, name))
 
             self.tasks[number] = weakref.ref(task, forget), name
@@ -140,35 +143,32 @@ class LoopTracer:
     def waited(self, asked: float, what: str) -> None:
         """Record that a task has waited for room since ``asked``, and has got room, if it runs in this loop."""
         task = self.task_number(self.port.current_task()) if self.port.is_current() else 0
-        if task:
-            self._rooms.setdefault(task, deque(maxlen=_ROOMS)).append((asked, perf_counter(), what))
+        if task:  # it may have asked for a slot and a lease, for example: it has waited since the first
+            since, *_ = self.rooms.get(task, (asked,))
+            self.rooms[task] = since, perf_counter(), what
+            self.frame = None  # also if its next operation comes from the frame of the last one: enter() sees it
 
-    def resumed(self, queue: int, ticket: int, parked: float) -> None:
-        """Record that the running task goes on. It has awaited an operation since ``parked``. From any event loop."""
-        port = self.port
-        if port.running() is port.loop:
-            self._awaits.extend((queue, ticket, self.task_number(port.current_task()), parked, perf_counter()))
-        if len(self._awaits) >= AWAIT_ITEMS * _MOST_AWAITS:
-            self.pack()
-
-    def await_of(self, queue: int, ticket: int) -> tuple[float, float]:
-        """Return when the first task that awaited an operation parked, and when it went on; zeros if unknown."""
+    def resumed_at(self, queue: int, ticket: int, noticed: float) -> float:
+        """Return when the first task that awaited an operation went on; ``noticed`` if no task did by then."""
         self.pack()
-        for kind, data in self._tracer.ring.records():
+        for kind, data in self._tracer.ring.records(since=noticed):
             if kind is RecordKind.AWAITS:
                 number, rows = marshal.loads(data)
                 awaits = AwaitRecord.rows(rows)
                 found = awaits[(awaits[:, 1] == ticket) & (awaits[:, 0] == queue)]
                 if number == self.number and len(found):
-                    return float(found[0, 3]), float(found[0, 4])
-        return 0.0, 0.0
+                    parked, resumed = found[0, 3:].tolist()
+                    return float(resumed if parked <= noticed < resumed else noticed)
+        return noticed
 
     def pack(self) -> None:
         """Turn what was noted into records. From any thread."""
         with self._packing:
-            if self._awaits:
-                awaits, self._awaits = self._awaits, array("d")
-                self._tracer.ring.add(RecordKind.AWAITS, awaits[-1], (self.number, awaits.tobytes()))
+            awaits = bytes(self._awaits)
+            if awaits:
+                *_, moment = _AWAIT.unpack(awaits[-_AWAIT.size :])
+                self._tracer.ring.add(RecordKind.AWAITS, moment, (self.number, awaits))
+                del self._awaits[: len(awaits)]
             if self._turns:
                 turns, self._turns = self._turns, array("d")
                 self._tracer.ring.add(RecordKind.TURNS, turns[-1], (self.number, turns.tobytes()))
@@ -182,10 +182,14 @@ class LoopTracer:
             self._stop_watching()
             self._stop_watching = None
         self._beat.stop()
+        self.frame = self.source = None
         wait_listeners.discard(self.waited)
 
     def _note_beat(self, due: float, late: float) -> None:
+        self.frame = self.source = None  # an operation of a batch that is not cut has left it
         self._lateness.extend((due, late))
+        if len(self._awaits) >= _AWAIT.size * _MOST_AWAITS:
+            self.pack()
         if not self.tells_turns and late >= _LONG_TURN:
             if due >= self._held_until:  # a turn that several beats have missed is one turn
                 self._note_turn(due, due + late)

@@ -6,6 +6,7 @@ only a future or a parked task.
 
 from __future__ import annotations
 
+import math
 import sys
 import threading
 from abc import ABC, abstractmethod
@@ -107,8 +108,8 @@ class Port(ABC):
         """Run the library's checkpoint."""
 
 
-class _WatchedSelect:
-    """Stands for the method ``select`` of an asyncio loop's selector, and tells the loop's turns.
+class _TurnWatch:
+    """Tells an asyncio loop's turns: :meth:`select` stands for the method of the loop's selector.
 
     asyncio has no hook for its turns, but each begins and ends with a call of that method.
     """
@@ -117,13 +118,19 @@ class _WatchedSelect:
         self._selector = selector
         self._select = selector.select
         self._listeners: list[tuple[Callable[[float, float], None], float]] = []
+        self._least = 0.0
         self._began = perf_counter()
 
-    def __call__(self, timeout: float | None = None) -> Any:
+    def select(self, timeout: float | None = None) -> Any:
+        """Do what the selector does."""
         now = perf_counter()
-        for on_turn, least in self._listeners:
-            if now - self._began >= least:
-                on_turn(self._began, now)
+        if now - self._began >= self._least:
+            for on_turn, least in self._listeners:
+                if now - self._began >= least:
+                    on_turn(self._began, now)
+        if timeout == 0:  # it does not sleep: callbacks are ready
+            self._began = now
+            return self._select(timeout)
         events = self._select(timeout)
         self._began = perf_counter()
         return events
@@ -131,14 +138,18 @@ class _WatchedSelect:
     def add(self, on_turn: Callable[[float, float], None], least: float) -> Callable[[], None]:
         """Tell ``on_turn`` of turns, as :meth:`Port.watch_turns`. The last to end its watch restores the method."""
         listener = on_turn, least
-        self._listeners.append(listener)
+        self._listen([*self._listeners, listener])
 
         def stop() -> None:
-            self._listeners.remove(listener)
+            self._listen([each for each in self._listeners if each is not listener])
             if not self._listeners:
                 del self._selector.select
 
         return stop
+
+    def _listen(self, listeners: list[tuple[Callable[[float, float], None], float]]) -> None:
+        self._listeners = listeners
+        self._least = min((least for _, least in listeners), default=math.inf)
 
 
 class AsyncioPort(Port):
@@ -187,10 +198,11 @@ class AsyncioPort(Port):
         selector: Any = getattr(self._loop, "_selector", None)
         if not hasattr(selector, "select"):
             return None
-        watched = vars(selector).get("select")
-        if not isinstance(watched, _WatchedSelect):
-            watched = selector.select = _WatchedSelect(selector)
-        return watched.add(on_turn, least)
+        watch = getattr(selector.select, "__self__", None)
+        if not isinstance(watch, _TurnWatch):
+            watch = _TurnWatch(selector)
+            selector.select = watch.select
+        return watch.add(on_turn, least)
 
     def checkpoint(self) -> Generator[Any, Any, None]:
         yield from ()
@@ -272,9 +284,11 @@ class _TurnInstrument:
         now = perf_counter()
         if now - self._began >= self._least:
             self._on_turn(self._began, now)
+        self._began = now
 
     def after_io_wait(self, timeout: float) -> None:
-        self._began = perf_counter()
+        if timeout:  # else it does not sleep: tasks are ready
+            self._began = perf_counter()
 
 
 class TrioPort(Port):

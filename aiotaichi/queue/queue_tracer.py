@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import threading
 from array import array
+from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from functools import partial
-from itertools import chain
+from operator import attrgetter, itemgetter
+from struct import Struct
 from sys import _getframe
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -20,8 +21,10 @@ from ..core.event_times import EventTimes
 from ..core.explanation import Explanation
 from ..core.histogram import histogram_of
 from ..core.stamps import StampClock
-from ..core.trace_ring import OperationsRecord, RecordKind, packed
-from ..hal.commands import Command
+from ..core.timeline import HeldBatch
+from ..core.trace_ring import BATCH_ITEMS, DESCRIPTION_BITS, OPERATION, OperationsRecord, RecordKind, packed
+from ..hal.commands import Command, Launch
+from .descriptions import describe, descriptions
 from .loop_tracer import LoopTracer
 
 if TYPE_CHECKING:
@@ -30,8 +33,10 @@ if TYPE_CHECKING:
 
 __all__ = ["QueueTracer"]
 
-_MOST_FINISHED: Final = 256
-"""Batches that are done and not packed: the trace's thread packs them, unless they are too many."""
+_BATCH: Final = Struct("4d")
+_NOTICED: Final = Struct("2d")
+_MOST_NOTICED: Final = 256 * _NOTICED.size
+"""Bytes that tell when the loop saw completions. If they are more, the loop packs: else the trace's thread does."""
 _MOST_OPERATIONS: Final = 4096
 """Operations of a record, unless one batch has more."""
 _RECORDS: Final = 1000
@@ -40,38 +45,11 @@ _MOST_UNCOUNTED: Final = 64
 """Records whose times are not counted for the statistics: the trace's thread does that, unless they are too many."""
 
 
-@dataclass(slots=True, eq=False)
-class _Batch:
-    """A batch. The times are in seconds of :func:`time.perf_counter`."""
-
-    first_ticket: int
-    last_ticket: int
-    batched: float
-    enqueued: array[float]
-    """When each operation was enqueued."""
-    lines: array[int]
-    """The number of the line of source that has enqueued it."""
-    tasks: array[int]
-    """The number of the task."""
-    operations: array[int]
-    """The number of its description."""
-    sizes: Sequence[int]
-    """For each operation that copies: its ticket, and how many bytes."""
-    waits: Sequence[tuple[int, int, int]]
-    rooms: Sequence[tuple[int, float, float, str]] = ()
-    opened: float = 0.0
-    submitted: float = 0.0
-    noticed: list[float] = field(default_factory=list)
-    """In turn a ticket, and when the loop saw that the tickets up to it had completed."""
-    revoked: Sequence[int] = ()
-    stamps: array[int] | array[float] | None = None
-    has_failed: bool = False
-
-
 class QueueTracer:
     """Records the operations of one queue for a trace. The queue's loop tells it of them.
 
-    The loop notes what happens. The trace's thread turns the notes of many batches into records: :meth:`pack`.
+    The loop only adds bytes to the ends of buffers. The trace's thread takes them from the fronts, and makes records
+    of them: :meth:`pack`.
 
     Attributes
     ----------
@@ -79,8 +57,12 @@ class QueueTracer:
         The queue's number in the trace.
     name, device
         The names of the queue and of its device.
-    enqueued
-        Records an operation. The argument is how many calls are between the user's call and this one.
+    note
+        Records an operation, given its command. The method of :class:`.Timeline` calls it that a method of the queue
+        has called: the frame of the program's call is found by that.
+    resumed
+        Records that the running task goes on, given the ticket that it has awaited, and since when. From any event
+        loop.
     """
 
     def __init__(self, tracer: Tracer, number: int, engine: QueueEngine, clock: ClockMap, loop: LoopTracer) -> None:
@@ -96,127 +78,88 @@ class QueueTracer:
         self._tracer = tracer
         self._most = min(_MOST_OPERATIONS, tracer.ring.most // (_RECORDS * 50))
         self._timeline = engine.timeline
-        self._notes: list[Any] = []
-        self._waits: list[tuple[int, int, int]] = []
-        self._in_flight: deque[_Batch] = deque()
-        self._finished: list[_Batch] = []
+        self._first = engine.timeline.enqueued + 1  # the first operation that is noted
+        # As in OperationsRecord; but only batches that were submitted.
+        self._operations, self._batches, self._noticed = bytearray(), bytearray(), bytearray()
+        self._waits: deque[tuple[int, int, int]] = deque()
+        self._rooms: deque[tuple[int, float, float, str]] = deque()
+        self._revoked: list[int] = []
+        self._has_failed = self._is_closed = False
+        self._taken: list[tuple[int, array[int] | array[float]]] = []  # of batches that are not packed
         self._uncounted: list[OperationsRecord] = []
         self._packing = threading.Lock()
-        self.enqueued = self._enqueued_hook()
+        self.note = self._note_hook()
+        self.resumed = loop.resumed_hook(number)
         self.hal.record_times(True)
 
     # -- what the loop tells ------------------------------------------------------------------------------------
 
-    def _enqueued_hook(self) -> Callable[[int], None]:
+    def _note_hook(self) -> Callable[[Command], None]:
         """Return the function that records an operation. It is a closure because every operation calls it.
 
-        It makes no object that stays and that the garbage collector looks at: many of these would make it run.
+        It keeps no task and no command, because these keep arrays.
         """
-        loop, note = self.loop, self._notes.extend
-        lines, tasks, current_task = loop.line_numbers, loop.task_numbers, loop.port.current_task
+        loop, note, pack = self.loop, self._operations.extend, OPERATION.pack
 
-        def enqueued(inner: int) -> None:
-            frame, task = _getframe(inner), current_task()
-            line, number = lines.get(id(frame.f_code) + frame.f_lasti), tasks.get(id(task))
-            if line is None:
-                line = loop.line_number(frame.f_code, frame.f_lasti)
-            if line < 0:  # the code has passed a call on
-                frame = _getframe(inner + 1)
-                line = lines.get(id(frame.f_code) + frame.f_lasti) or loop.line_number(frame.f_code, frame.f_lasti)
-            if number is None:
-                number = loop.task_number(task)
-            note((perf_counter(), line, number))
+        def note_operation(command: Command) -> None:
+            if type(command) is Launch:  # queue.launch, and Timeline.enqueue
+                frame = _getframe(3)
+                description = command.description or describe(command)
+            else:  # a method of the queue, Queue._enqueue, and Timeline.enqueue
+                frame = _getframe(4)
+                description = describe(command)
+            if frame is not loop.frame:
+                room = loop.enter(frame)
+                if room is not None:
+                    self._rooms.append((self._timeline.enqueued, *room))
+            note(pack(perf_counter(), description, loop.task, loop.code, loop.source.f_lasti))
 
-        return enqueued
+        return note_operation
 
     def waits_for(self, other: QueueTracer | None, ticket: int) -> None:
         """Record that the next operation waits for another queue's."""
         if other is not None:
             self._waits.append((self._timeline.enqueued + 1, other.number, ticket))
 
-    def cut(self, commands: Sequence[Command], first_ticket: int, last_ticket: int) -> None:
-        """Record that the operations since the last batch are a batch."""
-        waits: Sequence[tuple[int, int, int]] = ()
-        if self._waits:  # those at the end hold the operations of the next batch
-            held = self._waits
-            waits = [wait for wait in held if wait[0] <= last_ticket]
-            self._waits = [wait for wait in held if wait[0] > last_ticket]
-        batch = self._noted(commands, first_ticket, last_ticket, waits)
-        self._notes.clear()
-        batch.rooms = self.loop.rooms_of(batch.tasks, batch.enqueued, first_ticket)
-        self._in_flight.append(batch)
-
-    def _noted(
-        self, commands: Sequence[Command], first_ticket: int, last_ticket: int, waits: Sequence[tuple[int, int, int]]
-    ) -> _Batch:
-        """Return what is noted of the operations since the last batch, as if they were a batch now."""
-        notes = self._notes.copy()
-        operations, sizes = self._tracer.describe(commands, first_ticket)
-        moments, lines, tasks = array("d", notes[::3]), array("I", notes[1::3]), array("I", notes[2::3])
-        return _Batch(first_ticket, last_ticket, perf_counter(), moments, lines, tasks, operations, sizes, waits)
-
-    def submitted(self, last_ticket: int, opened: float = 0.0) -> None:
-        """Record that a batch was handed over. ``opened``: when the host no longer held it, if it did."""
-        for batch in reversed(self._in_flight):
-            if batch.last_ticket == last_ticket:
-                batch.opened = opened or batch.batched
-                batch.submitted = perf_counter()
-                return
+    def submitted(self, last_ticket: int, cut: float, opened: float) -> None:
+        """Record that a batch was handed over. It was cut at ``cut``; the host held it until ``opened``."""
+        self._batches.extend(_BATCH.pack(last_ticket, cut, opened, perf_counter()))
+        self.loop.frame = self.loop.source = None
 
     def revoked(self, ticket: int) -> None:
         """Record that an operation in flight was revoked."""
-        for batch in self._in_flight:
-            if batch.first_ticket <= ticket <= batch.last_ticket:
-                batch.revoked = (*batch.revoked, ticket)
+        self._revoked.append(ticket)
 
-    def counted(self, completed: int) -> None:
+    def counted(self, completed: int, now: float) -> None:
         """Record that the loop has seen that the tickets up to ``completed`` have completed."""
-        now, in_flight = perf_counter(), self._in_flight
-        for batch in in_flight:
-            batch.noticed += (completed, now)
-            if batch.last_ticket > completed:
-                break
-        if not in_flight or in_flight[0].last_ticket > completed:
-            return
-        for last_ticket, stamps in self.hal.take_times():
-            while in_flight and in_flight[0].last_ticket <= last_ticket:
-                batch = in_flight.popleft()
-                if batch.last_ticket == last_ticket:
-                    batch.stamps = stamps
-                    if self._first_stamp is None:
-                        self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
-                self._finished.append(batch)
-        if len(self._finished) > _MOST_FINISHED:
+        self._noticed.extend(_NOTICED.pack(completed, now))
+        if len(self._noticed) > _MOST_NOTICED:
             self.pack()
 
     def failed(self) -> None:
         """Record that all operations in flight have failed."""
-        for batch in self._in_flight:
-            batch.has_failed = True
-        self._end_batches()
+        self._has_failed = True
 
     def close(self) -> None:
         """Record no longer."""
         self.hal.record_times(False)
-        self._end_batches()
-
-    def _end_batches(self) -> None:
-        self._finished += self._in_flight
-        self._in_flight.clear()
-        self._notes.clear()
-        self._waits.clear()
+        self._is_closed = True
 
     # -- records ------------------------------------------------------------------------------------------------
 
     def pack(self) -> None:
         """Turn what was noted into records. From any thread."""
         with self._packing:
-            finished, self._finished = self._finished, []
-            began = 0
-            for end, batch in enumerate(finished, 1):
-                if end == len(finished) or batch.last_ticket - finished[began].first_ticket >= self._most:
-                    self._add_record(finished[began:end])
-                    began = end
+            completed = _doubles(self._noticed)[-2:-1]
+            self._take_stamps()
+            tickets = _doubles(self._batches)[::BATCH_ITEMS]
+            ended = [int(ticket) for ticket in tickets[: bisect_right(tickets, completed[0])]] if completed else []
+            for last in ended:
+                count = last + 1 - self._first  # none: the batch was held when the trace began
+                if count > 0 and (count >= self._most or last == ended[-1]):
+                    self._add_record(last)
+            if (self._has_failed or self._is_closed) and self._operations:
+                self._add_record(self._last)
 
     def count_times(self) -> None:
         """Count how long operations have waited and run, for the runtime's statistics. From any thread."""
@@ -225,21 +168,47 @@ class QueueTracer:
             self._count_times()
 
     def gathered(self) -> list[tuple[RecordKind, bytes]]:
-        """Return the batches in flight as records. From any thread."""
-        in_flight = tuple(self._in_flight)
-        return [(RecordKind.OPERATIONS, packed(self._record(in_flight)))] if in_flight else []
+        """Return the operations in flight as records. From any thread."""
+        with self._packing:
+            last = self._last
+            if last < self._first:
+                return []
+            return [(RecordKind.OPERATIONS, packed(self._record(self._first, last)))]
 
     def slow_since(self, enqueued: float) -> int | None:
         """Return the oldest operation in flight if it was enqueued before ``enqueued``; else None."""
-        for batch in self._in_flight.copy():
-            ticket = max(batch.first_ticket, int(batch.noticed[-2]) + 1 if batch.noticed else 0)
-            if ticket <= batch.last_ticket:
-                return ticket if batch.enqueued[ticket - batch.first_ticket] < enqueued else None
-        return None
+        with self._packing:
+            ticket = max(self._first, self._timeline.done + 1)
+            is_slow = ticket <= self._last and self._record(ticket, ticket).enqueued_at(ticket) < enqueued
+            return ticket if is_slow else None
 
-    def _add_record(self, batches: Sequence[_Batch]) -> None:
-        record = self._record(batches)
-        self._tracer.ring.add_operations(batches[-1].submitted or batches[-1].batched, record)
+    @property
+    def _last(self) -> int:
+        """The last operation that is noted."""
+        return self._first + len(self._operations) // OPERATION.size - 1
+
+    def _take_stamps(self) -> None:
+        taken = self.hal.take_times()
+        if taken and self._first_stamp is None:
+            stamps = taken[0][1]
+            self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
+        self._taken += taken
+
+    def _add_record(self, last: int) -> None:
+        """Turn the operations up to ``last`` into a record, and forget the notes."""
+        first = self._first
+        record = self._record(first, last)
+        self._tracer.ring.add_operations(perf_counter(), record)
+        self._first = last + 1
+        del self._operations[: len(record.operations)]
+        del self._batches[: _BATCH.size * bisect_right(_doubles(self._batches)[::BATCH_ITEMS], last)]
+        del self._noticed[: _NOTICED.size * bisect_right(_doubles(self._noticed)[::2], last)]
+        del self._taken[: bisect_right(self._taken, last, key=itemgetter(0))]
+        for ticket in record.revoked:
+            self._revoked.remove(ticket)
+        for held in (self._waits, self._rooms):
+            while held and held[0][0] <= last:
+                held.popleft()
         self._uncounted.append(record)
         if len(self._uncounted) >= _MOST_UNCOUNTED:
             self._count_times()
@@ -247,7 +216,7 @@ class QueueTracer:
         if slow is not None:
             places = np.flatnonzero(record.delays() >= slow)
             if len(places):
-                self._tracer.on_slow(partial(self.explain, record.first_ticket + int(places[0])))
+                self._tracer.on_slow(partial(self.explain, first + int(places[0])))
 
     def _count_times(self) -> None:
         clock = self.stamp_clock()
@@ -258,52 +227,59 @@ class QueueTracer:
             return
         stamps = b"".join(record.stamps for record in records)
         times, have_ended = clock.host(stamps), clock.has_ended(stamps)
-        enqueued = np.frombuffer(b"".join(record.enqueued for record in records), "d")
-        operations = np.frombuffer(b"".join(record.operations for record in records), "I")
+        rows = np.concatenate([record.rows for record in records])
+        operations, names = rows["description"] % (1 << DESCRIPTION_BITS), descriptions()
         for number in set(operations.tolist()):  # np.unique imports numpy.ma, which takes 10 ms or more
             which = have_ended & (operations == number)
-            wait, run = times[which, 0] - enqueued[which], times[which, 1] - times[which, 0]
-            self._account.merge(self._tracer.names[number][0], histogram_of(wait), histogram_of(run))
+            wait, run = times[which, 0] - rows["enqueued"][which], times[which, 1] - times[which, 0]
+            self._account.merge(names[number][0], histogram_of(wait), histogram_of(run))
 
-    def _record(self, batches: Sequence[_Batch]) -> OperationsRecord:
-        """Return a record of some batches, one after the other."""
-        rows = (
-            (batch.last_ticket, batch.batched, batch.opened or batch.batched, batch.submitted or batch.batched)
-            for batch in batches
-        )
+    def _record(self, first: int, last: int) -> OperationsRecord:
+        """Return a record of operations that are noted."""
+        size = OPERATION.size
+        batches, noticed = _doubles(self._batches), _doubles(self._noticed)
+        tickets = batches[::BATCH_ITEMS]
+        begin, end = bisect_left(tickets, first), bisect_left(tickets, last) + 1
+        rows = array("d", batches[BATCH_ITEMS * begin : BATCH_ITEMS * end])
+        held = [each for each in self._timeline.held.copy() if isinstance(each, HeldBatch)]
+        for batch in held[bisect_right(held, tickets[-1] if tickets else 0, key=attrgetter("last_ticket")) :]:
+            if batch.first_ticket <= last and first <= batch.last_ticket:
+                rows.extend((batch.last_ticket, batch.cut, 0.0, 0.0))
+        tickets = noticed[::2]
         return OperationsRecord(
             self.number,
-            batches[0].first_ticket,
-            array("d", chain.from_iterable(rows)).tobytes(),
-            b"".join(batch.enqueued for batch in batches),
-            b"".join(batch.lines for batch in batches),
-            b"".join(batch.tasks for batch in batches),
-            b"".join(batch.operations for batch in batches),
-            array("Q", chain.from_iterable(batch.sizes for batch in batches)).tobytes(),
-            b"".join(batch.stamps or bytes(16 * len(batch.operations)) for batch in batches),
-            array("d", chain.from_iterable(batch.noticed for batch in batches)).tobytes(),
-            tuple(chain.from_iterable(batch.waits for batch in batches)),
-            tuple(chain.from_iterable(batch.rooms for batch in batches)),
-            tuple(chain.from_iterable(batch.revoked for batch in batches)),
-            batches[-1].has_failed,
+            first,
+            rows.tobytes(),
+            bytes(self._operations[size * (first - self._first) : size * (last + 1 - self._first)]),
+            self._stamps_of(first, last),
+            noticed[2 * bisect_left(tickets, first) : 2 * bisect_left(tickets, last) + 2].tobytes(),
+            [wait for wait in self._waits.copy() if first <= wait[0] <= last],
+            [room for room in self._rooms.copy() if first <= room[0] <= last],
+            [ticket for ticket in self._revoked.copy() if first <= ticket <= last],
+            self._has_failed and last > self._timeline.completed,
         )
+
+    def _stamps_of(self, first: int, last: int) -> bytes:
+        """Return the two stamps of each of some operations; zeros for those that have none yet."""
+        found = bytearray(16 * (last + 1 - first))
+        begin = bisect_left(self._taken, first, key=itemgetter(0))
+        for last_ticket, stamps in self._taken[begin:]:
+            before = last_ticket - len(stamps) // 2
+            if before >= last:
+                break
+            low, high = max(first - 1, before), min(last, last_ticket)
+            found[16 * (low + 1 - first) : 16 * (high + 1 - first)] = memoryview(stamps).cast("B")[
+                16 * (low - before) : 16 * (high - before)
+            ]
+        return bytes(found)
 
     def _record_of(self, ticket: int) -> OperationsRecord | None:
         """Return a record that has an operation, in flight or not; None if the operation is not recorded."""
-        with self._packing:  # meanwhile, no batch is between the finished ones and the ring
-            for batch in (*self._in_flight.copy(), *self._finished):
-                if batch.first_ticket <= ticket <= batch.last_ticket:
-                    return self._record((batch,))
+        with self._packing:
+            if self._first <= ticket <= self._last:
+                self._take_stamps()
+                return self._record(ticket, ticket)
         return self._tracer.ring.find(self.number, ticket)
-
-    def _open_record_of(self, ticket: int) -> OperationsRecord | None:
-        """Return a record of the operations that are in no batch yet, if one of them is ``ticket``. In the loop."""
-        last_ticket = self._timeline.enqueued
-        first_ticket = last_ticket - len(self._notes) // 3 + 1
-        if not first_ticket <= ticket <= last_ticket:
-            return None
-        batch = self._noted(self._timeline.uncut, first_ticket, last_ticket, tuple(self._waits))
-        return self._record((batch,))
 
     def stamp_clock(self) -> StampClock | None:
         """Return what turns the queue's stamps into the host's time, if that is known. From any thread."""
@@ -317,14 +293,13 @@ class QueueTracer:
 
     def times(self, ticket: int) -> EventTimes | None:
         """Return the moments of an operation that the loop has seen to end; None if they are not recorded."""
-        self.pack()
-        record = self._record_of(ticket)
+        record = None if self._is_pending(ticket) else self._record_of(ticket)
         stamps = None if record is None else self._stamps(record, ticket)
         if record is None or stamps is None:
             return None
         noticed = record.noticed_at(ticket)
-        parked, resumed = self.loop.await_of(self.number, ticket)
-        return self._moments(record, ticket, *stamps, noticed, resumed if parked <= noticed < resumed else noticed)
+        resumed = self.loop.resumed_at(self.number, ticket, noticed)
+        return self._moments(record, ticket, *stamps, noticed, resumed)
 
     def device_times(self, ticket: int) -> tuple[float, float] | None:
         """Return how long an operation has waited until the device began it, and how long it ran; None if unknown."""
@@ -338,20 +313,17 @@ class QueueTracer:
 
     def explain(self, ticket: int) -> Explanation | None:
         """Return where the time of an operation went, also of one that has not ended; None if it is not recorded."""
-        self.pack()
         record = self._record_of(ticket)
-        is_open = record is None
-        if record is None:
-            record = self._open_record_of(ticket)
         if record is None:
             return None
         times = self.times(ticket)
         is_done = times is not None
         if times is None:
             now = perf_counter()
-            begun = now if is_open or self._is_pending(ticket - 1) else 0.0  # then it has begun, or the driver has it
-            times = self._moments(record, ticket, begun, now, now, now)
-        name, _ = self._tracer.names[memoryview(record.operations).cast("I")[ticket - record.first_ticket]]
+            # Unless an operation before it is pending, the device has begun it, or the driver has it.
+            is_behind = self._is_pending(ticket - 1) or ticket > self._timeline.batched
+            times = self._moments(record, ticket, now if is_behind else 0.0, now, now, now)
+        name, _ = descriptions()[record.name_of(ticket)]
         holders = [queue for at, queue, _ in record.waits if at == ticket]
         held_by = self._tracer.queues[holders[-1] - 1].name if holders else None
         ahead = self._ahead(ticket, times.enqueued)
@@ -362,13 +334,13 @@ class QueueTracer:
     ) -> EventTimes:
         """Return the moments of an operation. None is before the one before it."""
         enqueued = record.enqueued_at(ticket)
-        batched, opened = record.batched_at(ticket)
+        cut, opened = record.batch_of(ticket)
         rooms = ((asked, granted) for at, asked, granted, _ in record.rooms if at == ticket)
         asked, granted = next(rooms, (enqueued, enqueued))
         ends = [self._tracer.queues[queue - 1]._end_of(other) for at, queue, other in record.waits if at == ticket]
-        released = max([opened, *(end for end in ends if end is not None)])
+        released = max([opened or cut, *(end for end in ends if end is not None)])
         reached = noticed if self._is_pending(ticket - 1) else max(released, self._end_of(ticket - 1) or 0.0)
-        moments = [asked, granted, enqueued, batched, released, reached, begun, ended, noticed, resumed]
+        moments = [asked, granted, enqueued, cut or noticed, released, reached, begun, ended, noticed, resumed]
         for index in range(1, len(moments)):
             last = noticed if index < len(moments) - 1 else resumed  # the clocks differ by some microseconds
             moments[index] = max(moments[index - 1], min(moments[index], last))
@@ -406,5 +378,9 @@ class QueueTracer:
 
     def _is_pending(self, ticket: int) -> bool:
         """Return whether the loop has not seen an operation to end."""
-        batches = (each for each in self._in_flight.copy() if each.first_ticket <= ticket <= each.last_ticket)
-        return any(not batch.noticed or batch.noticed[-2] < ticket for batch in batches)
+        return not self._timeline.is_done(ticket)
+
+
+def _doubles(data: bytes | bytearray) -> memoryview[float]:
+    """Return what a buffer has now."""
+    return memoryview(bytes(data)).cast("d")

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import partial
-from operator import attrgetter
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.clock_map import ClockMap
 from ..core.trace_ring import RecordKind, TraceRing
-from ..hal import DeviceHal, KernelHal
-from ..hal.commands import WAITS, Command, Copy, Download, DownloadImage, Launch, Replay, Upload, UploadImage
+from ..hal import DeviceHal
 from .loop_tracer import LoopTracer
-from .operation_name import operation_name
 from .queue_tracer import QueueTracer
 from .step_tracer import StepTracer
 
@@ -24,20 +20,6 @@ if TYPE_CHECKING:
 __all__ = ["Tracer"]
 
 OnSlow: TypeAlias = Callable[[Callable[[], object]], None]
-SizeOf: TypeAlias = Callable[[Command], int]
-
-_MOST = 1024
-"""Descriptions of a kernel's launches that are kept: arguments that change make many."""
-_MOST_NAMES = 2**16
-_NO_LAUNCHES: Final[Mapping[bytes, int]] = {}
-_SIZES: Final[Mapping[type, SizeOf]] = {
-    Upload: attrgetter("source.nbytes"),
-    UploadImage: attrgetter("source.nbytes"),
-    Download: attrgetter("into.nbytes"),
-    DownloadImage: attrgetter("into.nbytes"),
-    Copy: attrgetter("size"),
-}
-"""How many bytes a command copies."""
 
 
 class Tracer:
@@ -56,8 +38,6 @@ class Tracer:
         The tracer of streams.
     clocks
         The clock of each device.
-    names
-        What operations are called, and the shapes of their arrays. An operation's number is an index.
     """
 
     def __init__(self, ring: TraceRing, slow: float | None, on_slow: OnSlow) -> None:
@@ -68,10 +48,6 @@ class Tracer:
         self.queues: list[QueueTracer] = []
         self.loops: dict[object, LoopTracer] = {}
         self.steps = StepTracer(ring)
-        self.names: list[tuple[str, str]] = [("operation", "")]
-        self._numbers: dict[tuple[str, str], int] = {}
-        self._launches: dict[KernelHal, dict[bytes, int]] = {}  # the numbers of descriptions, by kernel and arguments
-        self._others: dict[type, tuple[int, SizeOf | None]] = {}  # of other commands, by their types
         self.clocks: dict[DeviceHal, ClockMap] = {}
 
     def add(self, engine: QueueEngine) -> None:
@@ -127,63 +103,3 @@ class Tracer:
                 self._reported.add((queue.number, ticket))
                 if (queue.number, ticket) not in before:
                     self.on_slow(partial(queue.explain, ticket))
-
-    def describe(self, commands: Sequence[Command], first_ticket: int) -> tuple[array[int], list[int]]:
-        """Return the number of what each operation is called; and the ticket and the bytes of each that copies.
-
-        ``first_ticket`` is the first operation's. The tickets and the bytes take turns.
-        """
-        numbers: list[int] = []
-        sizes: list[int] = []
-        kernel, known = None, _NO_LAUNCHES
-        for command in commands:
-            if type(command) is Launch:
-                if command.kernel is not kernel:  # most often, a kernel runs several times
-                    kernel = command.kernel
-                    known = self._launches.get(kernel, _NO_LAUNCHES)
-                number = known.get(command.arguments)
-                if number is None:
-                    number = self._describe_launch(command)
-                    kernel = None
-                numbers.append(number)
-            elif type(command) not in WAITS:
-                number, size_of = self._others.get(type(command)) or self._describe(command)
-                if size_of is not None:
-                    sizes += first_ticket + len(numbers), size_of(command)
-                numbers.append(number)
-        return array("I", numbers), sizes
-
-    def forget_launches(self) -> None:
-        """Forget the descriptions of launches, which hold kernels. They are made again. From any thread."""
-        self._launches = {}
-
-    def _describe(self, command: Command) -> tuple[int, SizeOf | None]:
-        """Return the number of a command that is no launch, and what tells how many bytes it copies."""
-        described = self._number(operation_name(command), ""), _SIZES.get(type(command))
-        if type(command) is not Replay:  # each recording has a name of its own
-            self._others[type(command)] = described
-        return described
-
-    def _describe_launch(self, launch: Launch) -> int:
-        number = self._number(operation_name(launch), _shapes(launch.values))
-        known = self._launches.setdefault(launch.kernel, {})
-        if len(known) >= _MOST:
-            known.clear()
-        known[launch.arguments] = number
-        return number
-
-    def _number(self, name: str, shapes: str) -> int:
-        key = name, shapes
-        number = self._numbers.get(key)
-        if number is None:
-            if len(self.names) >= _MOST_NAMES:
-                return 0
-            number = self._numbers[key] = len(self.names)
-            self.names.append(key)
-        return number
-
-
-def _shapes(values: Sequence[Any]) -> str:
-    """Return the shapes of the arrays and images among a kernel's arguments."""
-    shapes = (getattr(value, "shape", None) for value in values)
-    return ", ".join("(" + ", ".join(map(str, shape)) + ")" for shape in shapes if shape is not None)

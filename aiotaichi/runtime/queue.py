@@ -647,7 +647,7 @@ class Queue:
                 self._open_device.printed.expect(engine, ticket)
                 break
         if timeline.enqueue(launch.command, event):
-            engine.schedule(1)
+            engine.schedule()
         for resource in launch.resources:
             resource.uses[engine] = ticket
         return event
@@ -676,7 +676,7 @@ class Queue:
             uses = [(span_of(part), resource_of(part), writes) for part, writes in touched]
             engine.order.check(event, name, uses)
         if timeline.enqueue(command, event):
-            engine.schedule(1)
+            engine.schedule()
         for part, _ in touched:
             resource_of(part).uses[engine] = ticket
         if loan is not None:

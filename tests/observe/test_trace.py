@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import logging
+import weakref
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -276,7 +277,7 @@ async def test_the_ring_keeps_the_newest_records(rt: at.Runtime, add_one: at.Ker
     async with at.trace(rt, max_bytes=4000) as trace:
         first = rt.queue.launch(add_one, x)
         await first
-        for _ in range(100):
+        for _ in range(300):  # more than wait for the trace's thread to make records of them
             event = rt.queue.launch(add_one, x)
             await event
         assert event.times.whole > 0
@@ -285,6 +286,17 @@ async def test_the_ring_keeps_the_newest_records(rt: at.Runtime, add_one: at.Ker
             _ = first.times
         with pytest.raises(at.errors.InvalidStateError, match="no record"):
             trace.explain(first)
+
+
+async def test_a_trace_keeps_no_array(rt: at.Runtime, add_one: at.Kernel) -> None:
+    def launch() -> weakref.ref[at.NdArray]:
+        x = rt.ndarray(4, at.i32)
+        rt.queue.launch(add_one, x)
+        return weakref.ref(x)
+
+    async with at.trace(rt):
+        arrays = [launch() for _ in range(10)]
+        await until(lambda: not any(array() for array in arrays))
 
 
 async def test_times_need_a_trace(rt: at.Runtime, add_one: at.Kernel) -> None:

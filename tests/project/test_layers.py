@@ -84,6 +84,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("hal", "thread_spans"),
         ("hal",),
         ("python_process",),
+        ("queue", "descriptions"),
         ("queue", "event"),
         ("queue", "loop_tracer"),
         ("queue", "operation_scope"),

@@ -285,7 +285,7 @@ class BatchScheduler:
         engine = engine_of(queue)
         tracer = engine.tracer
         if tracer is not None:
-            rows.note_await = partial(tracer.loop.resumed, tracer.number, engine.timeline.enqueued)
+            rows.note_await = partial(tracer.resumed, engine.timeline.enqueued)
         for read in bound.reads:
             rows.events.append(queue.read(read))
         if count == 1:  # as if the lone caller awaited it
