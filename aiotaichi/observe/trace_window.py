@@ -59,10 +59,11 @@ class TraceWindow:
 def window_of(tracer: Tracer, began: float, ended: float) -> TraceWindow:
     """*Blocking.* Read a window from the ring of a tracer."""
     tracer.pack()
-    queues, described = tuple(tracer.queues), descriptions()
+    records = list(tracer.ring.records(began))
+    queues, described = tuple(tracer.queues), descriptions()  # what the records name is there
     operations: dict[str, list[OperationSpan]] = {}
     lateness = [np.empty((0, 2))]
-    for kind, data in tracer.ring.records(began):
+    for kind, data in records:
         if kind is RecordKind.OPERATIONS:
             record = OperationsRecord(*marshal.loads(data))
             clock = queues[record.queue - 1].stamp_clock()

@@ -42,7 +42,7 @@ async def batcher(rt: at.Runtime, batches: at.AotModule) -> AsyncIterator[at.Bat
 
 def floats(seed: int, count: int = 100) -> npt.NDArray[np.float32]:
     """Return multiples of 2**-10: a product of them and a sum are exact, also in one step, as on a GPU."""
-    return np.random.default_rng(seed).integers(0, 1024, count).astype(np.float32) / 1024
+    return np.random.default_rng(seed).integers(0, 1024, count).astype(np.float32) / np.float32(1024)
 
 
 async def check(batcher: at.Batcher, seed: int, count: int = 100) -> None:
