@@ -165,7 +165,8 @@ async def test_each_public_class_is_either_a_value_or_a_devices(modules: Path) -
         checked = {type(each) for each, _ in await everything(rt, devices, modules)}
         classes = {each for each in map(vars(at).get, at.__all__) if isinstance(each, type)}
         statistics = {each for each in classes if each.__name__.endswith(("Statistics", "Health"))}
-        values = {type(each) for each in VALUES} | {at.DeviceInfo, at.SlowOperation, at.KernelFunction} | statistics
+        plain = {at.DeviceInfo, at.SlowOperation, at.KernelFunction, at.TraceWindow, at.OperationSpan}
+        values = {type(each) for each in VALUES} | plain | statistics
         enumerations = {each for each in classes if issubclass(each, Enum)}
         assert classes - checked - values - enumerations == set()
         await devices.wait()

@@ -132,7 +132,8 @@ class Losses:
 
     def _blur(self, x: Any, y: Any) -> None:
         with self.at("kernel"):
-            y[...] = blurred(np.asarray(x), 1)
+            rows = np.asarray(x)
+            y[...] = blurred(rows.reshape(len(rows), -1, 3), 1).reshape(rows.shape)
 
 
 async def run(losses: Losses, clients: int, requests: int) -> Counter[int]:
@@ -143,10 +144,10 @@ async def run(losses: Losses, clients: int, requests: int) -> Counter[int]:
         async def ask(number: int) -> Response:
             image = np.full((4, 5, 3), number, np.uint8)
             image[1, 2] = 200
-            response = await answer(image)
+            response = await answer(image.reshape(4, 15))  # rows of bytes
             statuses[response.status_code] += 1
             if response.status_code == 200:
-                assert np.array_equal(response.content, blurred(image, 1))
+                assert np.array_equal(response.content.reshape(image.shape), blurred(image, 1))
             return response
 
         async def client(number: int) -> None:
