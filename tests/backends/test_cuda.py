@@ -444,8 +444,13 @@ async def test_functions_are_close_to_numpys(rt: at.Runtime, cuda_modules: Path,
     for row, wanted in zip(found, expected[:rows], strict=True):
         np.testing.assert_allclose(row, wanted, rtol=tolerance, atol=tolerance)
     four, one = dtype.type(4), dtype.type(1)
-    np.testing.assert_array_equal(found[5], np.sqrt(x + four))  # rounded correctly
-    np.testing.assert_array_equal(found[11], one / (x + four))
+    roots, reciprocals = np.sqrt(x + four), one / (x + four)
+    if dtype == np.float32:  # taichi's fast_math allows approximations
+        np.testing.assert_array_max_ulp(found[5], roots, maxulp=2)
+        np.testing.assert_array_max_ulp(found[11], reciprocals, maxulp=2)
+    else:
+        np.testing.assert_array_equal(found[5], roots)
+        np.testing.assert_array_equal(found[11], reciprocals)
     if dtype == np.float32:
         assert not found[14].any()
 

@@ -62,6 +62,11 @@ def cores_of(thread: int) -> frozenset[int]:
         return frozenset()
 
 
+def _skip_a_gpu(rt: at.Runtime) -> None:
+    if rt.info.arch == "vulkan" and not rt.info.is_software:
+        pytest.skip("a GPU runs its kernels in no thread")
+
+
 async def kernel_threads(
     earlier: frozenset[int], count: int, nice: int, cores: frozenset[int] | None = None
 ) -> list[int]:
@@ -108,6 +113,7 @@ async def test_the_loops_thread_has_a_short_slice_that_no_other_gets(arch: str) 
     before, others, earlier = own(), usual(), threads()
     core = frozenset([max(os.sched_getaffinity(0))])
     async with at.Runtime(arch, affinity=core) as rt:
+        _skip_a_gpu(rt)
         await rt.queue.fill(rt.ndarray(8, at.i32), 1)
         short = Scheduling(others.policy, others.nice, SLICE) if HAS_SLICES else before
         assert own() == short
@@ -274,6 +280,7 @@ async def test_affinity_and_nice_hold_for_the_threads_that_run_kernels_only(arch
     nice = {each: os.getpriority(os.PRIO_PROCESS, each) for each in earlier}
     core = frozenset([max(cores)])
     async with at.Runtime(arch, affinity=core, nice=5) as rt:
+        _skip_a_gpu(rt)
         await rt.queue.fill(rt.ndarray(8, at.i32), 1)
         assert await kernel_threads(earlier, 1, 5, core)
         assert os.sched_getaffinity(0) == cores

@@ -225,7 +225,8 @@ async def test_a_queue_that_waits_for_a_refused_batch_goes_on(rt: at.Runtime) ->
         return refuse_first
 
     x, y, data = rt.ndarray(3 * _SLOT, at.u8), rt.ndarray(8, at.u8), _bytes(3 * _SLOT)
-    await rt.queue.fill(x, 0)
+    rt.queue.fill(x, 0)
+    await rt.queue.fill(y, 0)
     first, second = rt.create_queue(), rt.create_queue()
     await anyio.to_thread.run_sync(host_worker.settle)
     replace(rt, "QueueSubmit", make)

@@ -26,8 +26,11 @@ class Holder:
 @pytest.fixture(autouse=True)
 def restored_collector() -> Iterator[None]:
     before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()  # a collection looks at the test's own objects only, and takes no time
     yield
     gc.set_threshold(*before)
+    gc.unfreeze()
     gc.enable()
 
 
