@@ -32,7 +32,7 @@ nitpick_ignore_regex = [  # names that these pages do not document
     ),
     (
         r"py:class",
-        r"(T|aiotaichi\.(queue\.(event|event_group)|runtime\.queue)\.T|Abstract(Async)?ContextManager|aiotaichi\.aot\.export\.K|Region|ImagePart|DTypeLike|CapabilitiesLike|KernelFunction|MemoryInteropInfo|Buffer|Parameter|ReturnSpec|HostPool)",
+        r"(T|(aiotaichi\.types\.)?NumpyT(_co)?|aiotaichi\.(queue\.(event|event_group)|runtime\.queue)\.T|Abstract(Async)?ContextManager|aiotaichi\.aot\.export\.K|Region|ImagePart|DTypeLike|CapabilitiesLike|KernelFunction|MemoryInteropInfo|Buffer|Parameter|ReturnSpec|HostPool)",
     ),
     (
         r"py:class",
