@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sys
 
-import uvicorn
+from examples.command_line import device_for, need, parser
 
-from examples.command_line import device_for, parser
+for package in ("fastapi", "uvicorn", "PIL", "prometheus_client"):
+    need(package, "pip install 'aiotaichi[prometheus]' fastapi uvicorn pillow")
 
-from .app import MODULE, create_app
+import uvicorn  # noqa: E402
+
+from .app import MODULE, create_app  # noqa: E402
 
 if __name__ == "__main__":
     options = parser(__doc__)
