@@ -88,14 +88,6 @@ def stress(session: nox.Session) -> None:
 
 
 @nox.session
-def blocks(session: nox.Session) -> None:
-    """Stream 100,000 blocks and check each, on each event loop and device. The second part of the tests has 1,000."""
-    session.install("-e", ".[test,vulkan]")
-    many = {"AIOTAICHI_MANY_BLOCKS": "100000"}
-    session.run("pytest", "tests/streams/test_many_blocks.py", "--part", "all", *session.posargs, env=many)
-
-
-@nox.session
 def soak(session: nox.Session) -> None:
     """Soak the example service for 10 minutes, with faults: ``-- --seconds 30 --seed 7`` for a short run."""
     session.install("-e", ".[test]")

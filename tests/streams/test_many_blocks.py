@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator
 
 import numpy as np
@@ -10,18 +9,15 @@ import pytest
 
 import aiotaichi as at
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.timeout(600)]
-
-
-MANY = int(os.environ.get("AIOTAICHI_MANY_BLOCKS", "1000"))
-"""Blocks of a run: `nox -s blocks` has 100,000, which take a minute for each device and loop."""
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.slow, pytest.mark.timeout(600)]
 
 
 @pytest.mark.runtime("cpu", "vulkan", "cuda", "fake")
 @pytest.mark.parametrize("latest", [False, True])
-async def test_many_blocks_come_right(rt: at.Runtime, add_one: at.Kernel, latest: bool) -> None:
+@pytest.mark.parametrize("many", [1000, pytest.param(100_000, marks=pytest.mark.sweep)])
+async def test_many_blocks_come_right(rt: at.Runtime, add_one: at.Kernel, many: int, latest: bool) -> None:
     """With ``latest``, blocks are lost, and counted."""
-    count = MANY if not latest else MANY // 5
+    count = many if not latest else many // 5
     numbers = np.arange(64, dtype=np.int32)
 
     async def source() -> AsyncIterator[np.ndarray]:
