@@ -51,13 +51,14 @@ class CompileService:
         self.tallies.add(Tally.CACHE_MISSES)
         began = perf_counter()
         try:
-            code = self._compiled(request, cancellation or Cancellation())
+            code, is_lasting = self._compiled(request, cancellation or Cancellation())
         except CompileLimitError:
             self.tallies.add(Tally.COMPILE_REFUSED)
             raise
         self.tallies.add(Tally.COMPILED)
         self.tallies.add(Tally.COMPILE_SECONDS, perf_counter() - began)
-        self._cache.put(key, code)
+        if is_lasting:
+            self._cache.put(key, code)
         return code
 
     def forget(self, request: CompileRequest) -> None:
@@ -68,9 +69,10 @@ class CompileService:
         """End the helpers, and return at once. Running requests fail."""
         self._pool.close()
 
-    def _compiled(self, request: CompileRequest, cancellation: Cancellation) -> bytes:
+    def _compiled(self, request: CompileRequest, cancellation: Cancellation) -> tuple[bytes, bool]:
+        """Return the code, and whether another attempt would make no better code."""
         try:
-            return self._pool.compile(request, cancellation)
+            return self._pool.compile(request, cancellation), True
         except (CorruptedDataError, CompileLimitError, OutOfMemoryError) as error:
             if not request.optimise:
                 raise
@@ -79,7 +81,8 @@ class CompileService:
         # then taichi's code as it is still runs.
         code = self._pool.compile(replace(request, optimise=0), cancellation)
         _log.warning("%s: compiled with optimise=0, because the optimiser failed: %s", request.name, failure)
-        return code
+        # Another time, the system may have more memory, or nobody may kill the helper.
+        return code, not isinstance(failure, OutOfMemoryError)
 
     def _cached(self, key: str, request: CompileRequest) -> bytes | None:
         code = self._cache.get(key)

@@ -97,7 +97,8 @@ def test_code_that_the_pass_cannot_take_is_compiled_without_it(
     monkeypatch.setattr(pool, "compile", refuse)
     wanted = replace(request(GOOD), optimise=3)
     code = service.compile(wanted)
-    assert service.compile(wanted) == code, "from the cache"
-    assert taken == [3, 0]
+    assert service.compile(wanted) == code
+    is_of_the_system = kind is errors.OutOfMemoryError  # another time, there may be more memory
+    assert taken == ([3, 0, 3, 0] if is_of_the_system else [3, 0])
     assert "compiled with optimise=0, because the optimiser failed: module: f.ll: LLVM crashed on it" in caplog.text
     service.close()

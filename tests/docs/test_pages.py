@@ -13,7 +13,17 @@ import pytest
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = ["a-service", "architecture", "coming-from-cupy", "index", "install", "migration", "notebooks", "overlap", "threads"]
+PAGES = [
+    "a-service",
+    "architecture",
+    "coming-from-cupy",
+    "index",
+    "install",
+    "migration",
+    "notebooks",
+    "overlap",
+    "threads",
+]
 
 
 @pytest.mark.parametrize("page", PAGES)

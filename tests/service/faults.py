@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import shutil
@@ -102,6 +103,15 @@ async def replaced_module(scene: Scene) -> None:
     """Replace the module while requests run. It is compiled anew, and sometimes the helper process is killed."""
     with anyio.CancelScope(shield=True):
         await anyio.to_thread.run_sync(shutil.rmtree, scene.cache, True)
+    service = logging.getLogger("aiotaichi.compile.service")
+
+    def count(record: logging.LogRecord) -> bool:
+        """Count what a killed helper is the reason of. Anything else is logged."""
+        is_of_a_kill = "because the optimiser failed" in record.getMessage()
+        scene.counts["kernels compiled without the optimiser"] += is_of_a_kill
+        return not is_of_a_kill
+
+    service.addFilter(count)
     try:
         async with anyio.create_task_group() as tasks:
             if scene.chance.random() < 0.7:
@@ -113,6 +123,8 @@ async def replaced_module(scene: Scene) -> None:
         scene.counts[f"replacements refused: {type(refused.exceptions[0]).__name__}"] += 1
     else:
         scene.counts["modules replaced"] += 1
+    finally:
+        service.removeFilter(count)
 
 
 async def _kill_a_helper(scene: Scene) -> None:
