@@ -45,7 +45,7 @@ def test_a_quick_run(tmp_path: Path) -> None:
     assert "| field_sparse 64 x 64 |" in done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 def test_taichi_runs_the_same_kernels(tmp_path: Path) -> None:
     pytest.importorskip("taichi")
     kernels = [BY_NAME[name] for name in ("mpm_g2p", "field_dense")]  # matrices, and fields
@@ -72,7 +72,7 @@ def test_the_modules_are_taichis(cores: int) -> None:
         assert b".py" not in text
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @pytest.mark.anyio
 @pytest.mark.runtime("cpu")
 @pytest.mark.parametrize("cores", MODULES)
@@ -129,7 +129,7 @@ def test_a_contender_that_fails_says_why() -> None:
     process.close()
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 def test_loads_are_measured() -> None:
     found = loads(Plan(entries(["ours", "numpy"], [2]), [1], load_turns=1))
     assert [row["contender"] for row in found] == ["aiotaichi, 2"]
