@@ -86,7 +86,7 @@ def main(arguments: Sequence[str]) -> int:
         print(text)
         print("A buffer was destroyed twice and the layer did not say so (Debian: vulkan-validationlayers).")
         return 1
-    command = [sys.executable, "-m", "pytest", "--part", "all", *_PROCESSES, *(arguments or _SELECTED)]
+    command = [sys.executable, "-m", "pytest", "--part", "first", *_PROCESSES, *(arguments or _SELECTED)]
     status, text = messages_of(command)
     if text:
         print(text)

@@ -408,7 +408,7 @@ async def test_thousands_of_answers_are_right(rt: at.Runtime, batches: at.AotMod
     assert answers == [requests] * callers
     given_up = found.never_sent + found.dropped
     assert found.answered + given_up == callers * requests * 11 // 10
-    assert 0 < given_up <= callers * requests // 10, "some may have had their answer when they were cancelled"
+    assert given_up <= callers * requests // 10, "all may have had their answer when they were cancelled"
     assert found.sent == found.answered + found.dropped
     assert found.sent == sum(rows * batches for rows, batches in found.fill.items())
     assert (found.waiting, found.running, found.failed, found.refused) == (0, 0, 0, 0)

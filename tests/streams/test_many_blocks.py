@@ -9,7 +9,7 @@ import pytest
 
 import aiotaichi as at
 
-pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.timeout(600)]
 
 
 @pytest.mark.runtime("cpu", "vulkan", "cuda", "fake")
