@@ -109,8 +109,10 @@ def warm_up(request: BuildRequest) -> None:
 async def _build(request: BuildRequest, progress: Progress) -> Built:
     await anyio.to_thread.run_sync(check_installed)
     # A process is started and ended also if the task is cancelled meanwhile: shielded, neither is lost.
+    taken: list[BuilderProcess] = []
     with anyio.CancelScope(shield=True):
-        process = await anyio.to_thread.run_sync(lambda: take(StartState.now(_environment(request))))
+        taken.append(await anyio.to_thread.run_sync(lambda: take(StartState.now(_environment(request)))))
+    process = taken.pop()
     try:
         started = await anyio.to_thread.run_sync(process.ask, json.dumps(_message(request, process.folder)))
         answer = await _run(request, process, progress)
