@@ -330,7 +330,7 @@ async def decay(plan: Plan, seconds: float) -> list[tuple[float, float, int]]:
     Of the callers' calls, 10 % are cancelled.
     """
     inputs, answers = np.random.default_rng(0).random((plan.callers, plan.size), np.float32), [0] * 10
-    marks: list[tuple[float, int]] = []  # processor time and objects, at the begin of each tenth, and at the end
+    marks: list[tuple[float, int]] = []  # processor time and objects as each tenth begins, then at the end
     async with batcher(plan) as call:
         began = time.perf_counter()
 

@@ -49,8 +49,8 @@ LEAST_SHARED: Final = 256 * KIB
 """From here on, copiers help: waking one takes about as long as a thread takes to copy this.
 ``python -m benchmarks.service --sizes 256 512 --contenders "aiotaichi, write"``."""
 LARGE_COPY: Final = 16 * MIB
-"""A copy of so many bytes is told by ``Runtime(debug=True)``. It takes 2 ms from warm memory: everything else holds
-the loop for less. The lateness in ``python -m benchmarks.service --sizes 2048``."""
+"""``Runtime(debug=True)`` warns of a copy of so many bytes. It takes 2 ms from warm memory, and nothing else holds
+the loop for so long. The lateness in ``python -m benchmarks.service --sizes 2048``."""
 WOKEN_BYTES: Final = 16 * MIB
 """The bytes of the transfers whose tasks one turn of the loop wakes: each task will copy as much.
 The lateness in ``python -m benchmarks.service --sizes 1024 2048``."""

@@ -274,7 +274,7 @@ class _Viewer:
         Raises
         ------
         InvalidArgumentError
-            The message is none of a page of ours.
+            No page of this demo sends such a message.
         """
         try:
             match json.loads(text):

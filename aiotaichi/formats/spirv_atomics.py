@@ -204,7 +204,7 @@ class _Main:
                 self.users.setdefault(id, []).append(place)
 
     def block(self, label: int) -> range:
-        """Return the places of the block that begins with a label. Empty if there is none."""
+        """Return the places of the block that begins with a label; nothing if no block does."""
         start = self.definitions.get(label, len(self.code))
         ends = (place for place in range(start, len(self.code)) if _opcode(self.code[place]) in _ENDS)
         return range(start, next(ends, start - 1) + 1)
@@ -247,12 +247,12 @@ class _Globals:
     ----------
     boolean, f32, integers
         The types of booleans, of f32, and of integers of 32 bits.
-    library
+    glsl
         The id of GLSL's functions. 0 if the shader uses none.
     storage
         The storage class of each variable.
     memory
-        By the id of a buffer: what it is. Buffers may be the same memory if this is the same for both.
+        By the id of a buffer: its kind. Two buffers of one kind may be the same memory.
     """
 
     def __init__(self, head: Sequence[Words], task: GfxTask) -> None:
@@ -267,7 +267,7 @@ class _Globals:
         decorated = ((each[1], each[3]) for each in head if _opcode(each) == _DECORATE and each[2] == 33)
         self.memory = {id: kinds[binding] for id, binding in decorated if binding in kinds}
         imports = (each[1] for each in head if _opcode(each) == _IMPORT and each[2] == _GLSL)
-        self.library = next(imports, 0)
+        self.glsl = next(imports, 0)
 
     def place_of(self, main: _Main, pointer: int) -> tuple[int, _Memory | None]:
         """Return the storage class and the buffer that a pointer leads to. ``_UNKNOWN`` if it may lead anywhere."""
@@ -349,7 +349,7 @@ def _single(main: _Main, globals: _Globals, place: int) -> _Atomic | None:
     operation = _OPERATIONS.get(_opcode(words))
     if operation is None or words[1] not in ((globals.f32,) if operation in _OF_F32 else globals.integers):
         return None
-    if operation.function and not globals.library:
+    if operation.function and not globals.glsl:
         return None
     unused, slice = main.unused_from(words[2]), _slice(main, globals, words[3])
     if unused is None or slice is None:
@@ -564,7 +564,7 @@ class _Writer:
         operation = each.operation
         if operation.function:
             join = _instruction(
-                _EXTENDED, each.type, after, self.globals.library, operation.function, before, each.value
+                _EXTENDED, each.type, after, self.globals.glsl, operation.function, before, each.value
             )
         else:
             join = _instruction(operation.opcode, each.type, after, before, each.value)

@@ -78,7 +78,7 @@ class HostThread:
         self._port: Port | None = None
 
     def begin(self, work: Callable[..., Any], *arguments: Any, on_end: Callable[[Job], object] | None = None) -> Job:
-        """Let the thread do ``work`` after what it has to do. ``on_end`` is called in the event loop."""
+        """Put ``work`` at the end of the thread's line. Then the event loop calls ``on_end``."""
         job = Job(work, arguments, on_end)
         self._put(job)
         return job

@@ -88,9 +88,8 @@ TestBlock = BlockMachine.TestCase
 TestBlock.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
 
 
-async def test_small_arrays_share_few_blocks_and_their_ranges_come_back(
-    rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def block_sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that gets the size of each new block."""
     sizes: list[int] = []
     make = _Block.__init__
 
@@ -98,8 +97,15 @@ async def test_small_arrays_share_few_blocks_and_their_ranges_come_back(
         sizes.append(size)
         make(self, device, type_index, size, *rest)
 
-    await anyio.to_thread.run_sync(host_worker.settle)  # the memory of the queue's slots is there
     monkeypatch.setattr(_Block, "__init__", counted)
+    return sizes
+
+
+async def test_small_arrays_share_few_blocks_and_their_ranges_come_back(
+    rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await anyio.to_thread.run_sync(host_worker.settle)  # the memory of the queue's slots is there
+    sizes = block_sizes(monkeypatch)
     await rt.queue.record_event()
     for _ in range(5):
         arrays = [rt.ndarray(1000, at.i32) for _ in range(1000)]
@@ -118,14 +124,7 @@ async def test_small_arrays_share_few_blocks_and_their_ranges_come_back(
 
 @pytest.mark.runtime("vulkan", memory_limit=160 * 2**20)
 async def test_blocks_leave_most_of_a_limit_to_others(rt: at.Runtime, monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[int] = []
-    make = _Block.__init__
-
-    def counted(self: _Block, device: Any, type_index: int, size: int, *rest: Any) -> None:
-        sizes.append(size)
-        make(self, device, type_index, size, *rest)
-
-    monkeypatch.setattr(_Block, "__init__", counted)
+    sizes = block_sizes(monkeypatch)
     arrays = [rt.ndarray(1000, at.f32) for _ in range(3000)]
     assert len(arrays) > len(sizes) > 0
     assert max(sizes) <= 20 * 2**20

@@ -171,7 +171,7 @@ class BatchScheduler:
     # -- private: batches fill -------------------------------------------------------------------------------
 
     def _room(self, bucket: Bucket) -> BatchRows | None:
-        """Return the batch that fills, if it has a row left. Begin one if there is none, and memory for it."""
+        """Return a batch with a row left: the one that fills, or a new one if there is memory for it."""
         rows = self._filling.get(bucket)
         if rows is not None:
             if len(rows.waiters) == self._max_rows:

@@ -3,7 +3,8 @@
  * The driver may hold a call for long: while it pins memory, or while the call has many parts. So the caller hands over
  * only a small batch of an idle queue, when the line is empty: then nothing hides the time that waking a thread takes.
  * All other batches stand in the line, in the order of their calls. A batch may wait for one that came before it on
- * the same VkQueue, never for a later one: so the VkQueue gets on. Queues that share a VkQueue share its line. */
+ * the same VkQueue, never for a later one. So no batch of a VkQueue blocks it for ever. All queues on a VkQueue have
+ * one line. */
 
 struct line {
     mutex lock;

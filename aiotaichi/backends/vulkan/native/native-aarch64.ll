@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 89fc707a744aa0213d02d5df779e2aa87099f0fd22184be19b60534fa6b6157f
+; Made by `nox -s native` from *.c and *.h, sha256 3e7fcca181d8fcaab7bc725e88725f2c4a46953016944e3693d01b29fc8de2f9
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 58e8b7fd6cd6b37eb8d99e379c44edaa22289fc8eb6aa16d685fa552b6697be7
+Made by `nox -s native`, sha256 29716c7217810a6094c369bbf4691397a825d096e25ce1b4da7a1e060ec5312d
 """
 
 from __future__ import annotations
