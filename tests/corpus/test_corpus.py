@@ -20,10 +20,13 @@ pytestmark = [
 
 _FEW, _EACH = 40, 4
 _ARCHS = ("x64", "vulkan", pytest.param("cuda", marks=pytest.mark.cuda))
+_EVERYWHERE = ["minimal", "simulation/mpm88", *(each.name for each in PROGRAMS if each.is_quick)]
+_SWEEP = [each.name for each in EXAMPLES if each.is_quick and each.name not in _EVERYWHERE]
+_NAMES = [*_EVERYWHERE, *(pytest.param(name, marks=pytest.mark.sweep) for name in _SWEEP)]
 
 
 @pytest.mark.parametrize("arch", _ARCHS)
-@pytest.mark.parametrize("name", [each.name for each in (*EXAMPLES, *PROGRAMS) if each.is_quick])
+@pytest.mark.parametrize("name", _NAMES)
 def test_a_program_leaves_what_it_leaves_in_taichi(name: str, arch: str, tmp_path: Path) -> None:
     program = program_named(name)
     result = run_program(program, arch, tmp_path, launches=_FEW, launches_each=_EACH)

@@ -47,6 +47,7 @@ def test_a_killed_workers_tasks_run_again(cluster: LocalCluster) -> None:
             kills.kill(client, module, expected)
 
 
+@pytest.mark.sweep
 def test_all_workers_are_killed(cluster: LocalCluster) -> None:
     """The module is made again, and the new workers have runtimes."""
     with Client(cluster) as client:
@@ -59,6 +60,7 @@ def test_all_workers_are_killed(cluster: LocalCluster) -> None:
         assert client.submit(launch, module, "add_one", x, out=0).result(timeout=60).tolist() == [*range(1, 9)]
 
 
+@pytest.mark.sweep
 def test_a_worker_that_joins_late_has_a_runtime(cluster: LocalCluster) -> None:
     with Client(cluster) as client:
         client.register_plugin(RuntimePlugin("cpu"))
