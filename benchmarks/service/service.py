@@ -16,7 +16,7 @@ from benchmarks.service.load import Load
 from benchmarks.service.meter import Meter
 from benchmarks.service.stencil import check_results
 
-__all__ = ["measure"]
+__all__ = ["closed_loop", "measure"]
 
 
 async def measure(load: Load) -> dict[str, Any]:
@@ -37,9 +37,9 @@ async def measure(load: Load) -> dict[str, Any]:
         meter = Meter(load.start, load.steady)
         async with meter.watching():
             if load.offered is None:
-                await _closed(clients, load, meter)
+                await closed_loop(clients, load, meter)
             else:
-                await _open(clients, load.offered, meter)
+                await open_loop(clients, load.offered, meter)
         figures = meter.figures()
         check_results([client.result for client in clients])
     steps = figures["whole"]["requests"]  # a request is one await
@@ -47,7 +47,7 @@ async def measure(load: Load) -> dict[str, Any]:
     return {**figures, "bare": beyond, "verified": len(clients)}
 
 
-async def _closed(clients: Sequence[Client], load: Load, meter: Meter) -> None:
+async def closed_loop(clients: Sequence[Client], load: Load, meter: Meter) -> None:
     """Let each client send its next request when it has its last result. They begin one after the other."""
     async with asyncio.TaskGroup() as tasks:
         for number, client in enumerate(clients):
@@ -65,7 +65,7 @@ async def _send(client: Client, delay: float, meter: Meter) -> None:
             return
 
 
-async def _open(clients: Sequence[Client], rate: float, meter: Meter) -> None:
+async def open_loop(clients: Sequence[Client], rate: float, meter: Meter) -> None:
     """Let requests arrive at a rate. The client that has waited longest takes the next one.
 
     At the end, requests that no client has taken are dropped. Each client sends one more, so that it has a result.

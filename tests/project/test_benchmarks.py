@@ -24,7 +24,7 @@ from benchmarks import batches
 from benchmarks.gpu_kernels.catalogue import CASES
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
-from benchmarks.service import bare, pending, results, service, speed_page, stream, tables, threads
+from benchmarks.service import bare, pending, results, service, speed_page, stream, tables, threads, turns
 from benchmarks.service.arrivals import arriving, poisson
 from benchmarks.service.child import MeasurementError, measure
 from benchmarks.service.contenders import contenders
@@ -471,6 +471,38 @@ def test_open_loops_need_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         command.main(["--arch", "cpu", "--quick", "--parts", "file", "--offered"])
     assert "add table to --parts" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_the_turns_of_a_service_are_named(tmp_path: Path) -> None:
+    trace = tmp_path / "service.pftrace"
+    options = [
+        "--size",
+        "64",
+        "--tasks",
+        "4",
+        "--queues",
+        "2",
+        "--seconds",
+        "0.1",
+        "--least",
+        "0",
+        "--trace",
+        str(trace),
+    ]
+    started = [sys.executable, "-m", "benchmarks.service.turns", *options]
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "| most of the turn | turns |" in done.stdout
+    assert "The loop's thread has waited for a core for" in done.stdout
+    assert trace.stat().st_size > 0
+
+
+def test_turns_are_shown_by_what_held_them() -> None:
+    found = [turns.Turn(0.1, 0.003, 2, "a"), turns.Turn(0.2, 0.009, 5, "b"), turns.Turn(0.3, 0.004, 1, "a")]
+    shown = turns.table([*found, turns.Turn(0.4, 0.001, 9, "b")], 0.002).splitlines()[2:]
+    assert shown == ["| b | 1 | 9.0 | 9.0 | 0.200 | 5 |", "| a | 2 | 7.0 | 4.0 | 0.300 | 1 |"]
+    assert turns.table(found, 0.01) == "no turn took 10 ms"
 
 
 @pytest.mark.slow
