@@ -20,6 +20,7 @@ __all__ = [
     "LEAST_RING",
     "LEAST_SHARED",
     "LEAST_STREAMED",
+    "LEAST_WOKEN_BYTES",
     "MOST_CARRIED",
     "MOST_LANDED",
     "MOST_PINNED_AT_ONCE",
@@ -52,8 +53,9 @@ LARGE_COPY: Final = 16 * MIB
 """``Runtime(debug=True)`` warns of a copy of so many bytes. It takes 2 ms from warm memory, and nothing else holds
 the loop for so long. The lateness in ``python -m benchmarks.service --sizes 2048``."""
 WOKEN_BYTES: Final = 16 * MIB
-"""The bytes of the transfers whose tasks one turn of the loop wakes: each task will copy as much.
-The lateness in ``python -m benchmarks.service --sizes 1024 2048``."""
+LEAST_WOKEN_BYTES: Final = 1 * MIB
+"""The bytes of the transfers whose tasks one turn of the loop wakes, at first and at least: each task will copy as
+much. The lateness in ``python -m benchmarks.service --sizes 512 1024 2048``."""
 
 # -- memory of the pools --------------------------------------------------------------------------------------------
 

@@ -9,6 +9,11 @@ launches a long kernel and awaits it, this happens:
 4. The kernel completes, and its queue has *notified* the loop: it is LOOKING again, and a turn wakes the task.
 5. No operation is pending: the turn ends, and the loop is IDLE.
 
+A turn that wakes much has a *round* of three turns: it wakes, the next one serves what the woken tasks have enqueued
+and wakes nobody, and the third begins the next round. The tasks and the turn that serves them run in one pass of the
+loop. The third turn is alone in its pass, so descriptors that have become readable are looked after before the next
+tasks: a descriptor waits for one pass with tasks, not for two.
+
 If many tasks wait for each queue, the loop is RESTING in step 3 instead. A *moment* later, a turn wakes several of
 them.
 
@@ -23,7 +28,7 @@ from enum import Enum
 
 from .pace import Budget, Pace
 from .rest import Rest
-from .sizes import WOKEN_BYTES
+from .sizes import LEAST_WOKEN_BYTES, WOKEN_BYTES
 from .spin import Spin
 
 __all__ = ["ARM", "MOMENT_SECONDS", "REST", "SCHEDULE", "SERVED", "Action", "TurnState", "Turns"]
@@ -33,7 +38,7 @@ SERVED = 64
 MOMENT_SECONDS = 1e-3
 """How long the loop rests. asyncio's clock has no shorter timers."""
 
-_ROUND_SECONDS = 2e-3  # how soon the loop shall come round, with the work of the tasks that are woken
+_ROUND_SECONDS = 1.25e-3  # how long a round shall take, with the work of the tasks that are woken
 _LEAST = 8  # tasks that every turn may wake
 _FIRST = 64  # tasks that the first turn may wake
 _EARLY = 4  # early submissions of a turn: each operation may complete before the loop comes round
@@ -63,6 +68,17 @@ class Action(Enum):
     """Call :meth:`Turns.moment` after ``MOMENT_SECONDS``."""
 
 
+class _Round(Enum):
+    """How far a round is."""
+
+    NONE = "none"
+    WOKEN = "woken"
+    """A turn has woken much. The next one serves."""
+    RUN = "run"
+    """The tasks have run, and a turn has served them. The next one measures the round."""
+
+
+NO_ROUND, WOKEN, RUN = _Round
 IDLE, LOOKING, ARMED, RESTING = TurnState  # Python 3.11 finds a global name faster than a member of an Enum
 SCHEDULE, ARM, REST = Action
 
@@ -96,6 +112,7 @@ class Turns:
         self._can_rest = can_rest
         self._budget = Budget(0, 0)
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
+        self._byte_pace = Pace(_ROUND_SECONDS, LEAST_WOKEN_BYTES, WOKEN_BYTES)
         self._rest = Rest(MOMENT_SECONDS)
         self._spin = spin
         self._looks = 0  # turns that still look, before queues are armed
@@ -104,8 +121,10 @@ class Turns:
         self._armed = 0  # queues that were armed since something has come in
         self._has_timer = False  # moment() will be called. No two timers run, also if other turns come meanwhile
         self._has_woken = False  # since the last rest
-        self._woken = 0  # tasks of the last turn
-        self._began = 0.0  # when the last turn began
+        self._round = NO_ROUND
+        self._woken = 0  # tasks of the last turn that could wake some
+        self._woken_bytes = 0  # of their transfers
+        self._began = 0.0  # when that turn began
 
     # -- what happens between turns -----------------------------------------------------------------------------
 
@@ -148,16 +167,20 @@ class Turns:
 
     # -- a turn -------------------------------------------------------------------------------------------------
 
-    def begin(self, now: float) -> None:
-        """Begin a turn at the time ``now``, in seconds."""
-        if self._woken > _LEAST:
-            self._pace.came_round(now - self._began, self._woken)
-        self._began = now
+    def begin(self, now: float) -> Budget | None:
+        """Begin a turn at the time ``now``, in seconds. Return what it may wake, or None if it must wake nobody."""
         self._is_new = False
-
-    def refill(self) -> Budget:
-        """Return what the turn may wake."""
-        self._budget.tasks, self._budget.nbytes = self._pace.limit, WOKEN_BYTES
+        if self._round is WOKEN:
+            self._round = RUN
+            return None
+        if self._round is RUN:
+            self._round = NO_ROUND
+            if self._woken > _LEAST:
+                self._pace.came_round(now - self._began, self._woken)
+            if self._woken_bytes:
+                self._byte_pace.came_round(now - self._began, self._woken_bytes)
+        self._began = now
+        self._budget.tasks, self._budget.nbytes = self._pace.limit, self._byte_pace.limit
         return self._budget
 
     def end(
@@ -182,9 +205,12 @@ class Turns:
             self._learn(woken, active)
         else:
             self.early_left = _EARLY
-        self._woken = woken
+        if self._round is NO_ROUND and woken:
+            self._woken, self._woken_bytes = woken, self._byte_pace.limit - self._budget.nbytes
+            if woken > _LEAST or self._woken_bytes:
+                self._round = WOKEN
         self._only_looks = False
-        if has_more or woken > _LEAST or self._is_new:  # the turn after many were woken measures how long they take
+        if has_more or self._round is not NO_ROUND or self._is_new:
             self._armed = 0
             return SCHEDULE
         if not active:

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from operator import itemgetter
+from operator import attrgetter
 from typing import Literal
 
 from ..core.assert_message import failed_assert, kernel_name
@@ -33,7 +33,40 @@ from .encoder import BatchEncoder
 from .queue import QueueHal
 from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
-__all__ = ["BatchQueue", "NativeQueue", "QueueSet", "taken_failure", "with_threads"]
+__all__ = ["BatchInFlight", "BatchQueue", "NativeQueue", "QueueSet", "taken_failure", "with_threads"]
+
+
+@dataclass(slots=True, eq=False)
+class BatchInFlight:
+    """A batch that was submitted: the one record of it, until it has completed and its times are taken.
+
+    Attributes
+    ----------
+    last_ticket, tickets
+        The batch's last ticket, and how many tickets it has.
+    data
+        The commands, as native code takes them.
+    used
+        The objects that the device and native code use until the batch has completed.
+    stamps
+        Two time stamps of each ticket, its begin and its end, which are 0 before; None if no times are recorded.
+        Native code may leave a begin 0: see :meth:`.QueueHal.take_times`.
+    """
+
+    last_ticket: int
+    tickets: int
+    data: bytes
+    used: object
+    stamps: array[int] | array[float] | None = None
+
+    @property
+    def stamps_address(self) -> int:
+        """The address that the time stamps go to; 0 if no times are recorded."""
+        return 0 if self.stamps is None else self.stamps.buffer_info()[0]
+
+    def complete(self) -> None:
+        """Keep nothing but the times."""
+        self.data, self.used = b"", None
 
 
 class NativeQueue(ABC):
@@ -65,8 +98,8 @@ class NativeQueue(ABC):
     arm
         As :meth:`~aiotaichi.hal.queue.QueueHal.arm`, for a queue that is open. Returns nonzero for True.
     initial_wait
-        Returns the command that waits until the memory allocated so far is initialised, or no bytes. None if the
-        device's memory needs no wait.
+        Returns the command that waits until the memory allocated so far is initialised, or no bytes; and the objects
+        that the next batch uses for it. None if the device's memory needs no wait.
     spin
         As :meth:`~aiotaichi.hal.queue.QueueHal.spin`; None for a device that seldom completes a ticket so soon.
     """
@@ -83,22 +116,12 @@ class NativeQueue(ABC):
     lives: Callable[[], int]
     count_failures: Callable[[], int]
     arm: Callable[[int], int]
-    initial_wait: Callable[[], bytes] | None = None
+    initial_wait: Callable[[], tuple[bytes, object]] | None = None
     spin: Callable[[int, int], bool] | None = None
 
     @abstractmethod
-    def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
-        """Hand an encoded batch over to the driver, or to the native thread.
-
-        Parameters
-        ----------
-        data
-            The commands. The caller keeps them until the batch has completed.
-        last_ticket, tickets
-            The batch's last ticket, and how many tickets it has.
-        stamps
-            The address that two time stamps of each ticket go to, its begin and its end; 0 if no times are recorded.
-            The stamps are 0 before. Native code may leave a begin 0: see :meth:`.QueueHal.take_times`.
+    def submit(self, batch: BatchInFlight) -> None:
+        """Hand a batch over to the driver, or to the native thread. The caller keeps it until it has completed.
 
         Raises
         ------
@@ -108,15 +131,10 @@ class NativeQueue(ABC):
             The device failed.
         """
 
-    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+    def revoke(self, batch: BatchInFlight, place: int) -> bool:
         """Take one ticket of a submitted batch back: see :meth:`~aiotaichi.hal.queue.QueueHal.revoke`.
 
-        Parameters
-        ----------
-        data, last_ticket
-            The batch, as it was submitted.
-        place
-            How many tickets of the batch come before the ticket.
+        ``place``: how many tickets of the batch come before the ticket.
         """
         return False
 
@@ -178,11 +196,9 @@ class BatchQueue(QueueHal):
         self._encoder = encoder
         # Every turn of the loop calls these.
         self._read_completed, self._initial_wait = native.read_completed, native.initial_wait
-        # Per batch: the last ticket, how many tickets, the commands, and the objects that the device uses until then.
-        self._in_flight: deque[tuple[int, int, bytes, object]] = deque()
-        # Per batch: the last ticket, and two time stamps of each ticket.
-        self._times: deque[tuple[int, array[int] | array[float]]] = deque()  # to be taken
-        self._timed = self._times.copy() if timing else None  # for timestamp()
+        self._in_flight: deque[BatchInFlight] = deque()
+        self._times: deque[BatchInFlight] = deque()  # whose times are to be taken
+        self._timed: deque[BatchInFlight] | None = deque() if timing else None  # for timestamp()
         self._is_recorded = False
         self._has_stamps = timing
         self._pair = array(native.stamp_type, (0, 0))
@@ -195,19 +211,20 @@ class BatchQueue(QueueHal):
         if self._is_frozen:
             raise InvalidStateError("the queue was closed")
         encoder, ticket = self._encoder, batch.last_ticket
-        tickets, stamps = ticket - self._last_ticket, 0
-        data = encoder.encode(batch)
-        if self._has_stamps:
-            stamps = self._add_stamps(ticket, tickets)
+        data, waits_use = encoder.encode(batch), None
         if self._initial_wait is not None:
-            data = self._initial_wait() + data
+            waits, waits_use = self._initial_wait()
+            data = waits + data
         kept: Sequence[object] = ()
         if encoder.kept:
             kept, encoder.kept = encoder.kept, []
         in_flight = self._in_flight
         resources = batch if len(in_flight) < _MOST_WHOLE else batch.resources()
-        in_flight.append((ticket, tickets, data, (resources, kept)))
-        self.native.submit(data, ticket, tickets, stamps)
+        submitted = BatchInFlight(ticket, ticket - self._last_ticket, data, (resources, kept, waits_use))
+        if self._has_stamps:
+            self._add_stamps(submitted)
+        in_flight.append(submitted)
+        self.native.submit(submitted)
         self._last_ticket = ticket
 
     def hold(self, batch: Batch) -> HeldCommands:
@@ -218,12 +235,12 @@ class BatchQueue(QueueHal):
 
     def revoke(self, ticket: int) -> bool:
         in_flight = self._in_flight
-        index = bisect_left(in_flight, ticket, key=itemgetter(0))
+        index = bisect_left(in_flight, ticket, key=attrgetter("last_ticket"))
         if self._is_frozen or index == len(in_flight):
             return False
-        last_ticket, tickets, data, _ = in_flight[index]
-        place = ticket - (last_ticket - tickets) - 1
-        return place >= 0 and self.native.revoke(data, last_ticket, place)
+        batch = in_flight[index]
+        place = ticket - (batch.last_ticket - batch.tickets) - 1
+        return place >= 0 and self.native.revoke(batch, place)
 
     def completed(self) -> int:
         if self._is_frozen:
@@ -237,8 +254,10 @@ class BatchQueue(QueueHal):
                 return self._completed
             raise
         in_flight = self._in_flight
-        while in_flight and in_flight[0][0] <= ticket:
-            in_flight.popleft()
+        while in_flight and in_flight[0].last_ticket <= ticket:
+            batch = in_flight.popleft()
+            if batch.stamps is not None:
+                batch.complete()
         self._completed = ticket
         return ticket
 
@@ -259,10 +278,11 @@ class BatchQueue(QueueHal):
     def timestamp(self, ticket: int) -> float:
         if self._timed is None:
             raise InvalidStateError("the queue was created without timing=True")
-        while ticket > self._timed[0][0]:
+        while ticket > self._timed[0].last_ticket:
             self._timed.popleft()
-        last, stamps = self._timed[0]
-        return self.native.seconds(stamps[-1 - 2 * (last - ticket)])
+        batch = self._timed[0]
+        assert batch.stamps is not None
+        return self.native.seconds(batch.stamps[-1 - 2 * (batch.last_ticket - ticket)])
 
     def record_times(self, is_recorded: bool) -> None:
         if is_recorded and not self.native.has_clock:
@@ -272,15 +292,18 @@ class BatchQueue(QueueHal):
 
     def take_times(self) -> list[tuple[int, array[int] | array[float]]]:
         times, taken = self._times, []
-        while times and times[0][0] <= self._completed:
-            taken.append(times.popleft())
+        while times and times[0].last_ticket <= self._completed:
+            batch = times.popleft()
+            assert batch.stamps is not None
+            taken.append((batch.last_ticket, batch.stamps))
         return taken
 
     def times_of(self, ticket: int) -> tuple[float, float] | None:
-        last, stamps = next((batch for batch in self._times.copy() if ticket <= batch[0]), (0, None))
-        if stamps is None or ticket > self._completed:
+        batch = next((batch for batch in self._times.copy() if ticket <= batch.last_ticket), None)
+        if batch is None or batch.stamps is None or ticket > self._completed:
             return None
-        place = len(stamps) - 2 * (last - ticket + 1)
+        stamps = batch.stamps
+        place = len(stamps) - 2 * (batch.last_ticket - ticket + 1)
         return (stamps[place], stamps[place + 1]) if place >= 0 else None
 
     def seconds(self, stamp: float) -> float:
@@ -299,7 +322,7 @@ class BatchQueue(QueueHal):
         """Drop the objects kept for ``module`` as soon as no submitted batch can use them. From any thread."""
         used = self._encoder.forget(module)
         if used is not None and self._in_flight:
-            self._in_flight.append((self._last_ticket, 0, b"", used))
+            self._in_flight.append(BatchInFlight(self._last_ticket, 0, b"", used))
 
     def abandon(self) -> None:
         self._is_frozen = True
@@ -317,15 +340,13 @@ class BatchQueue(QueueHal):
             self._encoder.close()
         return True
 
-    def _add_stamps(self, ticket: int, tickets: int) -> int:
-        """Return the address of the time stamps of a batch."""
-        stamps = self._pair * tickets
-        entry = ticket, stamps
+    def _add_stamps(self, batch: BatchInFlight) -> None:
+        """Have the times of a batch recorded."""
+        batch.stamps = self._pair * batch.tickets
         if self._timed is not None:
-            self._timed.append(entry)
+            self._timed.append(batch)
         if self._is_recorded:
-            self._times.append(entry)
-        return stamps.buffer_info()[0]
+            self._times.append(batch)
 
 
 @dataclass(slots=True, eq=False)

@@ -12,6 +12,7 @@ from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from ..core.pace import Budget
 from ..core.spin import AdaptiveSpin, FixedSpin, Spin
 from ..core.turns import ARM, MOMENT_SECONDS, REST, SCHEDULE, SERVED, Turns
 from ..hal import Notification, WaitPolicy
@@ -151,7 +152,7 @@ class Completion:
 
     def _turn(self) -> None:
         turns, active, due = self.turns, self._active, self._due
-        turns.begin(perf_counter())
+        budget = turns.begin(perf_counter())
         if len(active) <= SERVED:
             engines, unserved = tuple(active), 0
         else:
@@ -165,7 +166,7 @@ class Completion:
             timeline = engine.timeline
             if timeline.done == timeline.enqueued:
                 active.pop(engine, None)
-        woken = self._finish() if due else 0
+        woken = self._finish(budget) if due and budget is not None else 0
         if unserved:
             self._rotate(engines)
         action = turns.end(woken, bool(due), len(active), unserved, self._count_awaited)
@@ -177,11 +178,10 @@ class Completion:
         elif action is REST:
             self.port.call_later(MOMENT_SECONDS, self._on_moment)
 
-    def _finish(self) -> int:
+    def _finish(self, budget: Budget) -> int:
         """Finish completed operations, as many as the loop can take. Return the number of tasks, or as much work."""
         self._open_device.printed.show()
-        due, budget = self._due, self.turns.refill()
-        limit = budget.tasks
+        due, limit = self._due, budget.tasks
         while due and budget.tasks > 0 and budget.nbytes > 0:
             engine, _ = due.popitem(last=False)
             if engine.finish(budget):

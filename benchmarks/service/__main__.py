@@ -1,8 +1,9 @@
 """Measure a service on this machine, print the tables, and write JSON and a plot to benchmarks/results.
 
-Usage: ``python -m benchmarks.service [--arch cpu vulkan cuda] [--parts table file growth] [--quick]``.
-``--against PATH`` measures another checkout's aiotaichi in turn with this one's. ``--plot FILE.json`` and
-``--show FILE.json`` draw and print results without measuring.
+Usage: ``python -m benchmarks.service [--arch cpu vulkan cuda] [--parts table file growth] [--offered] [--quick]``.
+``--offered`` adds open loops, whose requests arrive at random times, at loads relative to the best rate of the table.
+``--against PATH`` measures another checkout's aiotaichi in turn with this one's. ``--plot FILE.json``,
+``--chart FILE.json FILE.svg`` and ``--show FILE.json`` draw and print results without measuring.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import time
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 
 from benchmarks.report import RESULTS, device_slug, machine
@@ -25,8 +27,9 @@ from benchmarks.service.results import Row
 from benchmarks.speed_page import PAGE
 
 PROCESSOR = Plan(seconds_of_a_mebibyte=1.0)
-SOFTWARE_GPU = Plan(sizes=(128, 512), seconds_of_a_mebibyte=10.0)
+SOFTWARE_GPU = Plan(sizes=(128, 512), seconds_of_a_mebibyte=10.0, contenders=("aiotaichi", "taichi's C-API"))
 """For a GPU's driver in software, larger images take minutes."""
+OFFERED = (0.1, 0.25, 0.5, 0.75, 1.0)
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
@@ -34,6 +37,13 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     add = parser.add_argument
     add("--arch", nargs="+", choices=("cpu", "vulkan", "cuda"), help="default: all that this machine has")
     add("--parts", nargs="+", choices=PARTS, help="default: table; with --quick, all")
+    add(
+        "--offered",
+        nargs="*",
+        type=float,
+        metavar="SHARE",
+        help=f"measure the table, then open loops at these shares of its best rate; default: {OFFERED}",
+    )
     add("--quick", action="store_true", help="tiny sizes, for a minute or two, to see that everything works")
     add("--sizes", nargs="+", type=int, help="the rows, and the columns, of an image")
     add("--tasks", type=int, help="the tasks of the table")
@@ -47,9 +57,19 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     add("--output", type=Path, help="the folder for the results; default: benchmarks/results; with --quick, build")
     add("--name", help="the name of the results' files; default: service, the arch and the device")
     add("--plot", type=Path, metavar="FILE.json", help="draw these results, and measure nothing")
+    add(
+        "--chart",
+        nargs=2,
+        type=Path,
+        metavar=("FILE.json", "FILE.svg"),
+        help="draw its open loops, and measure nothing",
+    )
     add("--show", type=Path, metavar="FILE.json", help="print these results, and measure nothing")
     add("--page", nargs="+", type=Path, metavar="FILE.json", help="write these tables into docs/speed.md")
-    return parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
+    if options.offered is not None and options.parts and "table" not in options.parts:
+        parser.error("--offered: add table to --parts, whose rates say how much is offered")
+    return options
 
 
 def plan_of(options: argparse.Namespace, arch: str, is_software: bool) -> Plan:
@@ -62,6 +82,7 @@ def plan_of(options: argparse.Namespace, arch: str, is_software: bool) -> Plan:
         "queues": options.queues,
         "steady": options.seconds,
         "contenders": options.contenders and tuple(options.contenders),
+        "offered": None if options.offered is None else tuple(options.offered) or OFFERED,
         "file_size": options.file_gib and int(options.file_gib * 2**30),
         "file_folder": options.file_folder,
     }
@@ -88,7 +109,7 @@ def run(arch: str, options: argparse.Namespace) -> Path:
         "rows": [],
     }
     for number in range(options.rounds):
-        for measurement in plan.measurements(arch, parts):
+        for measurement in chain(plan.measurements(arch, parts), plan.offers(arch, found["rows"])):
             trees = {"this": measurement}
             if options.against is not None and measurement.is_of_aiotaichi:
                 trees["against"] = replace(measurement, tree=options.against.resolve())
@@ -120,12 +141,21 @@ def plot(path: Path) -> None:
     draw(results.load(path), path.with_suffix(".png"))
 
 
+def chart(path: Path, picture: Path) -> None:
+    """Draw the open loops of results. It needs matplotlib."""
+    from benchmarks.service.chart import draw
+
+    draw(results.load(path), picture)
+
+
 def main(arguments: list[str]) -> int:
     """Return the exit status: 1 if a measurement failed, or if a peer is missing that the environment requires."""
     options = parsed(arguments)
-    if options.plot or options.show or options.page:
+    if options.plot or options.chart or options.show or options.page:
         if options.plot:
             plot(options.plot)
+        if options.chart:
+            chart(*options.chart)
         if options.show:
             print(tables.document(results.load(options.show)))
         if options.page:

@@ -10,8 +10,10 @@ from typing import Any
 from benchmarks.service import ours, threads
 from benchmarks.service.client import Opener
 
-__all__ = ["contenders", "is_ours"]
+__all__ = ["REFERENCES", "contenders", "is_ours"]
 
+REFERENCES = ("CuPy", "NumPy", "taichi's C-API")
+"""How the names of peers begin. Half of the best rate of the first one that was measured is a load for all."""
 _CUDA_PEERS = {"CuPy": "cupy_peer", "cuda.core": "cuda_core_peer", "torch": "torch_peer"}
 """The modules of the peers on CUDA. Each has the functions ``pinned`` and ``pageable``."""
 
@@ -19,10 +21,11 @@ _CUDA_PEERS = {"CuPy": "cupy_peer", "cuda.core": "cuda_core_peer", "torch": "tor
 def contenders(arch: str) -> dict[str, Opener]:
     """Return all contenders of an arch by name, also those whose library is missing here.
 
-    A peer's opener raises an ImportError if the library is missing.
+    A peer's opener raises an ImportError if the library is missing. Vulkan has CUDA's peers, too: on a GPU of NVIDIA,
+    they are what else the program could use.
     """
     found: dict[str, Opener] = {f"aiotaichi, {mode}": partial(ours.open_clients, mode) for mode in ours.MODES}
-    if arch == "cuda":
+    if arch != "cpu":
         for name, module in _CUDA_PEERS.items():
             for memory in ("pinned", "pageable"):
                 found[f"{name}, {memory}"] = partial(threads.open_clients, _maker(module, memory))

@@ -9,7 +9,7 @@ __all__ = ["Load"]
 
 @dataclass(frozen=True)
 class Load:
-    """Tasks that send one request after another.
+    """Tasks that send requests: each the next one after the last one's result, or all together at an offered rate.
 
     Attributes
     ----------
@@ -27,6 +27,10 @@ class Load:
         The seconds over which the tasks start. For the tables it is the first second.
     steady
         The seconds that follow.
+    offered
+        Requests a second that arrive whether or not earlier ones have their results, at random times as of a Poisson
+        process: an open loop. A request waits until one of the tasks is free. None: a closed loop, in which each task
+        sends its next request when it has the last one's result.
     """
 
     arch: str
@@ -36,3 +40,4 @@ class Load:
     queues: int
     start: float
     steady: float
+    offered: float | None = None

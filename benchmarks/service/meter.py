@@ -37,7 +37,7 @@ class Meter:
         self.end = self._is_steady + steady
 
     def completed(self, sent: float) -> None:
-        """Count a request that was sent at ``sent`` and has its result now."""
+        """Count a request that was sent, or has arrived, at ``sent``, and has its result now."""
         now = time.perf_counter()
         self._latencies.append((now, now - sent))
 
@@ -61,7 +61,7 @@ class Meter:
         """Return all figures. Call it when the load ends: processor time and memory count until now.
 
         Times are in seconds. ``whole``, ``start`` and ``steady`` each have the ``requests`` a second, the latency
-        from a request's first call to its result, and the loop's lateness.
+        from a request's first call to its result (of an open loop: from its arrival), and the loop's lateness.
         """
         processor = time.process_time() - self._processor
         wall = time.perf_counter() - self._began

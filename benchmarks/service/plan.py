@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, zip_longest
 from pathlib import Path
 
 from benchmarks.service.child import ROOT
-from benchmarks.service.contenders import contenders, is_ours
+from benchmarks.service.contenders import REFERENCES, contenders, is_ours
 from benchmarks.service.load import Load
 from benchmarks.service.pending import Pending
+from benchmarks.service.results import Row
 from benchmarks.service.stream import Stream
 
-__all__ = ["PARTS", "QUICK", "Measurement", "Plan"]
+__all__ = ["PARTS", "QUICK", "Measurement", "Plan", "loads", "rates", "reference_load"]
 
 PARTS = ("table", "file", "growth")
+REFERENCE_SHARE = 0.5
+"""Of the reference's best rate: at this load all contenders are compared."""
 GROWTH_SIZE = 32
 SECONDS_OF_A_TASK = 1e-3
 """With many tasks, the steady state is so much longer, for each task to get some results."""
@@ -44,6 +47,8 @@ class Plan:
         See :class:`Stream`.
     tasks_growth, queues_growth, pending_growth
         The numbers that throughput and lateness are measured against.
+    offered
+        The loads of open loops, relative to the best rate of all contenders at the same size. See :meth:`offers`.
     """
 
     sizes: tuple[int, ...] = (128, 512, 1024, 2048)
@@ -61,6 +66,7 @@ class Plan:
     tasks_growth: tuple[int, ...] = (1, 8, 64, 1024, 10_000)
     queues_growth: tuple[int, ...] = (1, 2, 4, 8, 16, 32, 64)
     pending_growth: tuple[int, ...] = (1000, 10_000, 100_000)
+    offered: tuple[float, ...] = ()
 
     def measurements(self, arch: str, parts: tuple[str, ...]) -> Iterator[Measurement]:
         """Yield the measurements of some of :data:`PARTS`."""
@@ -85,6 +91,19 @@ class Plan:
                     yield Measurement("queues", "load", self._load(arch, contender, GROWTH_SIZE, self.tasks, queues))
             for events in self.pending_growth:
                 yield Measurement("pending", "pending", Pending(arch, events))
+
+    def offers(self, arch: str, rows: Sequence[Row]) -> Iterator[Measurement]:
+        """Yield the open loops. Contenders of one size get the same loads, each of which takes them in turn.
+
+        The loads are the shares :attr:`offered` of the best rate in ``rows`` of the table, and half of the rate that
+        the reference has there.
+        """
+        for size in self.sizes if self.offered else ():
+            found = rates(rows, size)
+            for offered in loads(found, self.offered):
+                for contender in (name for name in self._contenders(arch) if name in found):
+                    load = self._load(arch, contender, size, self.tasks, self.queues)
+                    yield Measurement("offered", "load", replace(load, offered=offered))
 
     def _load(self, arch: str, contender: str, size: int, tasks: int, queues: int) -> Load:
         return Load(arch, contender, size, tasks, queues, self.start, self.steady)
@@ -115,6 +134,34 @@ QUICK = Plan(
 """A run of some seconds, which shows that everything works."""
 
 
+def rates(rows: Sequence[Row], size: int) -> dict[str, float]:
+    """Return the rate of each contender in the closed loops of the first round: all rounds offer the same loads."""
+    return {
+        row["request"]["contender"]: row["figures"]["steady"]["requests"]
+        for row in rows
+        if (row["part"], row["tree"], row["round"]) == ("table", "this", 0)
+        and row["request"]["size"] == size
+        and "steady" in row["figures"]
+    }
+
+
+def reference_load(best: Mapping[str, float]) -> tuple[str, float] | None:
+    """Return the reference's name, and half of its rate; None if no reference was measured."""
+    for prefix in REFERENCES:
+        if names := [name for name in best if name.startswith(prefix)]:
+            name = max(names, key=lambda name: best[name])
+            return name, round(REFERENCE_SHARE * best[name], 1)
+    return None
+
+
+def loads(best: Mapping[str, float], shares: Sequence[float]) -> list[float]:
+    """Return the loads that are offered, in requests a second: the smallest one first."""
+    found = {round(share * max(best.values(), default=0.0), 1) for share in shares}
+    if reference := reference_load(best):
+        found.add(reference[1])
+    return sorted(load for load in found if load)
+
+
 @dataclass(frozen=True)
 class Measurement:
     """One measurement in a process of its own.
@@ -122,7 +169,7 @@ class Measurement:
     Attributes
     ----------
     part
-        ``"table"``, ``"file"``, ``"tasks"``, ``"queues"`` or ``"pending"``.
+        ``"table"``, ``"offered"``, ``"file"``, ``"tasks"``, ``"queues"`` or ``"pending"``.
     program
         What the child runs: see :func:`benchmarks.service.child.main`.
     request

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
+import math
 import statistics
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from benchmarks.service.contenders import is_ours
+from benchmarks.service.plan import rates, reference_load
 from benchmarks.service.results import Results, Row
 
-__all__ = ["document", "summary"]
+__all__ = ["beyond_bare", "document", "image", "summary"]
+
+_BARE = ("bare asyncio p99 / worst", "beyond it")
 
 
 def document(results: Results) -> str:
     """Return all tables."""
     lines = [f"# A service on {results['device']}", "", *(f"* {line}" for line in results["machine"])]
     lines += [f"* {results['date']}", ""]
-    found = [summary(results), _details(results), _files(results), _growth(results), _comparison(results)]
+    found = [summary(results), _details(results), _offered(results), _at_one_load(results)]
+    found += [_files(results), _growth(results), _comparison(results)]
     return "\n".join(lines) + "\n" + "\n\n".join(table for table in found if table) + "\n"
 
 
@@ -34,18 +39,19 @@ def summary(results: Results) -> str:
         request = {"size": size, "contender": name}
         return _shown([row for row in rows if request.items() <= row["request"].items()], _requests_and_lateness)
 
-    body = [[_image(size), *(cell(size, name) for name in names)] for size in sizes]
+    body = [[image(size), *(cell(size, name) for name in names)] for size in sizes]
     return _markdown(["image", *names], body)
 
 
 def _details(results: Results) -> str:
     head = ["image", "contender", "requests/s", "in the first second", "latency p50 / p99, ms"]
-    head += ["loop late p50 / p99 / worst, ms", "the same, steady", "cores", "peak resident, MiB", "pinned, MiB"]
+    head += ["loop late p50 / p99 / worst, ms", "the same, steady", *_BARE]
+    head += ["cores", "peak resident, MiB", "pinned, MiB"]
     body = []
     for row in _rows(results, "table"):
         figures = row["figures"]
         cells = [_why(figures), *[""] * (len(head) - 3)] if _why(figures) else _detail_cells(figures)
-        body.append([_image(row["request"]["size"]), row["request"]["contender"], *cells])
+        body.append([image(row["request"]["size"]), row["request"]["contender"], *cells])
     return _markdown(head, body) if body else ""
 
 
@@ -57,10 +63,74 @@ def _detail_cells(figures: Any) -> list[str]:
         f"{_ms(whole['latency_p50'])} / {_ms(whole['latency_p99'])}",
         f"{_ms(whole['late_p50'])} / {_ms(whole['late_p99'])} / {_ms(whole['late_worst'])}",
         f"{_ms(steady['late_p50'])} / {_ms(steady['late_p99'])} / {_ms(steady['late_worst'])}",
+        *_bare_cells(figures),
         f"{figures['processor_seconds_per_second']:.2f}",
         f"{figures['peak_resident_bytes'] / 2**20:,.0f}",
         f"{figures['peak_pinned_bytes'] / 2**20:,.0f}",
     ]
+
+
+def _bare_cells(figures: Any) -> list[str]:
+    """Return the lateness of the bare program, and what a load is later: old results have no bare program."""
+    bare = figures.get("bare", {"late_p99": None, "late_worst": None})
+    later = beyond_bare(figures) or bare
+    return [f"{_ms(each['late_p99'])} / {_ms(each['late_worst'])}" for each in (bare, later)]
+
+
+def beyond_bare(figures: Any) -> dict[str, float] | None:
+    """Return how much later a load's loop is than the one of a bare program, in seconds: p99 and worst."""
+    bare, whole = figures.get("bare"), figures.get("whole")
+    if bare is None or whole is None or None in (bare["late_p99"], whole["late_p99"]):
+        return None
+    return {name: max(0.0, whole[name] - bare[name]) for name in ("late_p99", "late_worst")}
+
+
+def _offered(results: Results) -> str:
+    """Return the table of open loops: a row for each round."""
+    head = ["image", "contender", "offered/s", "requests/s", "latency p50 / p99, ms"]
+    head += ["loop late p50 / p99 / worst, ms", *_BARE]
+    body = []
+    for row in _rows(results, "offered"):
+        request, figures = row["request"], row["figures"]
+        cells = [image(request["size"]), request["contender"], f"{request['offered']:,.0f}"]
+        if why := _why(figures):
+            body.append([*cells, why, *[""] * (len(head) - 4)])
+            continue
+        whole = figures["whole"]
+        body.append(
+            [
+                *cells,
+                f"{whole['requests']:,.0f}",
+                f"{_ms(whole['latency_p50'])} / {_ms(whole['latency_p99'])}",
+                f"{_ms(whole['late_p50'])} / {_ms(whole['late_p99'])} / {_ms(whole['late_worst'])}",
+                *_bare_cells(figures),
+            ]
+        )
+    return _markdown(head, body) if body else ""
+
+
+def _at_one_load(results: Results) -> str:
+    """Return the table of the load that is half of a peer's best rate: medians of all rounds, and their ratios."""
+    offered = [row for row in _rows(results, "offered") if not _why(row["figures"])]
+    head = ["half of a peer's best rate", "contender", "latency p99, ms", "of the peer's", "loop late p99, ms"]
+    head += ["of the peer's"]
+    body = []
+    for size in dict.fromkeys(row["request"]["size"] for row in offered):
+        peer, load = reference_load(rates(results["rows"], size)) or ("", None)
+        rows = [row for row in offered if row["request"]["size"] == size and row["request"]["offered"] == load]
+        names = dict.fromkeys(row["request"]["contender"] for row in rows)
+
+        def median(name: str, figure: str, rows: Sequence[Row] = rows) -> float:
+            found = [row["figures"]["whole"][figure] for row in rows if row["request"]["contender"] == name]
+            return statistics.median(found) if found else math.nan
+
+        for name in names:
+            cells = []
+            for figure in ("latency_p99", "late_p99"):
+                value = median(name, figure)
+                cells += [_ms(value), f"{value / median(peer, figure):.2f}"]
+            body.append([f"{image(size)}, {load:,.0f} a second ({peer})", name, *cells])
+    return _markdown(head, body) if body else ""
 
 
 def _files(results: Results) -> str:
@@ -122,7 +192,9 @@ def _ratio(pairs: list[tuple[Any, Any]], value: Callable[[Any], float | None]) -
 
 def _title(row: Row) -> str:
     numbers = [
-        f"{key} {value}" for key, value in row["request"].items() if key in ("size", "tasks", "queues", "events")
+        f"{key} {value}"
+        for key, value in row["request"].items()
+        if key in ("size", "tasks", "queues", "events", "offered") and value is not None
     ]
     return ", ".join([row["part"], row["request"].get("contender", "aiotaichi"), *numbers])
 
@@ -167,7 +239,8 @@ def _requests_and_lateness(figures: Any) -> str:
     return f"{_throughput(figures):,.0f}; {_ms(late['late_p99'])} / {_ms(late['late_worst'])} ms"
 
 
-def _image(size: int) -> str:
+def image(size: int) -> str:
+    """Return the rows, the columns and the bytes of an image."""
     size_bytes = 4 * size * size
     shown = f"{size_bytes / 2**20:g} MiB" if size_bytes >= 2**20 else f"{size_bytes / 2**10:g} KiB"
     return f"{size} x {size} ({shown})"

@@ -18,6 +18,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.backends.vulkan.handle import SlowHandle
 from aiotaichi.backends.vulkan.logical_device import LogicalDevice
+from aiotaichi.hal.batch_queue import BatchInFlight
 from aiotaichi.hal.host_mapping import page_worker
 from support.devices import made_by
 from support.fixture_modules import MODULES
@@ -203,5 +204,5 @@ async def test_a_queue_that_was_abandoned_takes_no_batch(rt: at.Runtime, monkeyp
     native: Any = queues[0]().native
     native.abandon()
     with pytest.raises(errors.InvalidStateError, match="was closed"):
-        native.submit(b"", 1, 1, 0)
+        native.submit(BatchInFlight(1, 1, b"", None))
     await queue.aclose()

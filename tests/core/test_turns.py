@@ -9,6 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from aiotaichi.core.pace import Budget
 from aiotaichi.core.spin import AdaptiveSpin, FixedSpin
 from aiotaichi.core.turns import MOMENT_SECONDS, SERVED, Action, Turns, TurnState
 
@@ -165,26 +166,71 @@ def test_an_interruption_has_all_queues_armed_again(interruption: str) -> None:
 # -- how much a turn does ----------------------------------------------------------------------------------------
 
 
+def rounds(turns: Turns, count: int, seconds_of_a_task: float, seconds_of_a_byte: float = 0.0) -> list[Budget]:
+    """Make rounds in which tasks take all that they may. Return their budgets."""
+    time, found = 0.0, []
+    for _ in range(count):
+        budget = turns.begin(time)
+        assert budget is not None
+        found.append(Budget(budget.tasks, budget.nbytes))
+        time += budget.tasks * seconds_of_a_task + budget.nbytes * seconds_of_a_byte
+        woken, budget.tasks = budget.tasks, 0
+        if seconds_of_a_byte:
+            budget.nbytes = 0
+        assert end(turns, woken=woken) is Action.SCHEDULE
+        assert turns.begin(time) is None, "the tasks run in the same pass of the loop: nobody else is woken in it"
+        assert end(turns, has_more=True) is Action.SCHEDULE
+    return found
+
+
 def test_a_turn_wakes_as_many_tasks_as_the_loop_takes_in_its_time() -> None:
     turns = made()
     turns.submitted()
-    time, found = 0.0, []
-    for _ in range(20):
-        turns.begin(time)
-        found.append(turns.refill().tasks)
-        assert end(turns, woken=found[-1]) is Action.SCHEDULE
-        time += found[-1] * 1e-4
-    assert found[0] == 64
-    assert 18 <= found[-1] <= 20, "2 ms"
+    found = rounds(turns, 20, 1e-4)
+    assert found[0].tasks == 64
+    assert 10 <= found[-1].tasks <= 12, "1.25 ms"
+    assert found[-1].nbytes == 16 * 2**20, "no task had a large transfer"
+
+
+def test_a_turn_wakes_as_many_bytes_as_the_loop_copies_in_its_time() -> None:
+    turns = made()
+    turns.submitted()
+    found = rounds(turns, 20, 1e-9, 0.5e-9)
+    assert found[0].nbytes == 16 * 2**20
+    assert 2.2e6 <= found[-1].nbytes <= 2.8e6, "1.25 ms of 2 GB/s"
+    assert rounds(turns, 20, 1e-9, 1e-8)[-1].nbytes == 2**20, "every turn may wake a transfer"
+
+
+@pytest.mark.parametrize(("woken", "nbytes"), [(9, 0), (1, 2**20)])
+def test_the_turn_after_one_that_woke_much_wakes_nobody(woken: int, nbytes: int) -> None:
+    turns = made()
+    turns.submitted()
+    budget = turns.begin(1.0)
+    assert budget is not None
+    budget.nbytes -= nbytes
+    assert end(turns, woken=woken) is Action.SCHEDULE
+    assert turns.begin(1.0) is None
+    assert end(turns, active=0) is Action.SCHEDULE, "the third turn measures the round"
+    assert turns.begin(1.0) is not None
+    assert end(turns, active=0) is None
+
+
+def test_the_turn_after_one_that_woke_few_may_wake() -> None:
+    turns = made()
+    turns.submitted()
+    turns.begin(1.0)
+    end(turns, woken=8)
+    assert turns.begin(1.0) is not None
 
 
 def test_each_turn_has_a_whole_budget() -> None:
     turns = made()
-    budget = turns.refill()
-    whole = budget.tasks, budget.nbytes
-    budget.tasks = budget.nbytes = 0
-    budget = turns.refill()
-    assert (budget.tasks, budget.nbytes) == whole == (64, 16 * 2**20)
+    for _ in range(2):
+        budget = turns.begin(1.0)
+        assert budget is not None
+        assert (budget.tasks, budget.nbytes) == (64, 16 * 2**20)
+        budget.tasks = budget.nbytes = 0
+        end(turns)
 
 
 # -- looking -----------------------------------------------------------------------------------------------------
@@ -353,7 +399,7 @@ class Loop:
         assert self.has_turn
         self.has_turn = False
         turns = self.turns
-        turns.begin(self.time)
+        budget = turns.begin(self.time)
         served = list(self.active)[:SERVED]
         unserved = len(self.active) - len(served)
         found = 0
@@ -368,7 +414,7 @@ class Loop:
             del self.active[queue]
             if queue.is_pending:
                 self.active[queue] = None  # at the end: the others come first
-        woken, limit = 0, turns.refill().tasks
+        woken, limit = 0, 0 if budget is None else budget.tasks
         while self.due and woken < limit:
             queue = self.due[0]
             part = min(queue.counted, limit - woken)

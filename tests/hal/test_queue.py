@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import struct
+import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from aiotaichi.core.sizes import MOST_CARRIED
 from aiotaichi.errors import DeviceLostError, Error, InvalidStateError, KernelError, NotSupportedError
 from aiotaichi.hal import HostMemoryHal, KernelHal, MemoryHal, QueueHal
-from aiotaichi.hal.batch_queue import BatchQueue, NativeQueue, QueueSet
+from aiotaichi.hal.batch_queue import BatchInFlight, BatchQueue, NativeQueue, QueueSet
 from aiotaichi.hal.commands import (
     Batch,
     Command,
@@ -35,7 +36,7 @@ _BATCHES = 40
 
 
 class Native(NativeQueue):
-    """Completes tickets when the test says so; ``submitted`` holds the arguments of each call."""
+    """Completes tickets when the test says so; ``submitted`` holds what each call got."""
 
     is_hardware = True
     batch_limit = 4
@@ -50,11 +51,11 @@ class Native(NativeQueue):
         self.calls: list[str] = []
         self.is_idle = True
 
-    def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
-        self.submitted.append((data, last_ticket, tickets, stamps))
+    def submit(self, batch: BatchInFlight) -> None:
+        self.submitted.append((batch.data, batch.last_ticket, batch.tickets, batch.stamps_address))
 
-    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
-        self.revoked.append((data, last_ticket, place))
+    def revoke(self, batch: BatchInFlight, place: int) -> bool:
+        self.revoked.append((batch.data, batch.last_ticket, place))
         return True
 
     def read_completed(self) -> int:
@@ -161,13 +162,39 @@ def test_batches_are_numbered_and_counted() -> None:
 
 
 def test_a_batch_waits_for_new_memory() -> None:
-    native = Native()
-    waits = [b"", b"initial "]
+    class Word:
+        """What native code reads until the batch has completed."""
+
+    native, word = Native(), Word()
+    is_kept = weakref.ref(word)
+    waits: list[tuple[bytes, object]] = [(b"", None), (b"initial ", word)]
     native.initial_wait = waits.pop
     queue = BatchQueue(native, Encoder(), timing=False)
-    queue.submit(Batch([Mark()], 1))
-    queue.submit(Batch([Mark()], 2))
-    assert [data for data, *_ in native.submitted] == [b"initial mark1 ", b"mark1 "]
+    queue.submit(Batch([Mark(), Mark()], 2))
+    queue.submit(Batch([Mark()], 3))
+    assert [data for data, *_ in native.submitted] == [b"initial mark1 mark1 ", b"mark1 "]
+    del word
+    for native.ticket in (0, 1):
+        queue.completed()
+        assert is_kept()
+    native.ticket = 2
+    queue.completed()
+    assert is_kept() is None
+
+
+def test_a_batch_whose_times_nobody_has_taken_keeps_nothing_else() -> None:
+    native, queue = make()
+    queue.record_times(True)
+    memory = MemoryHal()
+    is_kept = weakref.ref(memory)
+    queue.submit(Batch([Fill(memory, 0, 8, b"a")], 1))
+    del memory
+    assert is_kept()
+    native.ticket = 1
+    queue.completed()
+    gc.collect()
+    assert is_kept() is None
+    assert [last for last, _ in queue.take_times()] == [1]
 
 
 def test_native_code_gets_host_memory_that_the_device_reaches_and_any_other() -> None:

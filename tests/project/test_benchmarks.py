@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import importlib.util
+import itertools
 import json
+import math
 import subprocess
 import sys
 import time
@@ -22,7 +24,8 @@ from benchmarks import batches
 from benchmarks.gpu_kernels.catalogue import CASES
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
-from benchmarks.service import pending, results, service, speed_page, stream, tables, threads
+from benchmarks.service import bare, pending, results, service, speed_page, stream, tables, threads, turns
+from benchmarks.service.arrivals import arriving, poisson
 from benchmarks.service.child import MeasurementError, measure
 from benchmarks.service.contenders import contenders
 from benchmarks.service.lateness import lateness
@@ -44,8 +47,8 @@ def unfrozen() -> Iterator[None]:
     gc.unfreeze()
 
 
-def load(arch: str, contender: str, tasks: int = 6) -> Load:
-    return Load(arch, contender, size=32, tasks=tasks, queues=2, start=0.05, steady=0.1)
+def load(arch: str, contender: str, tasks: int = 6, offered: float | None = None) -> Load:
+    return Load(arch, contender, size=32, tasks=tasks, queues=2, start=0.05, steady=0.1, offered=offered)
 
 
 @pytest.mark.slow
@@ -299,6 +302,58 @@ def test_a_loop_that_is_held_is_late() -> None:
     assert late > 0.045
 
 
+def test_arrivals_have_their_rate_and_are_the_same_each_time() -> None:
+    times = list(itertools.islice(poisson(1000, 5.0), 10_000))
+    assert times == sorted(times) == list(itertools.islice(poisson(1000, 5.0), 10_000))
+    gaps = np.diff([5.0, *times])
+    assert gaps.mean() == pytest.approx(1e-3, rel=0.05)
+    assert gaps.std() == pytest.approx(1e-3, rel=0.05), "as exponential gaps have it"
+
+
+def test_a_loop_that_is_held_gets_all_arrivals_that_were_due() -> None:
+    async def main() -> tuple[list[float], float, float]:
+        found: list[float] = []
+        has_caught_up = asyncio.Event()
+        held = math.inf
+
+        def on_arrival(due: float) -> None:
+            found.append(due)
+            if due > held:
+                has_caught_up.set()
+
+        begin = time.perf_counter()
+        with arriving(10_000, on_arrival):
+            time.sleep(0.02)  # noqa: ASYNC251
+            held = time.perf_counter()
+            await has_caught_up.wait()
+        return found, begin, held
+
+    found, begin, held = asyncio.run(main())
+    expected = list(itertools.islice(poisson(10_000, 0.0), len(found)))
+    np.testing.assert_allclose(np.diff(found), np.diff(expected), atol=1e-9)
+    assert begin < found[0]
+    assert sum(due < held for due in found) > 100, "10,000 a second, in 20 ms"
+
+
+def test_an_open_loop_serves_what_arrives_and_then_each_client_once_more() -> None:
+    """At a rate far above what NumPy can do: most requests are still waiting at the end, and are dropped."""
+    figures = asyncio.run(service.measure(load("cpu", "NumPy", offered=1e5)))
+    assert figures["verified"] == 6
+    assert 0 < figures["whole"]["requests"] < 1e5
+    assert figures["whole"]["latency_p99"] > 0
+    assert figures["bare"].keys() == {"late_p50", "late_p99", "late_worst"}
+
+
+def test_a_bare_program_is_late_if_something_holds_its_loop() -> None:
+    async def main() -> dict[str, float | None]:
+        asyncio.get_running_loop().call_later(0.01, time.sleep, 0.05)
+        return await bare.measure(8, 1000, 0.1)
+
+    late = asyncio.run(main())["late_worst"]
+    assert late is not None
+    assert late > 0.045
+
+
 def test_the_stencil_is_the_mean_of_five() -> None:
     image = np.random.default_rng(3).random((5, 5), np.float32)
     expected = image.astype(np.float64)
@@ -366,6 +421,102 @@ def test_the_tables_show_the_median_round_and_what_is_missing() -> None:
     )
     assert results.problems(found, "missing") == ["why CuPy"]
     assert results.problems(found, "failed") == ["why torch"]
+
+
+def open_loops() -> results.Results:
+    """Two contenders, of which the peer is twice as late as ours at half of its own rate. Three rounds."""
+    rows: list[dict[str, Any]] = []
+
+    def add(part: str, number: int, contender: str, offered: float | None, requests: float, late: float) -> None:
+        span = dict.fromkeys(MOMENTS, late) | {"requests": requests}
+        figures: dict[str, Any] = {
+            "whole": span,
+            "start": span,
+            "steady": span,
+            "bare": dict.fromkeys(MOMENTS, 0.001),
+        }
+        figures |= {"processor_seconds_per_second": 1.5, "requests_per_processor_second": 8.0}
+        figures |= {"peak_resident_bytes": 2**27, "peak_pinned_bytes": 2**24}
+        request = {"size": 512, "contender": contender, "offered": offered}
+        rows.append({"part": part, "tree": "this", "round": number, "request": request, "figures": figures})
+
+    for number in range(3):
+        add("table", number, "aiotaichi, write", None, 8000.0 + number, 0.004)
+        add("table", number, "CuPy, pinned", None, 2000.0 + number, 0.002)
+        for name, late in (("aiotaichi, write", 0.003), ("CuPy, pinned", 0.006)):
+            add("offered", number, name, 1000.0, 1000.0, late + number / 1000)
+    return {**made_up(), "rows": rows}
+
+
+def test_all_contenders_get_the_same_loads_in_all_rounds() -> None:
+    plan = Plan(sizes=(512,), offered=(0.5, 1.0))
+    rows = open_loops()["rows"]
+    found = [(each.request.contender, each.request.offered) for each in plan.offers("cuda", rows)]  # type: ignore[union-attr]
+    names = ("aiotaichi, write", "CuPy, pinned")
+    assert found == [(name, offered) for offered in (1000.0, 4000.0, 8000.0) for name in names]
+    assert not list(Plan(sizes=(512,)).offers("cuda", rows)), "nothing is offered unless it is asked for"
+    assert not list(plan.offers("cuda", [])), "nothing is known of any rate"
+
+
+def test_the_tables_compare_open_loops_and_take_away_the_bare_program() -> None:
+    text = tables.document(open_loops())
+    image = "512 x 512 (1 MiB)"
+    assert f"| {image}, 1,000 a second (CuPy, pinned) | aiotaichi, write | 4.0 | 0.57 | 4.0 | 0.57 |" in text
+    one = "1,000 | 1,000 | 3.0 / 3.0 | 3.0 / 3.0 / 3.0 | 1.0 / 1.0 | 2.0 / 2.0 |"
+    assert f"| {image} | aiotaichi, write | {one}" in text
+    assert tables.beyond_bare(made_up()["rows"][0]["figures"]) is None, "old results have no bare program"
+
+
+def test_open_loops_need_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["--arch", "cpu", "--quick", "--parts", "file", "--offered"])
+    assert "add table to --parts" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_the_turns_of_a_service_are_named(tmp_path: Path) -> None:
+    trace = tmp_path / "service.pftrace"
+    options = [
+        "--size",
+        "64",
+        "--tasks",
+        "4",
+        "--queues",
+        "2",
+        "--seconds",
+        "0.1",
+        "--least",
+        "0",
+        "--trace",
+        str(trace),
+    ]
+    started = [sys.executable, "-m", "benchmarks.service.turns", *options]
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "| most of the turn | turns |" in done.stdout
+    assert "The loop's thread has waited for a core for" in done.stdout
+    assert trace.stat().st_size > 0
+
+
+def test_turns_are_shown_by_what_held_them() -> None:
+    found = [turns.Turn(0.1, 0.003, 2, "a"), turns.Turn(0.2, 0.009, 5, "b"), turns.Turn(0.3, 0.004, 1, "a")]
+    shown = turns.table([*found, turns.Turn(0.4, 0.001, 9, "b")], 0.002).splitlines()[2:]
+    assert shown == ["| b | 1 | 9.0 | 9.0 | 0.200 | 5 |", "| a | 2 | 7.0 | 4.0 | 0.300 | 1 |"]
+    assert turns.table(found, 0.01) == "no turn took 10 ms"
+
+
+@pytest.mark.slow
+def test_a_chart(tmp_path: Path) -> None:
+    from benchmarks.service.chart import draw
+
+    for name in ("chart.svg", "again.svg"):
+        draw(open_loops(), tmp_path / name)
+    text = (tmp_path / "chart.svg").read_text()
+    assert text == (tmp_path / "again.svg").read_text(), "the same results make the same file"
+    for shown in ("aiotaichi, write", "CuPy, pinned", "512 x 512 (1 MiB)", "offered requests a second"):
+        assert shown in text
+    with pytest.raises(ValueError, match="--offered"):
+        draw(made_up(), tmp_path / "none.svg")
 
 
 def test_the_page_gets_the_tables(tmp_path: Path) -> None:

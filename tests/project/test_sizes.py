@@ -49,7 +49,8 @@ QUOTES = {
     "developers.md": [
         f"at most {shown(sizes.MOST_CARRIED)} ---",
         f"lent again, at least {shown(sizes.LEAST_LENT)} ---",
-        f"| up to {shown(sizes.WOKEN_BYTES)}, and at least one",
+        f"first {shown(sizes.WOKEN_BYTES)}, and at least one task",
+        f"waking tasks of transfers of {shown(sizes.LEAST_WOKEN_BYTES)} and more",
     ],
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import sys
 from collections import Counter
 from itertools import pairwise
@@ -18,6 +19,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.core.failed_data import FailedData
 from aiotaichi.queue import engine as queue_engine
+from aiotaichi.queue.ports import current_port
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock
 from support.devices import made_by
@@ -66,6 +68,34 @@ async def test_many_completions_are_cut_and_each_task_is_woken_in_order(rt: at.R
     assert max(woken.values()) < 2000
     distances = [abs(place - number) for place, (_, number) in enumerate(turns.woken)]
     assert max(distances) < 2000, "trio shuffles the tasks of one turn"
+
+
+async def test_a_descriptor_is_looked_after_before_the_next_tasks(rt: at.Runtime, clock: FakeClock) -> None:
+    """What becomes readable while woken tasks run does not wait for the tasks of the next turn, too."""
+    ours, theirs = socket.socketpair()
+    port, woken, found = current_port(), 0, []
+
+    def on_readable() -> None:
+        ours.recv(1)
+        found.append(woken)
+
+    async def wait(event: at.Event[None]) -> None:
+        nonlocal woken
+        await event
+        if not woken:
+            theirs.send(b"!")
+        woken += 1
+
+    with ours, theirs:
+        port.add_reader(ours.fileno(), on_readable)
+        async with anyio.create_task_group() as tasks:
+            for event in [rt.queue.record_event() for _ in range(256)]:
+                tasks.start_soon(wait, event)
+            await anyio.wait_all_tasks_blocked()
+            clock.run()
+        port.remove_reader(ours.fileno())
+    assert woken == 256
+    assert found == [64], "the tasks of one turn"
 
 
 async def test_queues_share_a_turn(rt: at.Runtime, clock: FakeClock) -> None:

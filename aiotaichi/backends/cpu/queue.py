@@ -7,7 +7,7 @@ from functools import partial
 
 from ...errors import Error, OutOfMemoryError
 from ...hal import QueueHal, WaitPolicy, with_threads
-from ...hal.batch_queue import BatchQueue, NativeQueue, taken_failure
+from ...hal.batch_queue import BatchInFlight, BatchQueue, NativeQueue, taken_failure
 from ...hal.commands import WaitTicket
 from ...interpreter_end import unless_ending
 from .native.protocol import ABANDON, FINISH, Native
@@ -42,18 +42,18 @@ class CpuQueue(NativeQueue):
         self.count_failures = partial(native.queue_failed, self.address)
         self.arm = partial(native.queue_arm, self.address)
 
-    def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
-        native = self._native
+    def submit(self, batch: BatchInFlight) -> None:
+        native, data = self._native, batch.data
         is_taken = (
-            native.queue_submit_timed(self.address, data, len(data), stamps)
-            if stamps
+            native.queue_submit_timed(self.address, data, len(data), batch.stamps_address)
+            if batch.stamps is not None
             else native.queue_submit(self.address, data, len(data))
         )
         if not is_taken:
             raise OutOfMemoryError("no memory for a batch of commands")
 
-    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
-        return bool(self._native.queue_revoke(data, place))
+    def revoke(self, batch: BatchInFlight, place: int) -> bool:
+        return bool(self._native.queue_revoke(batch.data, place))
 
     def take_failure(self) -> tuple[int, Error]:
         return taken_failure(self._native.queue_take_failure, self.address)

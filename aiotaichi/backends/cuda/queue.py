@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import threading
-from collections import deque
 from functools import partial
 
 from ...core.native_protocol import FAILED
 from ...errors import Error, InvalidArgumentError, InvalidStateError
 from ...hal import QueueHal, QueueRequest, SemaphoreHal, SignalHal, with_threads
-from ...hal.batch_queue import BatchQueue, NativeQueue, taken_failure
+from ...hal.batch_queue import BatchInFlight, BatchQueue, NativeQueue, taken_failure
 from ...hal.commands import WaitExternal, WaitTicket
 from ...interpreter_end import unless_ending
 from .binding import check, driver, error_of, in_child
 from .encoder import wait_for_event, wait_until_ready
 from .external import Signals, Timelines
-from .host_memory import ReadyWord
 from .memory import DevicePool
 from .native_device import NativeDevice
 from .stream import CudaStream, check_stream
@@ -53,8 +51,6 @@ class CudaQueue(NativeQueue):
             handle = request.stream or _LEGACY
         self._last_ticket = 0
         self._initialised = 0
-        # The words that batches wait for, which native code reads, and the last ticket before the batch.
-        self._unready: deque[tuple[int, list[ReadyWord]]] = deque()
         # The native calls give up the GIL, and another thread may abandon or close the queue meanwhile.
         self._lock = threading.Lock()
         self._is_abandoned = False
@@ -72,22 +68,23 @@ class CudaQueue(NativeQueue):
         self._signals = Signals(hardware, self.stream)
         self._read_counter = partial(self.native.queue_completed, self.address)
 
-    def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
+    def submit(self, batch: BatchInFlight) -> None:
         with self._lock:
             if self._is_abandoned or self._is_closed:
                 raise InvalidStateError("the queue was closed")
-            status = self.native.queue_submit(self.address, data, len(data), last_ticket, tickets, stamps)
+            data, last, stamps = batch.data, batch.last_ticket, batch.stamps_address
+            status = self.native.queue_submit(self.address, data, len(data), last, batch.tickets, stamps)
             if status:
                 raise error_of(status, "handing over a batch")
-            self._last_ticket = last_ticket
+            self._last_ticket = last
 
-    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+    def revoke(self, batch: BatchInFlight, place: int) -> bool:
         with self._lock:
             if self._is_abandoned or self._is_closed:
                 return False
-            return bool(self.native.queue_revoke(self.address, last_ticket, place))
+            return bool(self.native.queue_revoke(self.address, batch.last_ticket, place))
 
-    def initial_wait(self) -> bytes:
+    def initial_wait(self) -> tuple[bytes, object]:
         pool = self._pool
         waits = b""
         unready = pool.unready_words()
@@ -97,10 +94,9 @@ class CudaQueue(NativeQueue):
             waits = wait_for_event(pool.event.number)
             if (pending := pool.pending) is not None:
                 unready = [*unready, pending]
-        if unready:
-            self._unready.append((self._last_ticket, unready))
+        if unready:  # native code reads the words until it has handed the batch over
             waits = b"".join(wait_until_ready(word.address) for word in unready) + waits
-        return waits
+        return waits, unready
 
     def read_completed(self) -> int:
         with self._lock:
@@ -110,8 +106,6 @@ class CudaQueue(NativeQueue):
             if ticket == FAILED:
                 self._signals.release()
                 raise error_of(self.native.queue_result(self.address), "the device failed")
-            while self._unready and self._unready[0][0] < ticket:
-                self._unready.popleft()
             return ticket
 
     def take_failure(self) -> tuple[int, Error]:

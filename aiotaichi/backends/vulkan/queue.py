@@ -5,15 +5,13 @@ from __future__ import annotations
 import os
 import threading
 import time
-from bisect import bisect_left
 from collections import deque
 from functools import partial
-from operator import itemgetter
 
 from ...core.native_protocol import FAILED
 from ...errors import Error, InvalidStateError
 from ...hal import QueueHal
-from ...hal.batch_queue import BatchQueue, NativeQueue
+from ...hal.batch_queue import BatchInFlight, BatchQueue, NativeQueue
 from ...hal.commands import WaitExternal, WaitTicket
 from ...hal.host_pool import host_worker
 from ...kept_errors import again, deferred, kept
@@ -54,8 +52,7 @@ class VulkanQueue(NativeQueue):
         self._number = number
         self._lock = threading.Lock()  # guards the attributes below: other threads wait and abandon
         self._recorded: deque[int] = deque()  # the last tickets of batches that the driver has
-        # Batches for the driver as soon as it has room: data, last ticket, how many tickets, and their time stamps.
-        self._waiting: deque[tuple[bytes, int, int, int]] = deque()
+        self._waiting: deque[BatchInFlight] = deque()  # later batches: for the driver as soon as it has room
         self._has_ordered = False  # whether a thread makes staging
         self._failure: Error | None = None  # why batches that waited were not handed over
         self._is_abandoned = False
@@ -69,8 +66,7 @@ class VulkanQueue(NativeQueue):
         self._arm = partial(hardware.native.queue_arm, self.address)
         vk_queue.users.add(number)
 
-    def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
-        batch = data, last_ticket, tickets, stamps
+    def submit(self, batch: BatchInFlight) -> None:
         with self._lock:
             if self._is_abandoned or self._is_closed:
                 raise InvalidStateError("the queue was closed")
@@ -81,23 +77,21 @@ class VulkanQueue(NativeQueue):
                     self._has_ordered = True
                     self.recorder.order_staging(self._receive_staging)
             else:
-                self._hand_over(*batch)
+                self._hand_over(batch)
 
-    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+    def revoke(self, batch: BatchInFlight, place: int) -> bool:
         with self._lock:
-            index = bisect_left(self._waiting, last_ticket, key=itemgetter(1))
-            if index == len(self._waiting) or self._waiting[index][1] != last_ticket:
+            if not self._waiting or batch.last_ticket < self._waiting[0].last_ticket:
                 return False
-            waiting, ticket, tickets, stamps = self._waiting[index]
-            self._waiting[index] = VulkanEncoder.revoke(waiting, place), ticket, tickets, stamps
+            batch.data = VulkanEncoder.revoke(batch.data, place)
             return True
 
-    def initial_wait(self) -> bytes:  # pyright: ignore[reportIncompatibleVariableOverride]  # not None here
+    def initial_wait(self) -> tuple[bytes, object]:  # pyright: ignore[reportIncompatibleVariableOverride]  # not None here
         initialised = self._initial.flush()
         if initialised is None or initialised[1] <= self._initialised:
-            return b""
+            return b"", None
         self._initialised = initialised[1]
-        return wait_for(*initialised)
+        return wait_for(*initialised), None
 
     def read_completed(self) -> int:
         with self._lock:
@@ -195,22 +189,22 @@ class VulkanQueue(NativeQueue):
         """Whether the driver has enough to do: each recorded command takes kilobytes of its memory."""
         return len(self._recorded) >= _LEAST_AHEAD and len(self._vk_queue.recorded) >= _MOST_AHEAD
 
-    def _hand_over(self, data: bytes, ticket: int, tickets: int, stamps: int) -> None:
-        self.recorder.submit(data, ticket, tickets, stamps)
-        self._recorded.append(ticket)
-        self._vk_queue.recorded.add((self._number, ticket))
+    def _hand_over(self, batch: BatchInFlight) -> None:
+        self.recorder.submit(batch.data, batch.last_ticket, batch.tickets, batch.stamps_address)
+        self._recorded.append(batch.last_ticket)
+        self._vk_queue.recorded.add((self._number, batch.last_ticket))
 
     def _hand_over_waiting(self, ticket: int = 0) -> None:
         """Hand over waiting batches: as many as the driver has room for, and in any case all up to ``ticket``."""
         waiting = self._waiting
         while waiting:
-            _, last_ticket, tickets, _ = waiting[0]
-            if last_ticket - tickets >= ticket and (self._is_full or self.recorder.awaits_staging):
+            batch = waiting[0]
+            if batch.last_ticket - batch.tickets >= ticket and (self._is_full or self.recorder.awaits_staging):
                 return
             try:
                 if self.recorder.awaits_staging:
                     self.recorder.make_staging()
-                self._hand_over(*waiting.popleft())
+                self._hand_over(waiting.popleft())
             except Error as error:
                 self._fail(kept(error))
                 raise

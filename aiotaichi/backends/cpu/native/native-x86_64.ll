@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6ed6283f0f57e5240c6042bace813b09140ef2d14906f22db475317b25710450
+; Made by `nox -s native` from *.c and *.h, sha256 782ab5a67aac2721ad6f6dd95600ce02109fd1c56b7220cbd996f457a549273a
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

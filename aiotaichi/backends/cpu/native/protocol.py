@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d0e10125093302631373f5b1cb25834f6d473fce860e42d645b113c1b97702fd
+Made by `nox -s native`, sha256 851af6073d948c942accda91410372d317d9dd6923d996401fecbc90457a02be
 """
 
 from __future__ import annotations

@@ -3,6 +3,25 @@
 /* taichi's RuntimeContext: the argument of a task. */
 struct context { const u8 *arguments; u8 *runtime; i32 thread; void *result; };
 
+/* What happens to a batch. The list that it is in is its state, so that no lock is taken.
+ *
+ *        queue_submit
+ *             |
+ *             v
+ *         SUBMITTED   in `submitted`, where the last one comes first: any thread adds, and the queue's thread takes all
+ *             |
+ *             v
+ *           TAKEN     in `first`, in order: of the queue's thread alone
+ *             |  ^
+ *             |  `---- another thread is to run the rest: a part of the tickets has completed
+ *             v  |
+ *          RUNNING    in no list
+ *             |
+ *             | its last ticket has completed, or the queue is abandoned
+ *             v
+ *           freed
+ *
+ * A ticket of a batch is revoked by one exchange with the thread that begins it: see struct command. */
 struct batch { struct batch *next; u8 *commands; u64 size; u64 *times; /* of the tickets to come; or 0 */ };
 
 struct queue {
@@ -21,8 +40,7 @@ struct queue {
     struct launch *launch; /* that runs now; 0: the command is no launch */
     struct task *task; /* the task that runs now */
     u64 elements;      /* how many elements that task runs over */
-    struct batch *submitted; /* not taken yet; the last comes first */
-    struct batch *first;     /* of the thread: taken, in order */
+    struct batch *submitted, *first; /* see struct batch */
     struct failures failures;
     semaphore work;
     mutex lock; /* of `closing` and `done` */

@@ -22,13 +22,14 @@ static void add_in_flight(struct queue *queue, struct context *context) {
 }
 
 /* Hand the command buffers of a batch over. As soon as the VkQueue has all, the batch may complete, and the context may
- * be used again: nothing reads it from then on. */
+ * be used again: nothing reads or writes it from then on. */
 static VkResult hand_over(struct queue *queue, struct context *context) {
     struct staging *staging = queue->staging;
     const u64 ticket = context->ticket;
     const u32 all = context->submissions_count;
     VkPipelineStageFlags stages[MOST_WAITS];
     for (u32 i = 0; i < MOST_WAITS; i++) stages[i] = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
+    store(&context->state, BATCH_HANDING);
     for (u32 done = 0; done < all;) {
         VkTimelineSemaphoreSubmitInfo values[MOST_SUBMISSIONS];
         VkSubmitInfo infos[MOST_SUBMISSIONS];
@@ -55,6 +56,7 @@ static VkResult hand_over(struct queue *queue, struct context *context) {
                 context->semaphores + each->waits_begin, stages, 1, &each->buffer, signal->count, signal->semaphores};
         }
         struct chunk *chunk = take_chunk(context, done);
+        if (done == all) store(&context->state, BATCH_IN_FLIGHT);
         pthread_mutex_lock(&queue->hardware->lock);
         VkResult result = queue->device->QueueSubmit(queue->hardware->handle, count, infos, VK_NULL_HANDLE);
         pthread_mutex_unlock(&queue->hardware->lock);

@@ -51,6 +51,7 @@ static void hand_over_held(struct context *context) {
     if (!result) result = hand_over(queue, context);
     if (result) { /* and the context stays: nothing of the queue completes from now on */
         free_chunks(context);
+        store(&context->state, BATCH_SPOILED);
         store(&queue->result, result);
         release_waiters(queue, ticket);
         wake(queue);
@@ -97,6 +98,7 @@ static i32 hold(struct context *context) {
     if (!line->has_thread) line->has_thread = !pthread_create(&line->thread, 0, hand_over_line, line);
     i32 is_held = (i32)line->has_thread;
     if (is_held) {
+        store(&context->state, BATCH_HELD);
         context->next_held = 0;
         *line->last = context;
         line->last = &context->next_held;

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 3e7fcca181d8fcaab7bc725e88725f2c4a46953016944e3693d01b29fc8de2f9
+; Made by `nox -s native` from *.c and *.h, sha256 e6e659cfe6614c08b5a4d3987186e59a2f15c0c1fe8edd7504f69350edf21842
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -16,7 +16,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
 %struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
 %struct.VkMemoryAllocateInfo = type { i32, ptr, i64, i32 }
-%struct.context = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
+%struct.context = type { ptr, ptr, ptr, i32, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
@@ -136,13 +136,13 @@ define dso_local void @device_free_import(ptr nocapture noundef readonly %0, ptr
   %4 = load ptr, ptr %3, align 8, !tbaa !15
   %5 = load ptr, ptr %0, align 8, !tbaa !18
   %6 = load ptr, ptr %1, align 8, !tbaa !19
-  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #16
+  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #15
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = load ptr, ptr %0, align 8, !tbaa !18
   %10 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8, !tbaa !22
-  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #16
+  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #15
   ret void
 }
 
@@ -152,13 +152,13 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %9 = alloca %struct.VkBufferCreateInfo, align 8
   %10 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %11 = alloca %struct.VkMemoryAllocateInfo, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #16
   store i32 1000072000, ptr %8, align 8, !tbaa !23
   %12 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 1
   store ptr null, ptr %12, align 8, !tbaa !25
   %13 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 2
   store i32 128, ptr %13, align 8, !tbaa !26
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #17
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #16
   store i32 12, ptr %9, align 8, !tbaa !27
   %14 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 1
   store ptr %8, ptr %14, align 8, !tbaa !29
@@ -178,7 +178,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   store i32 %23, ptr %21, align 8, !tbaa !34
   %24 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 7
   store ptr %4, ptr %24, align 8, !tbaa !35
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #17
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
   store i32 1000178000, ptr %10, align 8, !tbaa !36
   %25 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 1
   store ptr null, ptr %25, align 8, !tbaa !38
@@ -186,7 +186,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   store i32 128, ptr %26, align 8, !tbaa !39
   %27 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 3
   store ptr %1, ptr %27, align 8, !tbaa !40
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #17
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #16
   store i32 5, ptr %11, align 8, !tbaa !41
   %28 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 1
   store ptr %10, ptr %28, align 8, !tbaa !43
@@ -200,7 +200,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %33 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 21
   %34 = load ptr, ptr %33, align 8, !tbaa !46
   %35 = load ptr, ptr %0, align 8, !tbaa !18
-  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #16
+  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #15
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %52
 
@@ -208,7 +208,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 4
   %40 = load ptr, ptr %39, align 8, !tbaa !47
   %41 = load ptr, ptr %0, align 8, !tbaa !18
-  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #16
+  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #15
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %52
 
@@ -218,7 +218,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %47 = load ptr, ptr %0, align 8, !tbaa !18
   %48 = load ptr, ptr %6, align 8, !tbaa !19
   %49 = load ptr, ptr %32, align 8, !tbaa !22
-  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #16
+  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #15
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %62, label %52
 
@@ -228,39 +228,39 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %55 = load ptr, ptr %54, align 8, !tbaa !15
   %56 = load ptr, ptr %0, align 8, !tbaa !18
   %57 = load ptr, ptr %6, align 8, !tbaa !19
-  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #16
+  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #15
   %58 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   %59 = load ptr, ptr %58, align 8, !tbaa !21
   %60 = load ptr, ptr %0, align 8, !tbaa !18
   %61 = load ptr, ptr %32, align 8, !tbaa !22
-  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #16
+  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #15
   br label %62
 
 62:                                               ; preds = %52, %44
   %63 = phi i32 [ %53, %52 ], [ 0, %44 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #17
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #17
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #16
   ret i32 %63
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4344) #16
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4352) #15
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   store ptr %0, ptr %9, align 8, !tbaa !49
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 6
   store ptr %1, ptr %10, align 8, !tbaa !51
-  %11 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 6
+  %11 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 7
   store ptr %2, ptr %11, align 8, !tbaa !52
-  %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 7
+  %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 8
   store i64 %3, ptr %12, align 8, !tbaa !53
-  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   store i32 %4, ptr %13, align 8, !tbaa !54
   br label %14
 
@@ -272,30 +272,30 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
   %4 = load i32, ptr %3, align 8, !tbaa !55
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
-  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   br label %54
 
 9:                                                ; preds = %54, %2
   %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
   %11 = load ptr, ptr %10, align 8, !tbaa !56
   %12 = load ptr, ptr %0, align 8, !tbaa !18
-  %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 10
   %14 = load ptr, ptr %13, align 8, !tbaa !57
-  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #16
-  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
+  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #15
+  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
   %16 = load i32, ptr %15, align 8, !tbaa !58
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %37, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
   %20 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
   %21 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   br label %22
@@ -310,42 +310,42 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %28 = load ptr, ptr %20, align 8, !tbaa !15
   %29 = load ptr, ptr %0, align 8, !tbaa !18
   %30 = load ptr, ptr %27, align 8, !tbaa !19
-  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #16
+  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #15
   %31 = load ptr, ptr %21, align 8, !tbaa !21
   %32 = load ptr, ptr %0, align 8, !tbaa !18
   %33 = getelementptr inbounds %struct.import, ptr %24, i64 %26, i32 1
   %34 = load ptr, ptr %33, align 8, !tbaa !22
-  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #16
+  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #15
   %35 = load i32, ptr %15, align 8, !tbaa !58
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %22, !llvm.loop !60
 
 37:                                               ; preds = %22, %9
-  %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
+  %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
   %39 = load ptr, ptr %38, align 8, !tbaa !59
-  tail call void @free(ptr noundef %39) #16
-  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 18
+  tail call void @free(ptr noundef %39) #15
+  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !61
-  tail call void @free(ptr noundef %41) #16
-  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  tail call void @free(ptr noundef %41) #15
+  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %43 = load ptr, ptr %42, align 8, !tbaa !62
-  tail call void @free(ptr noundef %43) #16
-  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 24
+  tail call void @free(ptr noundef %43) #15
+  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %45 = load ptr, ptr %44, align 8, !tbaa !63
-  tail call void @free(ptr noundef %45) #16
-  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  tail call void @free(ptr noundef %45) #15
+  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
   %47 = load ptr, ptr %46, align 8, !tbaa !64
-  tail call void @free(ptr noundef %47) #16
-  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
+  tail call void @free(ptr noundef %47) #15
+  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
   %49 = load ptr, ptr %48, align 8, !tbaa !65
-  tail call void @free(ptr noundef %49) #16
-  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
+  tail call void @free(ptr noundef %49) #15
+  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
   %51 = load ptr, ptr %50, align 8, !tbaa !66
-  tail call void @free(ptr noundef %51) #16
-  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  tail call void @free(ptr noundef %51) #15
+  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   %53 = load ptr, ptr %52, align 8, !tbaa !67
-  tail call void @free(ptr noundef %53) #16
-  tail call void @free(ptr noundef nonnull %1) #16
+  tail call void @free(ptr noundef %53) #15
+  tail call void @free(ptr noundef nonnull %1) #15
   ret void
 
 54:                                               ; preds = %6, %54
@@ -355,7 +355,7 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %58 = load ptr, ptr %8, align 8, !tbaa !62
   %59 = getelementptr inbounds ptr, ptr %58, i64 %55
   %60 = load ptr, ptr %59, align 8, !tbaa !69
-  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #16
+  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #15
   %61 = add nuw nsw i64 %55, 1
   %62 = load i32, ptr %3, align 8, !tbaa !55
   %63 = zext i32 %62 to i64
@@ -367,7 +367,7 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #16
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #15
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
@@ -379,12 +379,12 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
   store ptr %7, ptr %8, align 8, !tbaa !76
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
-  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #16
+  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #15
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %5
-  tail call void @free(ptr noundef nonnull %3) #16
+  tail call void @free(ptr noundef nonnull %3) #15
   br label %15
 
 13:                                               ; preds = %5
@@ -427,7 +427,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %25
 
 25:                                               ; preds = %106, %1
-  %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
+  %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #15
   %27 = load ptr, ptr %9, align 8, !tbaa !81
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %36
@@ -438,7 +438,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %31, label %32, label %107
 
 32:                                               ; preds = %29
-  %33 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #16
+  %33 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #15
   %34 = load ptr, ptr %9, align 8, !tbaa !81
   %35 = icmp eq ptr %34, null
   br i1 %35, label %29, label %36, !llvm.loop !83
@@ -455,7 +455,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %41
 
 41:                                               ; preds = %36, %40
-  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
+  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
   %43 = load ptr, ptr %12, align 8, !tbaa !86
   %44 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 2
   %45 = load i64, ptr %44, align 8, !tbaa !87
@@ -479,7 +479,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %58, ptr %2, align 8, !tbaa !4
   %59 = load ptr, ptr %0, align 8, !tbaa !71
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #16
   store i32 1000207004, ptr %3, align 8, !tbaa !91
   store ptr null, ptr %15, align 8, !tbaa !93
   store <2 x i32> <i32 0, i32 1>, ptr %16, align 8, !tbaa !9
@@ -498,7 +498,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 38
   %67 = load ptr, ptr %66, align 8, !tbaa !96
   %68 = load ptr, ptr %65, align 8, !tbaa !18
-  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3, i64 noundef 100000000) #16
+  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3, i64 noundef 100000000) #15
   %70 = icmp eq i32 %69, 2
   br i1 %70, label %61, label %71, !llvm.loop !97
 
@@ -511,13 +511,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %74
 
 74:                                               ; preds = %61, %73
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %96
 
 75:                                               ; preds = %71
   %76 = icmp eq i32 %69, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br i1 %76, label %77, label %96
 
@@ -546,11 +546,11 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %93 = load ptr, ptr %92, align 8, !tbaa !99
   %94 = getelementptr inbounds %struct.chunk, ptr %37, i64 0, i32 3
   %95 = load i64, ptr %94, align 8, !tbaa !100
-  call fastcc void @copy_shared(ptr noundef %93, ptr noundef %87, ptr noundef %89, i64 noundef %95, i16 noundef 6, i16 noundef %88) #18
+  call fastcc void @copy_shared(ptr noundef %93, ptr noundef %87, ptr noundef %89, i64 noundef %95, i16 noundef 6, i16 noundef %88) #17
   br label %96
 
 96:                                               ; preds = %74, %75, %86
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #16
   store i32 1000207005, ptr %4, align 8, !tbaa !101
   store ptr null, ptr %20, align 8, !tbaa !103
   %97 = load ptr, ptr %22, align 8, !tbaa !104
@@ -559,7 +559,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   store i64 %98, ptr %23, align 8, !tbaa !106
   %99 = load ptr, ptr %24, align 8, !tbaa !107
   %100 = load ptr, ptr %6, align 8, !tbaa !18
-  %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %4) #16
+  %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %4) #15
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %106, label %103
 
@@ -570,12 +570,12 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %106
 
 106:                                              ; preds = %96, %103
-  call void @free(ptr noundef nonnull %37) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #17
+  call void @free(ptr noundef nonnull %37) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #16
   br label %25
 
 107:                                              ; preds = %29
-  %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
+  %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
   %109 = load ptr, ptr %0, align 8, !tbaa !71
   %110 = getelementptr inbounds %struct.queue, ptr %109, i64 0, i32 10
   store atomic i32 1, ptr %110 seq_cst, align 8
@@ -585,7 +585,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   br label %6
 
@@ -596,14 +596,14 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 4
   %12 = load i64, ptr %11, align 8, !tbaa !108
   %13 = icmp ult i64 %12, %1
   br i1 %13, label %6, label %14, !llvm.loop !109
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   ret i64 %15
 }
 
@@ -613,7 +613,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #3 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #16
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #15
   %6 = icmp eq ptr %5, null
   br i1 %6, label %46, label %7
 
@@ -633,14 +633,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
   store ptr %14, ptr %15, align 8, !tbaa !114
   %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 2
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
   %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
   %19 = load ptr, ptr %18, align 8, !tbaa !115
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %7
-  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #16
+  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #15
   store ptr %22, ptr %18, align 8, !tbaa !115
   %23 = icmp eq ptr %22, null
   br i1 %23, label %27, label %24
@@ -652,7 +652,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
   %29 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr null, ptr %29, align 8, !tbaa !119
   br label %44
@@ -663,7 +663,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %33 = load i32, ptr %32, align 8, !tbaa !120
   %34 = add i32 %33, 1
   store i32 %34, ptr %32, align 8, !tbaa !120
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
   %36 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr %31, ptr %36, align 8, !tbaa !119
   %37 = load i32, ptr %13, align 4, !tbaa !113
@@ -672,17 +672,17 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 39:                                               ; preds = %30
   %40 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 9
-  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #16
+  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #15
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %46, label %43
 
 43:                                               ; preds = %39
-  tail call fastcc void @leave_line(ptr noundef nonnull %5) #18
+  tail call fastcc void @leave_line(ptr noundef nonnull %5) #17
   br label %44
 
 44:                                               ; preds = %27, %43
   %45 = phi ptr [ null, %27 ], [ inttoptr (i64 1 to ptr), %43 ]
-  tail call void @free(ptr noundef nonnull %5) #16
+  tail call void @free(ptr noundef nonnull %5) #15
   br label %46
 
 46:                                               ; preds = %44, %30, %39, %4
@@ -711,14 +711,14 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %18
 
 18:                                               ; preds = %68, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   store i64 0, ptr %4, align 8, !tbaa !4
   %19 = load ptr, ptr %0, align 8, !tbaa !80
   %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 30
   %21 = load ptr, ptr %20, align 8, !tbaa !121
   %22 = load ptr, ptr %19, align 8, !tbaa !18
   %23 = load ptr, ptr %5, align 8, !tbaa !111
-  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #16
+  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #15
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %27, label %26
 
@@ -729,8 +729,8 @@ define internal ptr @park(ptr noundef %0) #3 {
 27:                                               ; preds = %18, %26
   %28 = load i64, ptr %4, align 8
   %29 = select i1 %25, i64 %28, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17
-  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
   %31 = load atomic i64, ptr %8 seq_cst, align 8
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %43, label %33
@@ -746,7 +746,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %38, label %43, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.context, ptr %37, i64 0, i32 3
+  %40 = getelementptr inbounds %struct.context, ptr %37, i64 0, i32 4
   %41 = load i64, ptr %40, align 8, !tbaa !108
   %42 = icmp ult i64 %41, %34
   br i1 %42, label %35, label %43, !llvm.loop !109
@@ -768,13 +768,13 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 56:                                               ; preds = %43
   store i32 1, ptr %11, align 8, !tbaa !123
-  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #16
+  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #15
   store i32 0, ptr %11, align 8, !tbaa !123
-  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
+  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   br label %61
 
 59:                                               ; preds = %43
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   br i1 %52, label %79, label %61
 
 61:                                               ; preds = %56, %59
@@ -787,7 +787,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 65:                                               ; preds = %62
   %66 = load i32, ptr %17, align 8, !tbaa !124
-  %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #16
+  %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #15
   br label %68
 
 68:                                               ; preds = %65, %62, %78, %69
@@ -799,7 +799,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 70:                                               ; preds = %69
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %44, ptr %2, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #16
   store i32 1000207004, ptr %3, align 8, !tbaa !91
   store ptr null, ptr %13, align 8, !tbaa !93
   store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !9
@@ -809,7 +809,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 38
   %73 = load ptr, ptr %72, align 8, !tbaa !96
   %74 = load ptr, ptr %71, align 8, !tbaa !18
-  %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #16
+  %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #15
   %76 = icmp slt i32 %75, 0
   br i1 %76, label %77, label %78
 
@@ -818,7 +818,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %78
 
 78:                                               ; preds = %70, %77
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %68
 
@@ -839,7 +839,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 
 7:                                                ; preds = %1
   store ptr null, ptr %2, align 8, !tbaa !119
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
   %10 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
   %11 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
@@ -869,13 +869,13 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19, %24
-  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #16
+  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #15
   br label %12, !llvm.loop !128
 
 29:                                               ; preds = %24
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 2
-  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #16
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #15
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
   %34 = load i32, ptr %33, align 8, !tbaa !120
   %35 = add i32 %34, -1
@@ -886,30 +886,30 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
   store ptr null, ptr %38, align 8, !tbaa !115
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %41 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 9
   store i32 1, ptr %41, align 8, !tbaa !129
   %42 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 1
-  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #16
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #15
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   %45 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 8
   %46 = load i32, ptr %45, align 4, !tbaa !130
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %54, label %50
 
 48:                                               ; preds = %29
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
   br label %55
 
 50:                                               ; preds = %37
   %51 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 6
   %52 = load i64, ptr %51, align 8, !tbaa !131
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #16
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #15
   br label %54
 
 54:                                               ; preds = %50, %37
-  tail call void @free(ptr noundef nonnull %3) #16
+  tail call void @free(ptr noundef nonnull %3) #15
   br label %55
 
 55:                                               ; preds = %54, %48, %1
@@ -923,12 +923,14 @@ define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0,
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #6 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %4 = load ptr, ptr %3, align 8, !tbaa !133
-  store ptr %4, ptr %1, align 8, !tbaa !134
-  store ptr %1, ptr %3, align 8, !tbaa !133
+  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
+  store atomic i32 0, ptr %3 seq_cst, align 8
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %5 = load ptr, ptr %4, align 8, !tbaa !133
+  store ptr %5, ptr %1, align 8, !tbaa !134
+  store ptr %1, ptr %4, align 8, !tbaa !133
   ret void
 }
 
@@ -961,14 +963,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %14, label %22, label %15, !prof !135
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #17
-  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #16
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #15
   %17 = load i64, ptr %10, align 8, !tbaa !136
   %18 = mul i64 %17, 1000000000
   %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
   %20 = load i64, ptr %19, align 8, !tbaa !138
   %21 = add i64 %18, %20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #16
   br label %22
 
 22:                                               ; preds = %6, %15
@@ -1089,736 +1091,741 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %102, label %107, label %103
 
 103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 7
+  %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
   %105 = load i64, ptr %104, align 8, !tbaa !53
   %106 = icmp ult i64 %105, %97
   br i1 %106, label %99, label %109, !llvm.loop !153
 
 107:                                              ; preds = %99
   %108 = add nsw i64 %97, 1
-  br label %580
+  br label %581
 
 109:                                              ; preds = %103
   %110 = load ptr, ptr %101, align 8, !tbaa !134
   store ptr %110, ptr %100, align 8, !tbaa !69
-  %111 = load ptr, ptr %0, align 8, !tbaa !80
-  %112 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 22
-  store i32 0, ptr %112, align 8, !tbaa !154
-  %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 17
-  store i32 0, ptr %113, align 8, !tbaa !155
-  %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
-  store i64 0, ptr %114, align 8, !tbaa !156
-  %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
-  store i32 0, ptr %115, align 8, !tbaa !157
-  %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
-  store i32 0, ptr %116, align 8, !tbaa !158
-  %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 28
+  %111 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
+  store atomic i32 1, ptr %111 seq_cst, align 8
+  %112 = load ptr, ptr %0, align 8, !tbaa !80
+  %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 23
+  store i32 0, ptr %113, align 8, !tbaa !154
+  %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 18
+  store i32 0, ptr %114, align 8, !tbaa !155
+  %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
+  store i64 0, ptr %115, align 8, !tbaa !156
+  %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 34
+  store i32 0, ptr %116, align 8, !tbaa !157
+  %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 31
+  store i32 0, ptr %117, align 8, !tbaa !158
   %118 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 29
-  store ptr %117, ptr %118, align 8, !tbaa !159
-  %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 25
-  %120 = load i32, ptr %119, align 8, !tbaa !58
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %123
+  %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
+  store ptr %118, ptr %119, align 8, !tbaa !159
+  %120 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 26
+  %121 = load i32, ptr %120, align 8, !tbaa !58
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %124
 
-122:                                              ; preds = %127, %109
-  br label %150
+123:                                              ; preds = %128, %109
+  br label %151
 
-123:                                              ; preds = %109
-  %124 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 27
-  %125 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 24
-  %126 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 28
-  br label %127
+124:                                              ; preds = %109
+  %125 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 28
+  %126 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 24
+  %127 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 28
+  br label %128
 
-127:                                              ; preds = %127, %123
-  %128 = phi i32 [ %120, %123 ], [ %140, %127 ]
-  %129 = load ptr, ptr %124, align 8, !tbaa !59
-  %130 = add i32 %128, -1
-  store i32 %130, ptr %119, align 8, !tbaa !58
-  %131 = zext i32 %130 to i64
-  %132 = getelementptr inbounds %struct.import, ptr %129, i64 %131
-  %133 = load ptr, ptr %125, align 8, !tbaa !15
-  %134 = load ptr, ptr %111, align 8, !tbaa !18
-  %135 = load ptr, ptr %132, align 8, !tbaa !19
-  call void %133(ptr noundef %134, ptr noundef %135, ptr noundef null) #16
-  %136 = load ptr, ptr %126, align 8, !tbaa !21
-  %137 = load ptr, ptr %111, align 8, !tbaa !18
-  %138 = getelementptr inbounds %struct.import, ptr %129, i64 %131, i32 1
-  %139 = load ptr, ptr %138, align 8, !tbaa !22
-  call void %136(ptr noundef %137, ptr noundef %139, ptr noundef null) #16
-  %140 = load i32, ptr %119, align 8, !tbaa !58
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %122, label %127, !llvm.loop !60
+128:                                              ; preds = %128, %124
+  %129 = phi i32 [ %121, %124 ], [ %141, %128 ]
+  %130 = load ptr, ptr %125, align 8, !tbaa !59
+  %131 = add i32 %129, -1
+  store i32 %131, ptr %120, align 8, !tbaa !58
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.import, ptr %130, i64 %132
+  %134 = load ptr, ptr %126, align 8, !tbaa !15
+  %135 = load ptr, ptr %112, align 8, !tbaa !18
+  %136 = load ptr, ptr %133, align 8, !tbaa !19
+  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #15
+  %137 = load ptr, ptr %127, align 8, !tbaa !21
+  %138 = load ptr, ptr %112, align 8, !tbaa !18
+  %139 = getelementptr inbounds %struct.import, ptr %130, i64 %132, i32 1
+  %140 = load ptr, ptr %139, align 8, !tbaa !22
+  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #15
+  %141 = load i32, ptr %120, align 8, !tbaa !58
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %123, label %128, !llvm.loop !60
 
-142:                                              ; preds = %150
-  %143 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 20
-  %144 = load i32, ptr %143, align 4, !tbaa !160
-  store i32 0, ptr %143, align 4, !tbaa !160
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %165, label %146
+143:                                              ; preds = %151
+  %144 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
+  %145 = load i32, ptr %144, align 4, !tbaa !160
+  store i32 0, ptr %144, align 4, !tbaa !160
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %166, label %147
 
-146:                                              ; preds = %142
-  %147 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 34
-  %148 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
-  %149 = zext i32 %144 to i64
-  br label %155
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 34
+  %149 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 22
+  %150 = zext i32 %145 to i64
+  br label %156
 
-150:                                              ; preds = %122, %150
-  %151 = phi i64 [ %153, %150 ], [ 0, %122 ]
-  %152 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %151
-  store ptr null, ptr %152, align 8, !tbaa !161
-  %153 = add nuw nsw i64 %151, 1
-  %154 = icmp eq i64 %153, 64
-  br i1 %154, label %142, label %150, !llvm.loop !163
+151:                                              ; preds = %123, %151
+  %152 = phi i64 [ %154, %151 ], [ 0, %123 ]
+  %153 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %152
+  store ptr null, ptr %153, align 8, !tbaa !161
+  %154 = add nuw nsw i64 %152, 1
+  %155 = icmp eq i64 %154, 64
+  br i1 %155, label %143, label %151, !llvm.loop !163
 
-155:                                              ; preds = %155, %146
-  %156 = phi i64 [ 0, %146 ], [ %163, %155 ]
-  %157 = load ptr, ptr %147, align 8, !tbaa !164
-  %158 = load ptr, ptr %111, align 8, !tbaa !18
-  %159 = load ptr, ptr %148, align 8, !tbaa !62
-  %160 = getelementptr inbounds ptr, ptr %159, i64 %156
-  %161 = load ptr, ptr %160, align 8, !tbaa !69
-  %162 = call i32 %157(ptr noundef %158, ptr noundef %161, i32 noundef 0) #16
-  %163 = add nuw nsw i64 %156, 1
-  %164 = icmp eq i64 %163, %149
-  br i1 %164, label %165, label %155, !llvm.loop !165
+156:                                              ; preds = %156, %147
+  %157 = phi i64 [ 0, %147 ], [ %164, %156 ]
+  %158 = load ptr, ptr %148, align 8, !tbaa !164
+  %159 = load ptr, ptr %112, align 8, !tbaa !18
+  %160 = load ptr, ptr %149, align 8, !tbaa !62
+  %161 = getelementptr inbounds ptr, ptr %160, i64 %157
+  %162 = load ptr, ptr %161, align 8, !tbaa !69
+  %163 = call i32 %158(ptr noundef %159, ptr noundef %162, i32 noundef 0) #15
+  %164 = add nuw nsw i64 %157, 1
+  %165 = icmp eq i64 %164, %150
+  br i1 %165, label %166, label %156, !llvm.loop !165
 
-165:                                              ; preds = %155, %142
-  %166 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 33
-  %167 = load ptr, ptr %166, align 8, !tbaa !166
-  %168 = load ptr, ptr %111, align 8, !tbaa !18
-  %169 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
-  %170 = load ptr, ptr %169, align 8, !tbaa !49
-  %171 = call i32 %167(ptr noundef %168, ptr noundef %170, i32 noundef 0) #16
-  %172 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
-  store i32 %4, ptr %172, align 8, !tbaa !167
+166:                                              ; preds = %156, %143
+  %167 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 33
+  %168 = load ptr, ptr %167, align 8, !tbaa !166
+  %169 = load ptr, ptr %112, align 8, !tbaa !18
+  %170 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 5
+  %171 = load ptr, ptr %170, align 8, !tbaa !49
+  %172 = call i32 %168(ptr noundef %169, ptr noundef %171, i32 noundef 0) #15
   %173 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
-  store ptr %5, ptr %173, align 8, !tbaa !168
-  %174 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
-  store ptr %0, ptr %174, align 8, !tbaa !126
-  %175 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
-  store i64 %3, ptr %175, align 8, !tbaa !108
+  store i32 %4, ptr %173, align 8, !tbaa !167
+  %174 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 15
+  store ptr %5, ptr %174, align 8, !tbaa !168
+  %175 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
+  store ptr %0, ptr %175, align 8, !tbaa !126
+  %176 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
+  store i64 %3, ptr %176, align 8, !tbaa !108
   store ptr null, ptr %101, align 8, !tbaa !134
-  %176 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %101, ptr %176, align 8, !tbaa !169
-  %177 = icmp eq i32 %171, 0
-  br i1 %177, label %178, label %540
+  %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %101, ptr %177, align 8, !tbaa !169
+  %178 = icmp eq i32 %172, 0
+  br i1 %178, label %179, label %541
 
-178:                                              ; preds = %165
-  %179 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
-  %180 = load ptr, ptr %173, align 8, !tbaa !168
-  %181 = icmp eq ptr %180, null
-  %182 = icmp ne i32 %179, 0
-  %183 = select i1 %181, i1 true, i1 %182
-  br i1 %183, label %229, label %184
+179:                                              ; preds = %166
+  %180 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
+  %181 = load ptr, ptr %174, align 8, !tbaa !168
+  %182 = icmp eq ptr %181, null
+  %183 = icmp ne i32 %180, 0
+  %184 = select i1 %182, i1 true, i1 %183
+  br i1 %184, label %230, label %185
 
-184:                                              ; preds = %178
-  %185 = load ptr, ptr %0, align 8, !tbaa !80
-  %186 = load i32, ptr %172, align 8, !tbaa !167
-  %187 = shl i32 %186, 1
-  %188 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
-  %189 = load i32, ptr %188, align 8, !tbaa !170
-  %190 = icmp ugt i32 %187, %189
-  br i1 %190, label %191, label %208
+185:                                              ; preds = %179
+  %186 = load ptr, ptr %0, align 8, !tbaa !80
+  %187 = load i32, ptr %173, align 8, !tbaa !167
+  %188 = shl i32 %187, 1
+  %189 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
+  %190 = load i32, ptr %189, align 8, !tbaa !170
+  %191 = icmp ugt i32 %188, %190
+  br i1 %191, label %192, label %209
 
-191:                                              ; preds = %184
-  %192 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 26
-  %193 = load ptr, ptr %192, align 8, !tbaa !56
-  %194 = load ptr, ptr %185, align 8, !tbaa !18
-  %195 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
-  %196 = load ptr, ptr %195, align 8, !tbaa !57
-  call void %193(ptr noundef %194, ptr noundef %196, ptr noundef null) #16
-  store ptr null, ptr %195, align 8, !tbaa !57
-  store i32 0, ptr %188, align 8, !tbaa !170
-  %197 = call i32 @llvm.umax.i32(i32 %187, i32 128)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
+192:                                              ; preds = %185
+  %193 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 26
+  %194 = load ptr, ptr %193, align 8, !tbaa !56
+  %195 = load ptr, ptr %186, align 8, !tbaa !18
+  %196 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %197 = load ptr, ptr %196, align 8, !tbaa !57
+  call void %194(ptr noundef %195, ptr noundef %197, ptr noundef null) #15
+  store ptr null, ptr %196, align 8, !tbaa !57
+  store i32 0, ptr %189, align 8, !tbaa !170
+  %198 = call i32 @llvm.umax.i32(i32 %188, i32 128)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #16
   store i32 11, ptr %9, align 8, !tbaa !171
-  %198 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
-  store ptr null, ptr %198, align 8, !tbaa !173
-  %199 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
-  store <2 x i32> <i32 0, i32 2>, ptr %199, align 8, !tbaa !174
-  %200 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
-  store i32 %197, ptr %200, align 8, !tbaa !175
-  %201 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
-  store i32 0, ptr %201, align 4, !tbaa !176
-  %202 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 23
-  %203 = load ptr, ptr %202, align 8, !tbaa !177
-  %204 = load ptr, ptr %185, align 8, !tbaa !18
-  %205 = call i32 %203(ptr noundef %204, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %195) #16
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %228
+  %199 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
+  store ptr null, ptr %199, align 8, !tbaa !173
+  %200 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
+  store <2 x i32> <i32 0, i32 2>, ptr %200, align 8, !tbaa !174
+  %201 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
+  store i32 %198, ptr %201, align 8, !tbaa !175
+  %202 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
+  store i32 0, ptr %202, align 4, !tbaa !176
+  %203 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 23
+  %204 = load ptr, ptr %203, align 8, !tbaa !177
+  %205 = load ptr, ptr %186, align 8, !tbaa !18
+  %206 = call i32 %204(ptr noundef %205, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %196) #15
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %229
 
-207:                                              ; preds = %191
-  store i32 %197, ptr %188, align 8, !tbaa !170
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
-  br label %208
+208:                                              ; preds = %192
+  store i32 %198, ptr %189, align 8, !tbaa !170
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #16
+  br label %209
 
-208:                                              ; preds = %207, %184
-  %209 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 35
-  %210 = load ptr, ptr %209, align 8, !tbaa !178
-  %211 = load ptr, ptr %185, align 8, !tbaa !18
-  %212 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
-  %213 = load ptr, ptr %212, align 8, !tbaa !57
-  call void %210(ptr noundef %211, ptr noundef %213, i32 noundef 0, i32 noundef %187) #16
-  %214 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
-  store i32 0, ptr %214, align 4, !tbaa !179
-  %215 = load i32, ptr %172, align 8, !tbaa !167
-  %216 = shl i32 %215, 1
-  %217 = zext i32 %216 to i64
-  %218 = shl nuw nsw i64 %217, 3
-  %219 = load i64, ptr %114, align 8, !tbaa !156
-  %220 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 1
-  %221 = load i64, ptr %220, align 8, !tbaa !142
-  %222 = add i64 %219, -1
-  %223 = add i64 %222, %221
-  %224 = urem i64 %223, %221
-  %225 = sub nuw i64 %223, %224
-  %226 = add i64 %225, %218
-  store i64 %226, ptr %114, align 8, !tbaa !156
-  %227 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
-  store i64 %225, ptr %227, align 8, !tbaa !180
-  br label %229
+209:                                              ; preds = %208, %185
+  %210 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 35
+  %211 = load ptr, ptr %210, align 8, !tbaa !178
+  %212 = load ptr, ptr %186, align 8, !tbaa !18
+  %213 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %214 = load ptr, ptr %213, align 8, !tbaa !57
+  call void %211(ptr noundef %212, ptr noundef %214, i32 noundef 0, i32 noundef %188) #15
+  %215 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
+  store i32 0, ptr %215, align 4, !tbaa !179
+  %216 = load i32, ptr %173, align 8, !tbaa !167
+  %217 = shl i32 %216, 1
+  %218 = zext i32 %217 to i64
+  %219 = shl nuw nsw i64 %218, 3
+  %220 = load i64, ptr %115, align 8, !tbaa !156
+  %221 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 1
+  %222 = load i64, ptr %221, align 8, !tbaa !142
+  %223 = add i64 %220, -1
+  %224 = add i64 %223, %222
+  %225 = urem i64 %224, %222
+  %226 = sub nuw i64 %224, %225
+  %227 = add i64 %226, %219
+  store i64 %227, ptr %115, align 8, !tbaa !156
+  %228 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
+  store i64 %226, ptr %228, align 8, !tbaa !180
+  br label %230
 
-228:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
-  br label %540
+229:                                              ; preds = %192
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #16
+  br label %541
 
-229:                                              ; preds = %208, %178
-  %230 = phi i32 [ %179, %178 ], [ 0, %208 ]
-  %231 = icmp slt i64 %2, 1
-  %232 = icmp ne i32 %230, 0
-  %233 = select i1 %231, i1 true, i1 %232
-  br i1 %233, label %242, label %234
+230:                                              ; preds = %209, %179
+  %231 = phi i32 [ %180, %179 ], [ 0, %209 ]
+  %232 = icmp slt i64 %2, 1
+  %233 = icmp ne i32 %231, 0
+  %234 = select i1 %232, i1 true, i1 %233
+  br i1 %234, label %243, label %235
 
-234:                                              ; preds = %229
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %236 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 32
-  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %238 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
-  %239 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
-  %240 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
-  %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  br label %248
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %237 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
+  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %239 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
+  %240 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
+  %241 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
+  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  br label %249
 
-242:                                              ; preds = %412, %229
-  %243 = phi i32 [ %230, %229 ], [ %415, %412 ]
-  %244 = phi i1 [ %232, %229 ], [ %421, %412 ]
-  %245 = load ptr, ptr %173, align 8, !tbaa !168
-  %246 = icmp eq ptr %245, null
-  %247 = select i1 %246, i1 true, i1 %244
-  br i1 %247, label %445, label %423
+243:                                              ; preds = %413, %230
+  %244 = phi i32 [ %231, %230 ], [ %416, %413 ]
+  %245 = phi i1 [ %233, %230 ], [ %422, %413 ]
+  %246 = load ptr, ptr %174, align 8, !tbaa !168
+  %247 = icmp eq ptr %246, null
+  %248 = select i1 %247, i1 true, i1 %245
+  br i1 %248, label %446, label %424
 
-248:                                              ; preds = %412, %234
-  %249 = phi ptr [ %1, %234 ], [ %419, %412 ]
-  %250 = phi i32 [ 1, %234 ], [ %414, %412 ]
-  %251 = phi i32 [ 0, %234 ], [ %413, %412 ]
-  %252 = load i16, ptr %249, align 4, !tbaa !139
-  %253 = icmp eq i16 %252, 14
-  br i1 %253, label %254, label %293
+249:                                              ; preds = %413, %235
+  %250 = phi ptr [ %1, %235 ], [ %420, %413 ]
+  %251 = phi i32 [ 1, %235 ], [ %415, %413 ]
+  %252 = phi i32 [ 0, %235 ], [ %414, %413 ]
+  %253 = load i16, ptr %250, align 4, !tbaa !139
+  %254 = icmp eq i16 %253, 14
+  br i1 %254, label %255, label %294
 
-254:                                              ; preds = %248
-  %255 = load ptr, ptr %236, align 8, !tbaa !64
-  %256 = load i32, ptr %116, align 8, !tbaa !158
-  %257 = add i32 %256, -1
-  %258 = zext i32 %257 to i64
-  %259 = getelementptr inbounds %struct.submission, ptr %255, i64 %258, i32 1
-  %260 = load i32, ptr %259, align 4, !tbaa !181
-  %261 = icmp eq i32 %260, 32
-  %262 = icmp eq i32 %250, 0
-  %263 = select i1 %262, i1 true, i1 %261
-  br i1 %263, label %264, label %287
+255:                                              ; preds = %249
+  %256 = load ptr, ptr %237, align 8, !tbaa !64
+  %257 = load i32, ptr %117, align 8, !tbaa !158
+  %258 = add i32 %257, -1
+  %259 = zext i32 %258 to i64
+  %260 = getelementptr inbounds %struct.submission, ptr %256, i64 %259, i32 1
+  %261 = load i32, ptr %260, align 4, !tbaa !181
+  %262 = icmp eq i32 %261, 32
+  %263 = icmp eq i32 %251, 0
+  %264 = select i1 %263, i1 true, i1 %262
+  br i1 %264, label %265, label %288
 
-264:                                              ; preds = %254
-  %265 = load ptr, ptr %237, align 8, !tbaa !110
-  %266 = getelementptr inbounds %struct.hardware_queue, ptr %265, i64 0, i32 1
-  %267 = load i64, ptr %266, align 8, !tbaa !183
-  %268 = trunc i64 %267 to i32
-  %269 = and i64 %267, 2048
-  %270 = icmp eq i64 %269, 0
-  %271 = select i1 %270, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #17
+265:                                              ; preds = %255
+  %266 = load ptr, ptr %238, align 8, !tbaa !110
+  %267 = getelementptr inbounds %struct.hardware_queue, ptr %266, i64 0, i32 1
+  %268 = load i64, ptr %267, align 8, !tbaa !183
+  %269 = trunc i64 %268 to i32
+  %270 = and i64 %268, 2048
+  %271 = icmp eq i64 %270, 0
+  %272 = select i1 %271, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #16
   store i32 46, ptr %8, align 8, !tbaa !184
-  store ptr null, ptr %238, align 8, !tbaa !186
-  store i32 %271, ptr %239, align 8, !tbaa !187
-  %272 = or i32 %271, 8192
-  store i32 %272, ptr %240, align 4, !tbaa !188
-  %273 = load ptr, ptr %0, align 8, !tbaa !80
-  %274 = getelementptr inbounds %struct.device, ptr %273, i64 0, i32 19
-  %275 = load ptr, ptr %274, align 8, !tbaa !189
-  %276 = load ptr, ptr %235, align 8, !tbaa !190
-  %277 = or i32 %268, 16384
-  call void %275(ptr noundef %276, i32 noundef %268, i32 noundef %277, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  store i32 0, ptr %241, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #17
-  %278 = load ptr, ptr %0, align 8, !tbaa !80
-  %279 = getelementptr inbounds %struct.device, ptr %278, i64 0, i32 27
-  %280 = load ptr, ptr %279, align 8, !tbaa !192
-  %281 = load ptr, ptr %235, align 8, !tbaa !190
-  %282 = call i32 %280(ptr noundef %281) #16
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %540
+  store ptr null, ptr %239, align 8, !tbaa !186
+  store i32 %272, ptr %240, align 8, !tbaa !187
+  %273 = or i32 %272, 8192
+  store i32 %273, ptr %241, align 4, !tbaa !188
+  %274 = load ptr, ptr %0, align 8, !tbaa !80
+  %275 = getelementptr inbounds %struct.device, ptr %274, i64 0, i32 19
+  %276 = load ptr, ptr %275, align 8, !tbaa !189
+  %277 = load ptr, ptr %236, align 8, !tbaa !190
+  %278 = or i32 %269, 16384
+  call void %276(ptr noundef %277, i32 noundef %269, i32 noundef %278, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  store i32 0, ptr %242, align 8, !tbaa !191
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #16
+  %279 = load ptr, ptr %0, align 8, !tbaa !80
+  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 27
+  %281 = load ptr, ptr %280, align 8, !tbaa !192
+  %282 = load ptr, ptr %236, align 8, !tbaa !190
+  %283 = call i32 %281(ptr noundef %282) #15
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %541
 
-284:                                              ; preds = %264
-  %285 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %540
+285:                                              ; preds = %265
+  %286 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %541
 
-287:                                              ; preds = %284, %254
-  %288 = getelementptr inbounds %struct.wait, ptr %249, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !193
-  %290 = getelementptr inbounds %struct.wait, ptr %249, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !195
-  %292 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %289, i64 noundef %291) #18
-  br label %412
+288:                                              ; preds = %285, %255
+  %289 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 1
+  %290 = load ptr, ptr %289, align 8, !tbaa !193
+  %291 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 2
+  %292 = load i64, ptr %291, align 8, !tbaa !195
+  %293 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %290, i64 noundef %292) #17
+  br label %413
 
-293:                                              ; preds = %248
-  %294 = load ptr, ptr %173, align 8, !tbaa !168
-  %295 = icmp ne ptr %294, null
-  %296 = icmp ne i32 %250, 0
-  %297 = and i1 %296, %295
-  br i1 %297, label %298, label %347
+294:                                              ; preds = %249
+  %295 = load ptr, ptr %174, align 8, !tbaa !168
+  %296 = icmp ne ptr %295, null
+  %297 = icmp ne i32 %251, 0
+  %298 = and i1 %297, %296
+  br i1 %298, label %299, label %348
 
-298:                                              ; preds = %293
-  %299 = shl i32 %251, 1
-  %300 = zext i32 %299 to i64
-  %301 = getelementptr inbounds i64, ptr %294, i64 %300
-  %302 = load ptr, ptr %176, align 8, !tbaa !169
-  %303 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 11
-  %304 = load i32, ptr %303, align 4, !tbaa !179
-  %305 = add i32 %304, 1
-  store i32 %305, ptr %303, align 4, !tbaa !179
-  %306 = load ptr, ptr %0, align 8, !tbaa !80
-  %307 = getelementptr inbounds %struct.device, ptr %306, i64 0, i32 20
-  %308 = load ptr, ptr %307, align 8, !tbaa !196
-  %309 = load ptr, ptr %235, align 8, !tbaa !190
-  %310 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 9
-  %311 = load ptr, ptr %310, align 8, !tbaa !57
-  call void %308(ptr noundef %309, i32 noundef 8192, ptr noundef %311, i32 noundef %304) #16
-  %312 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 12
-  %313 = load i64, ptr %312, align 8, !tbaa !180
-  %314 = zext i32 %304 to i64
-  %315 = shl nuw nsw i64 %314, 3
-  %316 = add i64 %313, %315
-  %317 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 24
-  %318 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 22
-  %319 = load i32, ptr %318, align 8, !tbaa !154
-  %320 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 23
-  %321 = load i32, ptr %320, align 4, !tbaa !9
-  %322 = icmp ugt i32 %321, %319
-  br i1 %322, label %323, label %325
+299:                                              ; preds = %294
+  %300 = shl i32 %252, 1
+  %301 = zext i32 %300 to i64
+  %302 = getelementptr inbounds i64, ptr %295, i64 %301
+  %303 = load ptr, ptr %177, align 8, !tbaa !169
+  %304 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 12
+  %305 = load i32, ptr %304, align 4, !tbaa !179
+  %306 = add i32 %305, 1
+  store i32 %306, ptr %304, align 4, !tbaa !179
+  %307 = load ptr, ptr %0, align 8, !tbaa !80
+  %308 = getelementptr inbounds %struct.device, ptr %307, i64 0, i32 20
+  %309 = load ptr, ptr %308, align 8, !tbaa !196
+  %310 = load ptr, ptr %236, align 8, !tbaa !190
+  %311 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 10
+  %312 = load ptr, ptr %311, align 8, !tbaa !57
+  call void %309(ptr noundef %310, i32 noundef 8192, ptr noundef %312, i32 noundef %305) #15
+  %313 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 13
+  %314 = load i64, ptr %313, align 8, !tbaa !180
+  %315 = zext i32 %305 to i64
+  %316 = shl nuw nsw i64 %315, 3
+  %317 = add i64 %314, %316
+  %318 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 25
+  %319 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 23
+  %320 = load i32, ptr %319, align 8, !tbaa !154
+  %321 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 24
+  %322 = load i32, ptr %321, align 4, !tbaa !9
+  %323 = icmp ugt i32 %322, %320
+  br i1 %323, label %324, label %326
 
-323:                                              ; preds = %298
-  %324 = load ptr, ptr %317, align 8, !tbaa !63
-  br label %336
+324:                                              ; preds = %299
+  %325 = load ptr, ptr %318, align 8, !tbaa !63
+  br label %337
 
-325:                                              ; preds = %298
-  %326 = icmp eq i32 %321, 0
-  %327 = shl i32 %321, 1
-  %328 = select i1 %326, i32 8, i32 %327
-  %329 = load ptr, ptr %317, align 8, !tbaa !69
-  %330 = zext i32 %328 to i64
-  %331 = mul nuw nsw i64 %330, 24
-  %332 = call ptr @realloc(ptr noundef %329, i64 noundef %331) #16
-  %333 = icmp eq ptr %332, null
-  br i1 %333, label %349, label %334
+326:                                              ; preds = %299
+  %327 = icmp eq i32 %322, 0
+  %328 = shl i32 %322, 1
+  %329 = select i1 %327, i32 8, i32 %328
+  %330 = load ptr, ptr %318, align 8, !tbaa !69
+  %331 = zext i32 %329 to i64
+  %332 = mul nuw nsw i64 %331, 24
+  %333 = call ptr @realloc(ptr noundef %330, i64 noundef %332) #15
+  %334 = icmp eq ptr %333, null
+  br i1 %334, label %350, label %335
 
-334:                                              ; preds = %325
-  store ptr %332, ptr %317, align 8, !tbaa !69
-  store i32 %328, ptr %320, align 4, !tbaa !9
-  %335 = load i32, ptr %318, align 8, !tbaa !154
-  br label %336
+335:                                              ; preds = %326
+  store ptr %333, ptr %318, align 8, !tbaa !69
+  store i32 %329, ptr %321, align 4, !tbaa !9
+  %336 = load i32, ptr %319, align 8, !tbaa !154
+  br label %337
 
-336:                                              ; preds = %334, %323
-  %337 = phi i32 [ %319, %323 ], [ %335, %334 ]
-  %338 = phi ptr [ %324, %323 ], [ %332, %334 ]
-  %339 = add i32 %337, 1
-  store i32 %339, ptr %318, align 8, !tbaa !154
-  %340 = zext i32 %337 to i64
-  %341 = getelementptr inbounds %struct.arrival, ptr %338, i64 %340
-  %342 = getelementptr inbounds %struct.context, ptr %302, i64 0, i32 6
-  %343 = load ptr, ptr %342, align 8, !tbaa !52
-  %344 = getelementptr inbounds i8, ptr %343, i64 %316
-  store ptr %301, ptr %341, align 8, !tbaa.struct !197
-  %345 = getelementptr inbounds i8, ptr %341, i64 8
-  store ptr %344, ptr %345, align 8, !tbaa.struct !198
-  %346 = getelementptr inbounds i8, ptr %341, i64 16
-  store i64 8, ptr %346, align 8, !tbaa.struct !199
-  br label %347
+337:                                              ; preds = %335, %324
+  %338 = phi i32 [ %320, %324 ], [ %336, %335 ]
+  %339 = phi ptr [ %325, %324 ], [ %333, %335 ]
+  %340 = add i32 %338, 1
+  store i32 %340, ptr %319, align 8, !tbaa !154
+  %341 = zext i32 %338 to i64
+  %342 = getelementptr inbounds %struct.arrival, ptr %339, i64 %341
+  %343 = getelementptr inbounds %struct.context, ptr %303, i64 0, i32 7
+  %344 = load ptr, ptr %343, align 8, !tbaa !52
+  %345 = getelementptr inbounds i8, ptr %344, i64 %317
+  store ptr %302, ptr %342, align 8, !tbaa.struct !197
+  %346 = getelementptr inbounds i8, ptr %342, i64 8
+  store ptr %345, ptr %346, align 8, !tbaa.struct !198
+  %347 = getelementptr inbounds i8, ptr %342, i64 16
+  store i64 8, ptr %347, align 8, !tbaa.struct !199
+  br label %348
 
-347:                                              ; preds = %336, %293
-  %348 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %249) #18
-  br label %349
+348:                                              ; preds = %337, %294
+  %349 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %250) #17
+  br label %350
 
-349:                                              ; preds = %347, %325
-  %350 = phi i32 [ %348, %347 ], [ -1, %325 ]
-  %351 = getelementptr inbounds %struct.command, ptr %249, i64 0, i32 1
-  %352 = load i16, ptr %351, align 2, !tbaa !200
-  %353 = icmp eq i16 %352, 0
-  br i1 %353, label %412, label %354
+350:                                              ; preds = %348, %326
+  %351 = phi i32 [ %349, %348 ], [ -1, %326 ]
+  %352 = getelementptr inbounds %struct.command, ptr %250, i64 0, i32 1
+  %353 = load i16, ptr %352, align 2, !tbaa !200
+  %354 = icmp eq i16 %353, 0
+  br i1 %354, label %413, label %355
 
-354:                                              ; preds = %349
-  %355 = load ptr, ptr %173, align 8, !tbaa !168
-  %356 = icmp eq ptr %355, null
-  %357 = icmp ne i32 %350, 0
-  %358 = select i1 %356, i1 true, i1 %357
-  br i1 %358, label %409, label %359
+355:                                              ; preds = %350
+  %356 = load ptr, ptr %174, align 8, !tbaa !168
+  %357 = icmp eq ptr %356, null
+  %358 = icmp ne i32 %351, 0
+  %359 = select i1 %357, i1 true, i1 %358
+  br i1 %359, label %410, label %360
 
-359:                                              ; preds = %354
-  %360 = shl i32 %251, 1
-  %361 = or i32 %360, 1
-  %362 = zext i32 %361 to i64
-  %363 = getelementptr inbounds i64, ptr %355, i64 %362
-  %364 = load ptr, ptr %176, align 8, !tbaa !169
-  %365 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 11
-  %366 = load i32, ptr %365, align 4, !tbaa !179
-  %367 = add i32 %366, 1
-  store i32 %367, ptr %365, align 4, !tbaa !179
-  %368 = load ptr, ptr %0, align 8, !tbaa !80
-  %369 = getelementptr inbounds %struct.device, ptr %368, i64 0, i32 20
-  %370 = load ptr, ptr %369, align 8, !tbaa !196
-  %371 = load ptr, ptr %235, align 8, !tbaa !190
-  %372 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 9
-  %373 = load ptr, ptr %372, align 8, !tbaa !57
-  call void %370(ptr noundef %371, i32 noundef 8192, ptr noundef %373, i32 noundef %366) #16
-  %374 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 12
-  %375 = load i64, ptr %374, align 8, !tbaa !180
-  %376 = zext i32 %366 to i64
-  %377 = shl nuw nsw i64 %376, 3
-  %378 = add i64 %375, %377
-  %379 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 24
-  %380 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 22
-  %381 = load i32, ptr %380, align 8, !tbaa !154
-  %382 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 23
-  %383 = load i32, ptr %382, align 4, !tbaa !9
-  %384 = icmp ugt i32 %383, %381
-  br i1 %384, label %385, label %387
+360:                                              ; preds = %355
+  %361 = shl i32 %252, 1
+  %362 = or i32 %361, 1
+  %363 = zext i32 %362 to i64
+  %364 = getelementptr inbounds i64, ptr %356, i64 %363
+  %365 = load ptr, ptr %177, align 8, !tbaa !169
+  %366 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 12
+  %367 = load i32, ptr %366, align 4, !tbaa !179
+  %368 = add i32 %367, 1
+  store i32 %368, ptr %366, align 4, !tbaa !179
+  %369 = load ptr, ptr %0, align 8, !tbaa !80
+  %370 = getelementptr inbounds %struct.device, ptr %369, i64 0, i32 20
+  %371 = load ptr, ptr %370, align 8, !tbaa !196
+  %372 = load ptr, ptr %236, align 8, !tbaa !190
+  %373 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 10
+  %374 = load ptr, ptr %373, align 8, !tbaa !57
+  call void %371(ptr noundef %372, i32 noundef 8192, ptr noundef %374, i32 noundef %367) #15
+  %375 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 13
+  %376 = load i64, ptr %375, align 8, !tbaa !180
+  %377 = zext i32 %367 to i64
+  %378 = shl nuw nsw i64 %377, 3
+  %379 = add i64 %376, %378
+  %380 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 25
+  %381 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 23
+  %382 = load i32, ptr %381, align 8, !tbaa !154
+  %383 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 24
+  %384 = load i32, ptr %383, align 4, !tbaa !9
+  %385 = icmp ugt i32 %384, %382
+  br i1 %385, label %386, label %388
 
-385:                                              ; preds = %359
-  %386 = load ptr, ptr %379, align 8, !tbaa !63
-  br label %398
+386:                                              ; preds = %360
+  %387 = load ptr, ptr %380, align 8, !tbaa !63
+  br label %399
 
-387:                                              ; preds = %359
-  %388 = icmp eq i32 %383, 0
-  %389 = shl i32 %383, 1
-  %390 = select i1 %388, i32 8, i32 %389
-  %391 = load ptr, ptr %379, align 8, !tbaa !69
-  %392 = zext i32 %390 to i64
-  %393 = mul nuw nsw i64 %392, 24
-  %394 = call ptr @realloc(ptr noundef %391, i64 noundef %393) #16
-  %395 = icmp eq ptr %394, null
-  br i1 %395, label %409, label %396
+388:                                              ; preds = %360
+  %389 = icmp eq i32 %384, 0
+  %390 = shl i32 %384, 1
+  %391 = select i1 %389, i32 8, i32 %390
+  %392 = load ptr, ptr %380, align 8, !tbaa !69
+  %393 = zext i32 %391 to i64
+  %394 = mul nuw nsw i64 %393, 24
+  %395 = call ptr @realloc(ptr noundef %392, i64 noundef %394) #15
+  %396 = icmp eq ptr %395, null
+  br i1 %396, label %410, label %397
 
-396:                                              ; preds = %387
-  store ptr %394, ptr %379, align 8, !tbaa !69
-  store i32 %390, ptr %382, align 4, !tbaa !9
-  %397 = load i32, ptr %380, align 8, !tbaa !154
-  br label %398
+397:                                              ; preds = %388
+  store ptr %395, ptr %380, align 8, !tbaa !69
+  store i32 %391, ptr %383, align 4, !tbaa !9
+  %398 = load i32, ptr %381, align 8, !tbaa !154
+  br label %399
 
-398:                                              ; preds = %396, %385
-  %399 = phi i32 [ %381, %385 ], [ %397, %396 ]
-  %400 = phi ptr [ %386, %385 ], [ %394, %396 ]
-  %401 = add i32 %399, 1
-  store i32 %401, ptr %380, align 8, !tbaa !154
-  %402 = zext i32 %399 to i64
-  %403 = getelementptr inbounds %struct.arrival, ptr %400, i64 %402
-  %404 = getelementptr inbounds %struct.context, ptr %364, i64 0, i32 6
-  %405 = load ptr, ptr %404, align 8, !tbaa !52
-  %406 = getelementptr inbounds i8, ptr %405, i64 %378
-  store ptr %363, ptr %403, align 8, !tbaa.struct !197
-  %407 = getelementptr inbounds i8, ptr %403, i64 8
-  store ptr %406, ptr %407, align 8, !tbaa.struct !198
-  %408 = getelementptr inbounds i8, ptr %403, i64 16
-  store i64 8, ptr %408, align 8, !tbaa.struct !199
-  br label %409
+399:                                              ; preds = %397, %386
+  %400 = phi i32 [ %382, %386 ], [ %398, %397 ]
+  %401 = phi ptr [ %387, %386 ], [ %395, %397 ]
+  %402 = add i32 %400, 1
+  store i32 %402, ptr %381, align 8, !tbaa !154
+  %403 = zext i32 %400 to i64
+  %404 = getelementptr inbounds %struct.arrival, ptr %401, i64 %403
+  %405 = getelementptr inbounds %struct.context, ptr %365, i64 0, i32 7
+  %406 = load ptr, ptr %405, align 8, !tbaa !52
+  %407 = getelementptr inbounds i8, ptr %406, i64 %379
+  store ptr %364, ptr %404, align 8, !tbaa.struct !197
+  %408 = getelementptr inbounds i8, ptr %404, i64 8
+  store ptr %407, ptr %408, align 8, !tbaa.struct !198
+  %409 = getelementptr inbounds i8, ptr %404, i64 16
+  store i64 8, ptr %409, align 8, !tbaa.struct !199
+  br label %410
 
-409:                                              ; preds = %398, %387, %354
-  %410 = phi i32 [ %350, %354 ], [ 0, %398 ], [ -1, %387 ]
-  %411 = add i32 %251, 1
-  br label %412
+410:                                              ; preds = %399, %388, %355
+  %411 = phi i32 [ %351, %355 ], [ 0, %399 ], [ -1, %388 ]
+  %412 = add i32 %252, 1
+  br label %413
 
-412:                                              ; preds = %409, %349, %287
-  %413 = phi i32 [ %411, %409 ], [ %251, %349 ], [ %251, %287 ]
-  %414 = phi i32 [ 0, %409 ], [ 0, %349 ], [ 1, %287 ]
-  %415 = phi i32 [ %410, %409 ], [ %350, %349 ], [ %292, %287 ]
-  %416 = getelementptr inbounds %struct.command, ptr %249, i64 0, i32 2
-  %417 = load i32, ptr %416, align 4, !tbaa !141
-  %418 = zext i32 %417 to i64
-  %419 = getelementptr inbounds i8, ptr %249, i64 %418
-  %420 = icmp uge ptr %419, %25
-  %421 = icmp ne i32 %415, 0
-  %422 = select i1 %420, i1 true, i1 %421
-  br i1 %422, label %242, label %248, !llvm.loop !201
+413:                                              ; preds = %410, %350, %288
+  %414 = phi i32 [ %412, %410 ], [ %252, %350 ], [ %252, %288 ]
+  %415 = phi i32 [ 0, %410 ], [ 0, %350 ], [ 1, %288 ]
+  %416 = phi i32 [ %411, %410 ], [ %351, %350 ], [ %293, %288 ]
+  %417 = getelementptr inbounds %struct.command, ptr %250, i64 0, i32 2
+  %418 = load i32, ptr %417, align 4, !tbaa !141
+  %419 = zext i32 %418 to i64
+  %420 = getelementptr inbounds i8, ptr %250, i64 %419
+  %421 = icmp uge ptr %420, %25
+  %422 = icmp ne i32 %416, 0
+  %423 = select i1 %421, i1 true, i1 %422
+  br i1 %423, label %243, label %249, !llvm.loop !201
 
-423:                                              ; preds = %242
-  %424 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %425 = load ptr, ptr %424, align 8, !tbaa !110
-  %426 = getelementptr inbounds %struct.hardware_queue, ptr %425, i64 0, i32 1
-  %427 = load i64, ptr %426, align 8, !tbaa !183
-  %428 = and i64 %427, 2048
-  %429 = icmp eq i64 %428, 0
-  br i1 %429, label %446, label %430
+424:                                              ; preds = %243
+  %425 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %426 = load ptr, ptr %425, align 8, !tbaa !110
+  %427 = getelementptr inbounds %struct.hardware_queue, ptr %426, i64 0, i32 1
+  %428 = load i64, ptr %427, align 8, !tbaa !183
+  %429 = and i64 %428, 2048
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %447, label %431
 
-430:                                              ; preds = %423
-  %431 = load ptr, ptr %176, align 8, !tbaa !169
-  %432 = load ptr, ptr %0, align 8, !tbaa !80
-  %433 = getelementptr inbounds %struct.device, ptr %432, i64 0, i32 15
-  %434 = load ptr, ptr %433, align 8, !tbaa !202
-  %435 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %436 = load ptr, ptr %435, align 8, !tbaa !190
-  %437 = getelementptr inbounds %struct.context, ptr %431, i64 0, i32 9
-  %438 = load ptr, ptr %437, align 8, !tbaa !57
-  %439 = getelementptr inbounds %struct.context, ptr %431, i64 0, i32 11
-  %440 = load i32, ptr %439, align 4, !tbaa !179
-  %441 = getelementptr inbounds %struct.context, ptr %431, i64 0, i32 5
-  %442 = load ptr, ptr %441, align 8, !tbaa !51
-  %443 = getelementptr inbounds %struct.context, ptr %431, i64 0, i32 12
-  %444 = load i64, ptr %443, align 8, !tbaa !180
-  call void %434(ptr noundef %436, ptr noundef %438, i32 noundef 0, i32 noundef %440, ptr noundef %442, i64 noundef %444, i64 noundef 8, i32 noundef 3) #16
-  br label %446
+431:                                              ; preds = %424
+  %432 = load ptr, ptr %177, align 8, !tbaa !169
+  %433 = load ptr, ptr %0, align 8, !tbaa !80
+  %434 = getelementptr inbounds %struct.device, ptr %433, i64 0, i32 15
+  %435 = load ptr, ptr %434, align 8, !tbaa !202
+  %436 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %437 = load ptr, ptr %436, align 8, !tbaa !190
+  %438 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 10
+  %439 = load ptr, ptr %438, align 8, !tbaa !57
+  %440 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 12
+  %441 = load i32, ptr %440, align 4, !tbaa !179
+  %442 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 6
+  %443 = load ptr, ptr %442, align 8, !tbaa !51
+  %444 = getelementptr inbounds %struct.context, ptr %432, i64 0, i32 13
+  %445 = load i64, ptr %444, align 8, !tbaa !180
+  call void %435(ptr noundef %437, ptr noundef %439, i32 noundef 0, i32 noundef %441, ptr noundef %443, i64 noundef %445, i64 noundef 8, i32 noundef 3) #15
+  br label %447
 
-445:                                              ; preds = %242
-  br i1 %244, label %471, label %446
+446:                                              ; preds = %243
+  br i1 %245, label %472, label %447
 
-446:                                              ; preds = %445, %430, %423
-  %447 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %448 = load ptr, ptr %447, align 8, !tbaa !110
-  %449 = getelementptr inbounds %struct.hardware_queue, ptr %448, i64 0, i32 1
-  %450 = load i64, ptr %449, align 8, !tbaa !183
-  %451 = trunc i64 %450 to i32
-  %452 = and i64 %450, 2048
-  %453 = icmp eq i64 %452, 0
-  %454 = select i1 %453, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
+447:                                              ; preds = %446, %431, %424
+  %448 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %449 = load ptr, ptr %448, align 8, !tbaa !110
+  %450 = getelementptr inbounds %struct.hardware_queue, ptr %449, i64 0, i32 1
+  %451 = load i64, ptr %450, align 8, !tbaa !183
+  %452 = trunc i64 %451 to i32
+  %453 = and i64 %451, 2048
+  %454 = icmp eq i64 %453, 0
+  %455 = select i1 %454, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
   store i32 46, ptr %7, align 8, !tbaa !184
-  %455 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %455, align 8, !tbaa !186
-  %456 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %454, ptr %456, align 8, !tbaa !187
-  %457 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  %458 = or i32 %454, 8192
-  store i32 %458, ptr %457, align 4, !tbaa !188
-  %459 = load ptr, ptr %0, align 8, !tbaa !80
-  %460 = getelementptr inbounds %struct.device, ptr %459, i64 0, i32 19
-  %461 = load ptr, ptr %460, align 8, !tbaa !189
-  %462 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %463 = load ptr, ptr %462, align 8, !tbaa !190
-  %464 = or i32 %451, 16384
-  call void %461(ptr noundef %463, i32 noundef %451, i32 noundef %464, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %465 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %465, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
-  %466 = load ptr, ptr %0, align 8, !tbaa !80
-  %467 = getelementptr inbounds %struct.device, ptr %466, i64 0, i32 27
-  %468 = load ptr, ptr %467, align 8, !tbaa !192
-  %469 = load ptr, ptr %462, align 8, !tbaa !190
-  %470 = call i32 %468(ptr noundef %469) #16
-  br label %471
+  %456 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %456, align 8, !tbaa !186
+  %457 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %455, ptr %457, align 8, !tbaa !187
+  %458 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %459 = or i32 %455, 8192
+  store i32 %459, ptr %458, align 4, !tbaa !188
+  %460 = load ptr, ptr %0, align 8, !tbaa !80
+  %461 = getelementptr inbounds %struct.device, ptr %460, i64 0, i32 19
+  %462 = load ptr, ptr %461, align 8, !tbaa !189
+  %463 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %464 = load ptr, ptr %463, align 8, !tbaa !190
+  %465 = or i32 %452, 16384
+  call void %462(ptr noundef %464, i32 noundef %452, i32 noundef %465, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  %466 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %466, align 8, !tbaa !191
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
+  %467 = load ptr, ptr %0, align 8, !tbaa !80
+  %468 = getelementptr inbounds %struct.device, ptr %467, i64 0, i32 27
+  %469 = load ptr, ptr %468, align 8, !tbaa !192
+  %470 = load ptr, ptr %463, align 8, !tbaa !190
+  %471 = call i32 %469(ptr noundef %470) #15
+  br label %472
 
-471:                                              ; preds = %446, %445
-  %472 = phi i32 [ %470, %446 ], [ %243, %445 ]
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %474, label %540
+472:                                              ; preds = %447, %446
+  %473 = phi i32 [ %471, %447 ], [ %244, %446 ]
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %475, label %541
 
-474:                                              ; preds = %471
-  %475 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %476 = load ptr, ptr %475, align 8, !tbaa !119
-  %477 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %478 = load ptr, ptr %477, align 8, !tbaa !203
-  %479 = icmp eq ptr %478, null
-  br i1 %479, label %480, label %498
+475:                                              ; preds = %472
+  %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %477 = load ptr, ptr %476, align 8, !tbaa !119
+  %478 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %479 = load ptr, ptr %478, align 8, !tbaa !203
+  %480 = icmp eq ptr %479, null
+  br i1 %480, label %481, label %499
 
-480:                                              ; preds = %474
-  %481 = load ptr, ptr %117, align 8, !tbaa !204
-  %482 = icmp eq ptr %481, null
-  br i1 %482, label %483, label %498
+481:                                              ; preds = %475
+  %482 = load ptr, ptr %118, align 8, !tbaa !204
+  %483 = icmp eq ptr %482, null
+  br i1 %483, label %484, label %499
 
-483:                                              ; preds = %480
-  %484 = load i32, ptr %116, align 8, !tbaa !158
-  %485 = icmp ugt i32 %484, 16
-  br i1 %485, label %498, label %486
+484:                                              ; preds = %481
+  %485 = load i32, ptr %117, align 8, !tbaa !158
+  %486 = icmp ugt i32 %485, 16
+  br i1 %486, label %499, label %487
 
-486:                                              ; preds = %483
-  %487 = call i32 @pthread_mutex_lock(ptr noundef %476) #16
-  %488 = getelementptr inbounds %struct.line, ptr %476, i64 0, i32 3
-  %489 = load ptr, ptr %488, align 8, !tbaa !205
-  %490 = icmp eq ptr %489, null
-  br i1 %490, label %493, label %491
+487:                                              ; preds = %484
+  %488 = call i32 @pthread_mutex_lock(ptr noundef %477) #15
+  %489 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 3
+  %490 = load ptr, ptr %489, align 8, !tbaa !205
+  %491 = icmp eq ptr %490, null
+  br i1 %491, label %494, label %492
 
-491:                                              ; preds = %486
-  %492 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %476) #16
-  br label %498
+492:                                              ; preds = %487
+  %493 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #15
+  br label %499
 
-493:                                              ; preds = %486
-  %494 = getelementptr inbounds %struct.line, ptr %476, i64 0, i32 5
-  %495 = load ptr, ptr %494, align 8, !tbaa !127
-  %496 = icmp eq ptr %495, null
-  %497 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %476) #16
-  br i1 %496, label %538, label %498
+494:                                              ; preds = %487
+  %495 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 5
+  %496 = load ptr, ptr %495, align 8, !tbaa !127
+  %497 = icmp eq ptr %496, null
+  %498 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #15
+  br i1 %497, label %539, label %499
 
-498:                                              ; preds = %493, %491, %483, %480, %474
-  %499 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %500 = call i32 @pthread_mutex_lock(ptr noundef nonnull %499) #16
-  %501 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %502 = load ptr, ptr %501, align 8, !tbaa !114
-  store ptr %101, ptr %502, align 8, !tbaa !69
-  store ptr %101, ptr %501, align 8, !tbaa !114
-  %503 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %504 = load i32, ptr %503, align 8, !tbaa !123
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %514, label %506
+499:                                              ; preds = %494, %492, %484, %481, %475
+  %500 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %501 = call i32 @pthread_mutex_lock(ptr noundef nonnull %500) #15
+  %502 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %503 = load ptr, ptr %502, align 8, !tbaa !114
+  store ptr %101, ptr %503, align 8, !tbaa !69
+  store ptr %101, ptr %502, align 8, !tbaa !114
+  %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %505 = load i32, ptr %504, align 8, !tbaa !123
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %515, label %507
 
-506:                                              ; preds = %498
-  %507 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %508 = load atomic i64, ptr %507 seq_cst, align 8
-  %509 = icmp eq i64 %508, 0
-  %510 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %499) #16
-  br i1 %509, label %516, label %511
+507:                                              ; preds = %499
+  %508 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %509 = load atomic i64, ptr %508 seq_cst, align 8
+  %510 = icmp eq i64 %509, 0
+  %511 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %500) #15
+  br i1 %510, label %517, label %512
 
-511:                                              ; preds = %506
-  %512 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %513 = call i32 @pthread_cond_signal(ptr noundef nonnull %512) #16
-  br label %516
+512:                                              ; preds = %507
+  %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %514 = call i32 @pthread_cond_signal(ptr noundef nonnull %513) #15
+  br label %517
 
-514:                                              ; preds = %498
-  %515 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %499) #16
-  br label %516
+515:                                              ; preds = %499
+  %516 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %500) #15
+  br label %517
 
-516:                                              ; preds = %514, %511, %506
-  %517 = load ptr, ptr %174, align 8, !tbaa !126
-  %518 = getelementptr inbounds %struct.queue, ptr %517, i64 0, i32 2
-  %519 = load ptr, ptr %518, align 8, !tbaa !119
-  %520 = call i32 @pthread_mutex_lock(ptr noundef %519) #16
-  %521 = getelementptr inbounds %struct.line, ptr %519, i64 0, i32 8
-  %522 = load i32, ptr %521, align 4, !tbaa !130
-  %523 = icmp eq i32 %522, 0
-  br i1 %523, label %524, label %529
+517:                                              ; preds = %515, %512, %507
+  %518 = load ptr, ptr %175, align 8, !tbaa !126
+  %519 = getelementptr inbounds %struct.queue, ptr %518, i64 0, i32 2
+  %520 = load ptr, ptr %519, align 8, !tbaa !119
+  %521 = call i32 @pthread_mutex_lock(ptr noundef %520) #15
+  %522 = getelementptr inbounds %struct.line, ptr %520, i64 0, i32 8
+  %523 = load i32, ptr %522, align 4, !tbaa !130
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %525, label %530
 
-524:                                              ; preds = %516
-  %525 = getelementptr inbounds %struct.line, ptr %519, i64 0, i32 6
-  %526 = call i32 @pthread_create(ptr noundef nonnull %525, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %519) #16
-  %527 = icmp eq i32 %526, 0
-  %528 = zext i1 %527 to i32
-  store i32 %528, ptr %521, align 4, !tbaa !130
-  br i1 %527, label %529, label %536
+525:                                              ; preds = %517
+  %526 = getelementptr inbounds %struct.line, ptr %520, i64 0, i32 6
+  %527 = call i32 @pthread_create(ptr noundef nonnull %526, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %520) #15
+  %528 = icmp eq i32 %527, 0
+  %529 = zext i1 %528 to i32
+  store i32 %529, ptr %522, align 4, !tbaa !130
+  br i1 %528, label %530, label %537
 
-529:                                              ; preds = %524, %516
-  %530 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
-  store ptr null, ptr %530, align 8, !tbaa !206
-  %531 = getelementptr inbounds %struct.line, ptr %519, i64 0, i32 4
-  %532 = load ptr, ptr %531, align 8, !tbaa !117
-  store ptr %101, ptr %532, align 8, !tbaa !69
-  store ptr %530, ptr %531, align 8, !tbaa !117
-  %533 = getelementptr inbounds %struct.line, ptr %519, i64 0, i32 1
-  %534 = call i32 @pthread_cond_signal(ptr noundef nonnull %533) #16
-  %535 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %519) #16
-  br label %580
+530:                                              ; preds = %525, %517
+  store atomic i32 2, ptr %111 seq_cst, align 8
+  %531 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %531, align 8, !tbaa !206
+  %532 = getelementptr inbounds %struct.line, ptr %520, i64 0, i32 4
+  %533 = load ptr, ptr %532, align 8, !tbaa !117
+  store ptr %101, ptr %533, align 8, !tbaa !69
+  store ptr %531, ptr %532, align 8, !tbaa !117
+  %534 = getelementptr inbounds %struct.line, ptr %520, i64 0, i32 1
+  %535 = call i32 @pthread_cond_signal(ptr noundef nonnull %534) #15
+  %536 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %520) #15
+  br label %581
 
-536:                                              ; preds = %524
-  %537 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %519) #16
-  call fastcc void @hand_over_held(ptr noundef nonnull %101) #18
-  br label %580
+537:                                              ; preds = %525
+  %538 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %520) #15
+  call fastcc void @hand_over_held(ptr noundef nonnull %101) #17
+  br label %581
 
-538:                                              ; preds = %493
-  %539 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #18
-  br label %540
+539:                                              ; preds = %494
+  %540 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #17
+  br label %541
 
-540:                                              ; preds = %284, %264, %538, %471, %228, %165
-  %541 = phi i32 [ %539, %538 ], [ %472, %471 ], [ %171, %165 ], [ %205, %228 ], [ %285, %284 ], [ %282, %264 ]
-  switch i32 %541, label %562 [
-    i32 0, label %542
-    i32 -4, label %560
+541:                                              ; preds = %285, %265, %539, %472, %229, %166
+  %542 = phi i32 [ %540, %539 ], [ %473, %472 ], [ %172, %166 ], [ %206, %229 ], [ %286, %285 ], [ %283, %265 ]
+  switch i32 %542, label %563 [
+    i32 0, label %543
+    i32 -4, label %561
   ]
 
-542:                                              ; preds = %540
-  %543 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %544 = call i32 @pthread_mutex_lock(ptr noundef nonnull %543) #16
-  %545 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %546 = load ptr, ptr %545, align 8, !tbaa !114
-  store ptr %101, ptr %546, align 8, !tbaa !69
-  store ptr %101, ptr %545, align 8, !tbaa !114
-  %547 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %548 = load i32, ptr %547, align 8, !tbaa !123
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %558, label %550
+543:                                              ; preds = %541
+  %544 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %545 = call i32 @pthread_mutex_lock(ptr noundef nonnull %544) #15
+  %546 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %547 = load ptr, ptr %546, align 8, !tbaa !114
+  store ptr %101, ptr %547, align 8, !tbaa !69
+  store ptr %101, ptr %546, align 8, !tbaa !114
+  %548 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %549 = load i32, ptr %548, align 8, !tbaa !123
+  %550 = icmp eq i32 %549, 0
+  br i1 %550, label %559, label %551
 
-550:                                              ; preds = %542
-  %551 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %552 = load atomic i64, ptr %551 seq_cst, align 8
-  %553 = icmp eq i64 %552, 0
-  %554 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %543) #16
-  br i1 %553, label %578, label %555
+551:                                              ; preds = %543
+  %552 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %553 = load atomic i64, ptr %552 seq_cst, align 8
+  %554 = icmp eq i64 %553, 0
+  %555 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %544) #15
+  br i1 %554, label %579, label %556
 
-555:                                              ; preds = %550
-  %556 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %557 = call i32 @pthread_cond_signal(ptr noundef nonnull %556) #16
-  br label %578
+556:                                              ; preds = %551
+  %557 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %558 = call i32 @pthread_cond_signal(ptr noundef nonnull %557) #15
+  br label %579
 
-558:                                              ; preds = %542
-  %559 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %543) #16
-  br label %578
+559:                                              ; preds = %543
+  %560 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %544) #15
+  br label %579
 
-560:                                              ; preds = %540
-  %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %561 seq_cst, align 8
-  br label %578
+561:                                              ; preds = %541
+  store atomic i32 4, ptr %111 seq_cst, align 8
+  %562 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %562 seq_cst, align 8
+  br label %579
 
-562:                                              ; preds = %540
-  %563 = load ptr, ptr %117, align 8, !tbaa !204
-  %564 = icmp eq ptr %563, null
-  br i1 %564, label %576, label %565
+563:                                              ; preds = %541
+  %564 = load ptr, ptr %118, align 8, !tbaa !204
+  %565 = icmp eq ptr %564, null
+  br i1 %565, label %577, label %566
 
-565:                                              ; preds = %562
-  %566 = getelementptr inbounds %struct.chunk, ptr %563, i64 0, i32 2
-  %567 = load i64, ptr %566, align 8, !tbaa !87
-  %568 = add i64 %567, -1
-  %569 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %570 = load ptr, ptr %569, align 8, !tbaa !77
-  %571 = getelementptr inbounds %struct.staging, ptr %570, i64 0, i32 2
-  store i64 %568, ptr %571, align 8, !tbaa !207
-  br label %572
+566:                                              ; preds = %563
+  %567 = getelementptr inbounds %struct.chunk, ptr %564, i64 0, i32 2
+  %568 = load i64, ptr %567, align 8, !tbaa !87
+  %569 = add i64 %568, -1
+  %570 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %571 = load ptr, ptr %570, align 8, !tbaa !77
+  %572 = getelementptr inbounds %struct.staging, ptr %571, i64 0, i32 2
+  store i64 %569, ptr %572, align 8, !tbaa !207
+  br label %573
 
-572:                                              ; preds = %572, %565
-  %573 = phi ptr [ %574, %572 ], [ %563, %565 ]
-  %574 = load ptr, ptr %573, align 8, !tbaa !84
-  call void @free(ptr noundef nonnull %573) #16
-  %575 = icmp eq ptr %574, null
-  br i1 %575, label %576, label %572, !llvm.loop !208
+573:                                              ; preds = %573, %566
+  %574 = phi ptr [ %575, %573 ], [ %564, %566 ]
+  %575 = load ptr, ptr %574, align 8, !tbaa !84
+  call void @free(ptr noundef nonnull %574) #15
+  %576 = icmp eq ptr %575, null
+  br i1 %576, label %577, label %573, !llvm.loop !208
 
-576:                                              ; preds = %572, %562
-  store ptr null, ptr %117, align 8, !tbaa !204
-  store ptr %117, ptr %118, align 8, !tbaa !159
-  %577 = load ptr, ptr %98, align 8, !tbaa !133
-  store ptr %577, ptr %101, align 8, !tbaa !134
+577:                                              ; preds = %573, %563
+  store ptr null, ptr %118, align 8, !tbaa !204
+  store ptr %118, ptr %119, align 8, !tbaa !159
+  store atomic i32 0, ptr %111 seq_cst, align 8
+  %578 = load ptr, ptr %98, align 8, !tbaa !133
+  store ptr %578, ptr %101, align 8, !tbaa !134
   store ptr %101, ptr %98, align 8, !tbaa !133
-  br label %578
+  br label %579
 
-578:                                              ; preds = %576, %560, %558, %555, %550
-  %579 = sext i32 %541 to i64
-  br label %580
+579:                                              ; preds = %577, %561, %559, %556, %551
+  %580 = sext i32 %542 to i64
+  br label %581
 
-580:                                              ; preds = %107, %529, %536, %578
-  %581 = phi i64 [ %108, %107 ], [ %579, %578 ], [ 0, %536 ], [ 0, %529 ]
-  %582 = icmp eq i64 %23, 0
-  br i1 %582, label %590, label %583, !prof !135
+581:                                              ; preds = %107, %530, %537, %579
+  %582 = phi i64 [ %108, %107 ], [ %580, %579 ], [ 0, %537 ], [ 0, %530 ]
+  %583 = icmp eq i64 %23, 0
+  br i1 %583, label %591, label %584, !prof !135
 
-583:                                              ; preds = %580
-  %584 = load ptr, ptr %0, align 8, !tbaa !80
-  %585 = getelementptr inbounds %struct.device, ptr %584, i64 0, i32 41
-  %586 = load atomic i64, ptr %585 seq_cst, align 8
-  %587 = icmp eq i64 %586, 0
-  br i1 %587, label %590, label %588
+584:                                              ; preds = %581
+  %585 = load ptr, ptr %0, align 8, !tbaa !80
+  %586 = getelementptr inbounds %struct.device, ptr %585, i64 0, i32 41
+  %587 = load atomic i64, ptr %586 seq_cst, align 8
+  %588 = icmp eq i64 %587, 0
+  br i1 %588, label %591, label %589
 
-588:                                              ; preds = %583
-  %589 = inttoptr i64 %586 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %589, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #18
-  br label %590
+589:                                              ; preds = %584
+  %590 = inttoptr i64 %587 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %590, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #17
+  br label %591
 
-590:                                              ; preds = %580, %583, %588
-  ret i64 %581
+591:                                              ; preds = %581, %584, %589
+  ret i64 %582
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #16
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #15
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
@@ -1844,12 +1851,12 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !99
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
   store i32 1, ptr %5, align 8, !tbaa !212
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #15
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
   %10 = load i32, ptr %9, align 8, !tbaa !213
   %11 = icmp eq i32 %10, 0
@@ -1859,7 +1866,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %13 = phi i64 [ %17, %12 ], [ 0, %1 ]
   %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9, i64 %13
   %15 = load i64, ptr %14, align 8, !tbaa !4
-  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
+  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #15
   %17 = add nuw nsw i64 %13, 1
   %18 = load i32, ptr %9, align 8, !tbaa !213
   %19 = zext i32 %18 to i64
@@ -1867,7 +1874,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %20, label %12, label %21, !llvm.loop !214
 
 21:                                               ; preds = %12, %1
-  tail call void @free(ptr noundef nonnull %3) #16
+  tail call void @free(ptr noundef nonnull %3) #15
   ret void
 }
 
@@ -1875,7 +1882,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %6 = load ptr, ptr %5, align 8, !tbaa !99
-  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef 1, i16 noundef 3) #18
+  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef 1, i16 noundef 3) #17
   ret void
 }
 
@@ -1911,7 +1918,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %30 = phi ptr [ %1, %16 ], [ %43, %149 ]
   %31 = phi ptr [ %2, %16 ], [ %44, %149 ]
   %32 = phi i64 [ %3, %16 ], [ %45, %149 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #17
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #16
   br label %33
 
 33:                                               ; preds = %29, %33
@@ -1940,7 +1947,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 50:                                               ; preds = %33
   %51 = trunc i64 %34 to i32
   %52 = trunc i64 %46 to i32
-  %53 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %53 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %54 = load i32, ptr %17, align 8, !tbaa !213
   %55 = load i32, ptr %18, align 4, !tbaa !209
   %56 = icmp ult i32 %54, %55
@@ -1950,7 +1957,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %58 = phi i32 [ %66, %65 ], [ %54, %50 ]
   %59 = zext i32 %58 to i64
   %60 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %59
-  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %62 = icmp eq i32 %61, 0
   %63 = load i32, ptr %17, align 8, !tbaa !213
   br i1 %62, label %65, label %64
@@ -1967,7 +1974,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %68, label %57, label %69, !llvm.loop !220
 
 69:                                               ; preds = %65, %50, %64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #17
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #16
   %70 = load ptr, ptr %19, align 8, !tbaa !221
   store ptr %70, ptr %9, align 8, !tbaa !222
   store ptr %10, ptr %20, align 8, !tbaa !224
@@ -2015,13 +2022,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %93, label %96, label %94
 
 94:                                               ; preds = %91
-  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #16
+  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #15
   br label %96
 
 96:                                               ; preds = %94, %91
   %97 = zext i32 %76 to i64
   %98 = getelementptr inbounds %struct.piece, ptr %79, i64 %97
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %98, i16 noundef %4, i16 noundef %5) #18
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %98, i16 noundef %4, i16 noundef %5) #17
   br label %130
 
 99:                                               ; preds = %74
@@ -2032,13 +2039,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %103, label %104, label %130
 
 104:                                              ; preds = %99
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
   %107 = load i64, ptr %8, align 8, !tbaa !136
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %25, align 8, !tbaa !138
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
   %110 = add i64 %109, 200000
   %111 = add i64 %110, %108
   %112 = load atomic i32, ptr %101 seq_cst, align 8
@@ -2046,18 +2053,18 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %113, label %114, label %121
 
 114:                                              ; preds = %104, %125
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
-  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
+  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
   %116 = load i64, ptr %7, align 8, !tbaa !136
   %117 = mul i64 %116, 1000000000
   %118 = load i64, ptr %26, align 8, !tbaa !138
   %119 = add i64 %117, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
   %120 = icmp ult i64 %119, %111
   br i1 %120, label %125, label %121
 
 121:                                              ; preds = %125, %114, %104
-  %122 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %122 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %123 = load i32, ptr %101, align 8, !tbaa !230
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %128, label %130
@@ -2069,7 +2076,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %127, label %114, label %121, !llvm.loop !232
 
 128:                                              ; preds = %121
-  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %0) #16
+  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %0) #15
   br label %130
 
 130:                                              ; preds = %128, %121, %99, %96
@@ -2088,8 +2095,8 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %134
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %141 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %141 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %73
   br i1 %143, label %149, label %134, !llvm.loop !233
@@ -2104,9 +2111,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %148, label %149, label %74, !llvm.loop !234
 
 149:                                              ; preds = %146, %139
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #17
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #17
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #16
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #16
   %151 = icmp eq i64 %45, 0
   br i1 %151, label %152, label %29, !llvm.loop !235
 
@@ -2115,7 +2122,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #9 {
+define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 seq_cst, align 8
@@ -2126,8 +2133,8 @@ define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr nou
 define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #3 {
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #16
-  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #15
+  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   store ptr %9, ptr %10, align 8, !tbaa !67
   %11 = icmp eq ptr %9, null
   br i1 %11, label %79, label %12
@@ -2135,14 +2142,14 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %1, ptr %13, align 8, !tbaa !169
-  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #18
+  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #17
   %15 = icmp ne i64 %3, 0
   %16 = icmp eq i32 %14, 0
   %17 = select i1 %15, i1 %16, i1 false
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 8
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
   br label %23
 
 20:                                               ; preds = %43, %12
@@ -2180,7 +2187,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 43:                                               ; preds = %31, %27, %23
   %44 = phi i64 [ %41, %31 ], [ %25, %27 ], [ %25, %23 ]
   %45 = getelementptr inbounds i8, ptr %2, i64 %24
-  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #18
+  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #17
   %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
   %48 = load i32, ptr %47, align 4, !tbaa !141
   %49 = zext i32 %48 to i64
@@ -2199,7 +2206,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %60 = and i64 %58, 2048
   %61 = icmp eq i64 %60, 0
   %62 = select i1 %61, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
   store i32 46, ptr %7, align 8, !tbaa !184
   %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %63, align 8, !tbaa !186
@@ -2214,15 +2221,15 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %71 = load ptr, ptr %70, align 8, !tbaa !190
   %72 = or i32 %59, 16384
-  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
   %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %73, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
   %74 = load ptr, ptr %0, align 8, !tbaa !80
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
   %76 = load ptr, ptr %75, align 8, !tbaa !192
   %77 = load ptr, ptr %70, align 8, !tbaa !190
-  %78 = call i32 %76(ptr noundef %77) #16
+  %78 = call i32 %76(ptr noundef %77) #15
   br label %79
 
 79:                                               ; preds = %54, %20, %6
@@ -2237,10 +2244,10 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %6 = load ptr, ptr %5, align 8, !tbaa !169
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 32
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 30
+  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 33
+  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
   %9 = load i32, ptr %8, align 8, !tbaa !158
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 32
   %11 = load i32, ptr %10, align 4, !tbaa !9
   %12 = icmp ugt i32 %11, %9
   br i1 %12, label %23, label %13
@@ -2252,7 +2259,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %17 = load ptr, ptr %7, align 8, !tbaa !69
   %18 = zext i32 %16 to i64
   %19 = mul nuw nsw i64 %18, 24
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #16
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #15
   %21 = icmp eq ptr %20, null
   br i1 %21, label %99, label %22
 
@@ -2263,37 +2270,37 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 
 23:                                               ; preds = %1, %22
   %24 = load ptr, ptr %0, align 8, !tbaa !80
-  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
+  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
   %26 = load i32, ptr %25, align 8, !tbaa !155
-  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
+  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
   %28 = load i32, ptr %27, align 4, !tbaa !237
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
 30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
+  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
   %32 = icmp eq i32 %26, 0
   %33 = shl i32 %26, 1
   %34 = select i1 %32, i32 8, i32 %33
   %35 = load ptr, ptr %31, align 8, !tbaa !69
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #16
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #15
   %39 = icmp eq ptr %38, null
   br i1 %39, label %99, label %40
 
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !69
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #17
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   store i32 40, ptr %2, align 8, !tbaa !238
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
   store ptr null, ptr %41, align 8, !tbaa !240
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
+  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   %44 = load ptr, ptr %43, align 8, !tbaa !49
   store ptr %44, ptr %42, align 8, !tbaa !241
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %47 = load i32, ptr %46, align 8, !tbaa !54
   store i32 %47, ptr %45, align 8, !tbaa !242
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
@@ -2305,29 +2312,29 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
   %54 = load ptr, ptr %53, align 8, !tbaa !244
   %55 = load ptr, ptr %24, align 8, !tbaa !18
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #16
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #15
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
   store i32 %34, ptr %27, align 4, !tbaa !237
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   %59 = load i32, ptr %25, align 8, !tbaa !155
   br label %61
 
 60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   br label %99
 
 61:                                               ; preds = %23, %58
   %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %64 = load i32, ptr %63, align 8, !tbaa !54
   %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #16
   store i32 42, ptr %4, align 8, !tbaa !245
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
   store ptr null, ptr %66, align 8, !tbaa !247
@@ -2339,14 +2346,14 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   store ptr %70, ptr %69, align 8, !tbaa !249
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
   %72 = load ptr, ptr %71, align 8, !tbaa !250
-  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
+  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
   %74 = load ptr, ptr %73, align 8, !tbaa !61
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
   %77 = load ptr, ptr %76, align 8, !tbaa !69
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #17
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #17
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #16
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %99
 
@@ -2368,7 +2375,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   store i32 %91, ptr %8, align 8, !tbaa !158
   %92 = zext i32 %90 to i64
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 33
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 34
   %95 = load i32, ptr %94, align 8, !tbaa !157
   store i32 %95, ptr %93, align 8, !tbaa.struct !251
   %96 = getelementptr inbounds i8, ptr %93, i64 4
@@ -2432,7 +2439,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %36 = load ptr, ptr %35, align 8, !tbaa !69
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %38 = load ptr, ptr %37, align 8, !tbaa !169
-  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
+  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
   %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
   %41 = load i64, ptr %40, align 8, !tbaa !143
   %42 = icmp eq i64 %41, 0
@@ -2440,7 +2447,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 43:                                               ; preds = %34
   %44 = load ptr, ptr %0, align 8, !tbaa !80
-  %45 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 8
+  %45 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 9
   %46 = load i64, ptr %45, align 8, !tbaa !156
   %47 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 1
   %48 = load i64, ptr %47, align 8, !tbaa !142
@@ -2450,10 +2457,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %52 = sub nuw i64 %50, %51
   %53 = add i64 %52, %41
   store i64 %53, ptr %45, align 8, !tbaa !156
-  %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %55 = load ptr, ptr %54, align 8, !tbaa !52
   %56 = getelementptr inbounds i8, ptr %55, i64 %52
-  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #16
+  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #15
   br label %58
 
 58:                                               ; preds = %43, %34
@@ -2515,7 +2522,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %106
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #17
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #16
   br label %494
 
 109:                                              ; preds = %106
@@ -2534,16 +2541,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 118:                                              ; preds = %118, %109
   %119 = phi i64 [ 0, %109 ], [ %129, %118 ]
   %120 = phi i64 [ 1, %109 ], [ %128, %118 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #17
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #16
   %121 = load ptr, ptr %110, align 8, !tbaa !259
   %122 = getelementptr inbounds i64, ptr %121, i64 %119
   %123 = load i64, ptr %122, align 8, !tbaa !4
   %124 = getelementptr inbounds i8, ptr %64, i64 %123
-  %125 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %124, i64 noundef 4) #16
+  %125 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %124, i64 noundef 4) #15
   %126 = load i32, ptr %29, align 4, !tbaa !9
   %127 = sext i32 %126 to i64
   %128 = mul i64 %120, %127
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #17
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #16
   %129 = add nuw i64 %119, 1
   %130 = load i64, ptr %101, align 8, !tbaa !255
   %131 = icmp ult i64 %129, %130
@@ -2566,15 +2573,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 142:                                              ; preds = %135, %96
   %143 = phi i64 [ %141, %135 ], [ %105, %96 ]
   %144 = trunc i64 %143 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #17
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #16
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %494, label %146
 
 146:                                              ; preds = %142
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #16
   %147 = load ptr, ptr %0, align 8, !tbaa !80
   %148 = load ptr, ptr %37, align 8, !tbaa !169
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #17
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #16
   %149 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
   %150 = load i64, ptr %149, align 8, !tbaa !261
   %151 = icmp eq i64 %150, 0
@@ -2648,11 +2655,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 191:                                              ; preds = %189
   %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
   %193 = load i64, ptr %192, align 8, !tbaa !268
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #16
   %194 = getelementptr inbounds i8, ptr %64, i64 %193
-  %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #16
+  %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #15
   %196 = load ptr, ptr %25, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #16
   %197 = load ptr, ptr %196, align 8, !tbaa !269
   %198 = add i32 %185, 1
   %199 = zext i32 %185 to i64
@@ -2682,17 +2689,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %215 = ptrtoint ptr %99 to i64
   %216 = udiv i64 %215, 72
   %217 = and i64 %216, 63
-  %218 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 38, i64 %217
+  %218 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217
   %219 = load ptr, ptr %218, align 8, !tbaa !161
   %220 = icmp eq ptr %219, %99
   br i1 %220, label %221, label %239
 
 221:                                              ; preds = %213
-  %222 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 38, i64 %217, i32 2, i64 0
+  %222 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 2, i64 0
   %223 = load <4 x ptr>, ptr %222, align 8, !tbaa !69
   %224 = load <4 x ptr>, ptr %26, align 16, !tbaa !69
   %225 = icmp ne <4 x ptr> %223, %224
-  %226 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 38, i64 %217, i32 2, i64 4
+  %226 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 2, i64 4
   %227 = load <2 x ptr>, ptr %226, align 8, !tbaa !69
   %228 = load <2 x ptr>, ptr %66, align 16, !tbaa !69
   %229 = icmp eq <2 x ptr> %227, %228
@@ -2705,7 +2712,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %235, label %236, label %239
 
 236:                                              ; preds = %221
-  %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 38, i64 %217, i32 1
+  %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 1
   %238 = load ptr, ptr %237, align 8, !tbaa !273
   store ptr %238, ptr %31, align 8, !tbaa !69
   br label %404
@@ -2713,18 +2720,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 239:                                              ; preds = %189, %182, %182, %221, %213
   %240 = phi i1 [ false, %221 ], [ false, %213 ], [ true, %182 ], [ true, %182 ], [ true, %189 ]
   %241 = phi ptr [ %218, %221 ], [ %218, %213 ], [ null, %182 ], [ null, %182 ], [ null, %189 ]
-  %242 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 20
-  %243 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 21
+  %242 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 21
+  %243 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 22
   %244 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 2
   %245 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 3
-  %246 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 19
+  %246 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 20
   %247 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 22
   %248 = load i32, ptr %242, align 4, !tbaa !160
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %259, label %250
 
 250:                                              ; preds = %239
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #16
   store i32 34, ptr %24, align 8, !tbaa !274
   store ptr null, ptr %67, align 8, !tbaa !276
   %251 = load ptr, ptr %243, align 8, !tbaa !62
@@ -2737,8 +2744,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %244, ptr %70, align 8, !tbaa !279
   %256 = load ptr, ptr %245, align 8, !tbaa !280
   %257 = load ptr, ptr %147, align 8, !tbaa !18
-  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
+  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #16
   switch i32 %258, label %299 [
     i32 -12, label %259
     i32 -1000069000, label %259
@@ -2756,9 +2763,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %290
 
 265:                                              ; preds = %259
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #16
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %22, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #16
   store i32 33, ptr %23, align 8, !tbaa !281
   store ptr null, ptr %71, align 8, !tbaa !283
   store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !9
@@ -2770,7 +2777,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %269 = load ptr, ptr %243, align 8, !tbaa !69
   %270 = zext i32 %268 to i64
   %271 = shl nuw nsw i64 %270, 3
-  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #16
+  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #15
   %273 = icmp eq ptr %272, null
   br i1 %273, label %282, label %274
 
@@ -2781,14 +2788,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %277 = load i32, ptr %246, align 8, !tbaa !55
   %278 = zext i32 %277 to i64
   %279 = getelementptr inbounds ptr, ptr %272, i64 %278
-  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %279) #16
+  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %279) #15
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %284, label %282
 
 282:                                              ; preds = %274, %265
   %283 = phi i32 [ -1, %265 ], [ %280, %274 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #16
   br label %499
 
 284:                                              ; preds = %274
@@ -2798,14 +2805,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %287 = load i32, ptr %242, align 4, !tbaa !160
   %288 = add i32 %287, 1
   store i32 %288, ptr %242, align 4, !tbaa !160
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #16
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %499, label %290
 
 290:                                              ; preds = %284, %263
   %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #17
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #16
   store i32 34, ptr %24, align 8, !tbaa !274
   store ptr null, ptr %67, align 8, !tbaa !276
   %292 = load ptr, ptr %243, align 8, !tbaa !62
@@ -2817,8 +2824,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %244, ptr %70, align 8, !tbaa !279
   %296 = load ptr, ptr %245, align 8, !tbaa !280
   %297 = load ptr, ptr %147, align 8, !tbaa !18
-  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #17
+  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #16
   br label %299
 
 299:                                              ; preds = %290, %250
@@ -2827,15 +2834,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %301, label %302, label %499
 
 302:                                              ; preds = %299
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #17
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #17
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #16
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #16
   %303 = load i64, ptr %149, align 8, !tbaa !261
   %304 = icmp eq i64 %303, 0
   br i1 %304, label %310, label %305
 
 305:                                              ; preds = %302
   %306 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 7
-  %307 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 5
+  %307 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 6
   br label %315
 
 308:                                              ; preds = %381
@@ -2847,7 +2854,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
   %313 = load ptr, ptr %312, align 8, !tbaa !287
   %314 = load ptr, ptr %147, align 8, !tbaa !18
-  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
+  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #15
   br i1 %240, label %403, label %394
 
 315:                                              ; preds = %381, %305
@@ -2887,11 +2894,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 331:                                              ; preds = %315
   %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
   %333 = load i64, ptr %332, align 8, !tbaa !268
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #16
   %334 = getelementptr inbounds i8, ptr %64, i64 %333
-  %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #16
+  %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #15
   %336 = load ptr, ptr %21, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #16
   br label %339
 
 337:                                              ; preds = %315
@@ -2913,11 +2920,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 346:                                              ; preds = %315
   %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
   %348 = load i64, ptr %347, align 8, !tbaa !268
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #16
   %349 = getelementptr inbounds i8, ptr %64, i64 %348
-  %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #16
+  %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #15
   %351 = load ptr, ptr %20, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #16
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
   %353 = load ptr, ptr %352, align 8, !tbaa !292
   %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
@@ -2932,11 +2939,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 358:                                              ; preds = %315
   %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
   %360 = load i64, ptr %359, align 8, !tbaa !268
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #16
   %361 = getelementptr inbounds i8, ptr %64, i64 %360
-  %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #16
+  %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #15
   %363 = load ptr, ptr %19, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #16
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
   %365 = load ptr, ptr %364, align 8, !tbaa !298
   store ptr null, ptr %319, align 8, !tbaa.struct !295
@@ -3006,12 +3013,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %403
 
 403:                                              ; preds = %394, %310
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #17
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #17
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #16
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #16
   br label %404
 
 404:                                              ; preds = %403, %236
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #17
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #16
   %405 = load i32, ptr %76, align 8, !tbaa !191
   %406 = icmp eq i32 %405, 0
   br i1 %406, label %419, label %407
@@ -3024,7 +3031,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %412 = and i64 %410, 2048
   %413 = icmp eq i64 %412, 0
   %414 = select i1 %413, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #16
   store i32 46, ptr %18, align 8, !tbaa !184
   store ptr null, ptr %78, align 8, !tbaa !186
   store i32 %414, ptr %79, align 8, !tbaa !187
@@ -3033,8 +3040,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %416 = getelementptr inbounds %struct.device, ptr %415, i64 0, i32 19
   %417 = load ptr, ptr %416, align 8, !tbaa !189
   %418 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %417(ptr noundef %418, i32 noundef %411, i32 noundef %411, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #17
+  call void %417(ptr noundef %418, i32 noundef %411, i32 noundef %411, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #16
   br label %419
 
 419:                                              ; preds = %407, %404
@@ -3053,19 +3060,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %427 = load ptr, ptr %426, align 8, !tbaa !309
   %428 = load ptr, ptr %81, align 8, !tbaa !190
   %429 = load ptr, ptr %99, align 8, !tbaa !310
-  call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #16
+  call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #15
   %430 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
   %431 = load ptr, ptr %430, align 8, !tbaa !311
   %432 = load ptr, ptr %81, align 8, !tbaa !190
   %433 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
   %434 = load ptr, ptr %433, align 8, !tbaa !312
-  call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #16
+  call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #15
   %435 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
   %436 = load ptr, ptr %435, align 8, !tbaa !313
   %437 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
+  call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #16
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #16
   br label %495
 
 438:                                              ; preds = %489, %422
@@ -3110,11 +3117,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 460:                                              ; preds = %438, %438
   %461 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
   %462 = load i64, ptr %461, align 8, !tbaa !268
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #16
   %463 = getelementptr inbounds i8, ptr %64, i64 %462
-  %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #16
+  %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #15
   %465 = load ptr, ptr %17, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #16
   %466 = load ptr, ptr %465, align 8, !tbaa !314
   %467 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 1
   %468 = load i32, ptr %467, align 8, !tbaa !315
@@ -3129,7 +3136,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %475 = and i64 %473, 2048
   %476 = icmp eq i64 %475, 0
   %477 = select i1 %476, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #17
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #16
   store i32 45, ptr %16, align 8, !tbaa !317
   store ptr null, ptr %82, align 8, !tbaa !320
   store i32 %477, ptr %83, align 8, !tbaa !321
@@ -3154,9 +3161,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 19
   %487 = load ptr, ptr %486, align 8, !tbaa !189
   %488 = load ptr, ptr %81, align 8, !tbaa !190
-  call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
+  call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #15
   store i32 1, ptr %467, align 8, !tbaa !315
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #17
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #16
   br label %489
 
 489:                                              ; preds = %470, %460, %456, %448, %444, %438
@@ -3167,7 +3174,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %493, label %438, label %424, !llvm.loop !335
 
 494:                                              ; preds = %142, %108
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #16
   br label %495
 
 495:                                              ; preds = %494, %424
@@ -3178,9 +3185,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 499:                                              ; preds = %299, %284, %282
   %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #17
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #17
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #17
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #16
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #16
   br label %1167
 
 501:                                              ; preds = %495, %58
@@ -3191,10 +3198,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 505:                                              ; preds = %501
   %506 = load i64, ptr %40, align 8, !tbaa !143
-  %507 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
-  %508 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
+  %507 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 25
+  %508 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
   %509 = load i32, ptr %508, align 8, !tbaa !154
-  %510 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
+  %510 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
   %511 = load i32, ptr %510, align 4, !tbaa !9
   %512 = icmp ugt i32 %511, %509
   br i1 %512, label %513, label %515
@@ -3210,7 +3217,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %519 = load ptr, ptr %507, align 8, !tbaa !69
   %520 = zext i32 %518 to i64
   %521 = mul nuw nsw i64 %520, 24
-  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #16
+  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #15
   %523 = icmp eq ptr %522, null
   br i1 %523, label %1167, label %524
 
@@ -3227,7 +3234,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %529, ptr %508, align 8, !tbaa !154
   %530 = zext i32 %527 to i64
   %531 = getelementptr inbounds %struct.arrival, ptr %528, i64 %530
-  %532 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %532 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %533 = load ptr, ptr %532, align 8, !tbaa !52
   %534 = getelementptr inbounds i8, ptr %533, i64 %59
   store ptr %503, ptr %531, align 8, !tbaa.struct !197
@@ -3242,7 +3249,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %539 = zext i1 %538 to i32
   %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %541 = load ptr, ptr %540, align 8, !tbaa !169
-  %542 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 5
+  %542 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 6
   %543 = load ptr, ptr %542, align 8, !tbaa !51
   %544 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
   %545 = load i64, ptr %544, align 8, !tbaa !145
@@ -3250,7 +3257,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %546, label %547, label %595
 
 547:                                              ; preds = %537
-  %548 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 8
+  %548 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 9
   %549 = load i64, ptr %548, align 8, !tbaa !156
   %550 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
   %551 = load i64, ptr %550, align 8, !tbaa !142
@@ -3265,10 +3272,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %538, label %590, label %559
 
 559:                                              ; preds = %547
-  %560 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 24
-  %561 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 22
+  %560 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 25
+  %561 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 23
   %562 = load i32, ptr %561, align 8, !tbaa !154
-  %563 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 23
+  %563 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 24
   %564 = load i32, ptr %563, align 4, !tbaa !9
   %565 = icmp ugt i32 %564, %562
   br i1 %565, label %566, label %568
@@ -3284,7 +3291,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %572 = load ptr, ptr %560, align 8, !tbaa !69
   %573 = zext i32 %571 to i64
   %574 = mul nuw nsw i64 %573, 24
-  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #16
+  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #15
   %576 = icmp eq ptr %575, null
   br i1 %576, label %1167, label %577
 
@@ -3301,7 +3308,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %582, ptr %561, align 8, !tbaa !154
   %583 = zext i32 %580 to i64
   %584 = getelementptr inbounds %struct.arrival, ptr %581, i64 %583
-  %585 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 6
+  %585 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 7
   %586 = load ptr, ptr %585, align 8, !tbaa !52
   %587 = getelementptr inbounds i8, ptr %586, i64 %555
   store ptr %558, ptr %584, align 8, !tbaa.struct !197
@@ -3312,10 +3319,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %701
 
 590:                                              ; preds = %547
-  %591 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 6
+  %591 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 7
   %592 = load ptr, ptr %591, align 8, !tbaa !52
   %593 = getelementptr inbounds i8, ptr %592, i64 %555
-  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #16
+  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #15
   br label %701
 
 595:                                              ; preds = %537
@@ -3327,10 +3334,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 599:                                              ; preds = %595
   %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
   %601 = load ptr, ptr %600, align 8, !tbaa !337
-  %602 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 27
-  %603 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 25
+  %602 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 28
+  %603 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 26
   %604 = load i32, ptr %603, align 8, !tbaa !58
-  %605 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 26
+  %605 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 27
   %606 = load i32, ptr %605, align 4, !tbaa !9
   %607 = icmp ugt i32 %606, %604
   br i1 %607, label %608, label %610
@@ -3346,7 +3353,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %614 = load ptr, ptr %602, align 8, !tbaa !69
   %615 = zext i32 %613 to i64
   %616 = shl nuw nsw i64 %615, 4
-  %617 = tail call ptr @realloc(ptr noundef %614, i64 noundef %616) #16
+  %617 = tail call ptr @realloc(ptr noundef %614, i64 noundef %616) #15
   %618 = icmp eq ptr %617, null
   br i1 %618, label %1167, label %619
 
@@ -3374,7 +3381,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %636 = sub nuw i64 %634, %635
   %637 = sub i64 0, %631
   %638 = getelementptr inbounds i8, ptr %601, i64 %637
-  %639 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %638, i64 noundef %636, i64 noundef %623, ptr noundef null, i64 noundef 0, ptr noundef %627) #18
+  %639 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %638, i64 noundef %636, i64 noundef %623, ptr noundef null, i64 noundef 0, ptr noundef %627) #17
   %640 = icmp eq i32 %639, 0
   br i1 %640, label %641, label %1167
 
@@ -3388,7 +3395,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 645:                                              ; preds = %595
   %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %647 = load ptr, ptr %646, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #16
   %648 = getelementptr inbounds %struct.staging, ptr %647, i64 0, i32 1, i32 3
   %649 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
   %650 = getelementptr inbounds %struct.staging, ptr %647, i64 0, i32 1
@@ -3402,13 +3409,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %658 = load i64, ptr %648, align 8, !tbaa !89
   %659 = tail call i64 @llvm.umin.i64(i64 %545, i64 %658)
   %660 = load ptr, ptr %649, align 8, !tbaa !337
-  %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #18
+  %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #17
   %662 = icmp eq i32 %661, 0
   br i1 %662, label %665, label %663
 
 663:                                              ; preds = %681, %645
   %664 = phi i32 [ %661, %645 ], [ %689, %681 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #16
   br label %1167
 
 665:                                              ; preds = %645, %681
@@ -3419,11 +3426,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %670 = load ptr, ptr %651, align 8, !tbaa !341
   %671 = load i64, ptr %652, align 8, !tbaa !342
   %672 = add i64 %671, %667
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #16
   store i64 %669, ptr %13, align 8, !tbaa !343
   store i64 %672, ptr %653, align 8, !tbaa !345
   store i64 %666, ptr %654, align 8, !tbaa !346
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #16
   store i64 %672, ptr %14, align 8, !tbaa !343
   store i64 %669, ptr %655, align 8, !tbaa !345
   store i64 %666, ptr %656, align 8, !tbaa !346
@@ -3434,9 +3441,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %538, label %677, label %691
 
 677:                                              ; preds = %665
-  call void %675(ptr noundef %676, ptr noundef %668, ptr noundef %670, i32 noundef 1, ptr noundef nonnull %13) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
+  call void %675(ptr noundef %676, ptr noundef %668, ptr noundef %670, i32 noundef 1, ptr noundef nonnull %13) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #16
   %678 = add i64 %667, %666
   %679 = load i64, ptr %544, align 8, !tbaa !145
   %680 = icmp ugt i64 %679, %678
@@ -3450,29 +3457,29 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %686 = call i64 @llvm.umin.i64(i64 %684, i64 %685)
   %687 = load ptr, ptr %649, align 8, !tbaa !337
   %688 = getelementptr inbounds i8, ptr %687, i64 %683
-  %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #18
+  %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #17
   %690 = icmp eq i32 %689, 0
   br i1 %690, label %665, label %663, !llvm.loop !348
 
 691:                                              ; preds = %665
-  call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #17
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #17
+  call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #16
   %692 = add i64 %667, %666
   %693 = load i64, ptr %544, align 8, !tbaa !145
   %694 = icmp ugt i64 %693, %692
   br i1 %694, label %681, label %696
 
 695:                                              ; preds = %677
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #16
   br label %1167
 
 696:                                              ; preds = %691
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #16
   %697 = load ptr, ptr %646, align 8, !tbaa !77
   %698 = getelementptr inbounds %struct.staging, ptr %697, i64 0, i32 2
   %699 = load i64, ptr %698, align 8, !tbaa !207
-  %700 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %699) #18
+  %700 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %699) #17
   br label %1167
 
 701:                                              ; preds = %641, %590, %579
@@ -3492,7 +3499,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %713 = and i64 %711, 2048
   %714 = icmp eq i64 %713, 0
   %715 = select i1 %714, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #16
   store i32 46, ptr %12, align 8, !tbaa !184
   %716 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
   store ptr null, ptr %716, align 8, !tbaa !186
@@ -3505,8 +3512,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %721 = load ptr, ptr %720, align 8, !tbaa !189
   %722 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %723 = load ptr, ptr %722, align 8, !tbaa !190
-  call void %721(ptr noundef %723, i32 noundef %712, i32 noundef %712, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #17
+  call void %721(ptr noundef %723, i32 noundef %712, i32 noundef %712, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #16
   br label %724
 
 724:                                              ; preds = %707, %701
@@ -3515,13 +3522,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %726 = load ptr, ptr %725, align 8, !tbaa !341
   %727 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
   %728 = load i64, ptr %727, align 8, !tbaa !342
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #16
   store i64 %703, ptr %10, align 8, !tbaa !343
   %729 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
   store i64 %728, ptr %729, align 8, !tbaa !345
   %730 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
   store i64 %545, ptr %730, align 8, !tbaa !346
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #16
   store i64 %728, ptr %11, align 8, !tbaa !343
   %731 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
   store i64 %703, ptr %731, align 8, !tbaa !345
@@ -3535,16 +3542,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %538, label %738, label %739
 
 738:                                              ; preds = %724
-  call void %735(ptr noundef %737, ptr noundef %702, ptr noundef %726, i32 noundef 1, ptr noundef nonnull %10) #16
+  call void %735(ptr noundef %737, ptr noundef %702, ptr noundef %726, i32 noundef 1, ptr noundef nonnull %10) #15
   br label %740
 
 739:                                              ; preds = %724
-  call void %735(ptr noundef %737, ptr noundef %726, ptr noundef %702, i32 noundef 1, ptr noundef nonnull %11) #16
+  call void %735(ptr noundef %737, ptr noundef %726, ptr noundef %702, i32 noundef 1, ptr noundef nonnull %11) #15
   br label %740
 
 740:                                              ; preds = %739, %738
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #17
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #16
   br label %1167
 
 741:                                              ; preds = %2, %2
@@ -3552,7 +3559,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %743 = zext i1 %742 to i32
   %744 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %745 = load ptr, ptr %744, align 8, !tbaa !169
-  %746 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 5
+  %746 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 6
   %747 = load ptr, ptr %746, align 8, !tbaa !51
   %748 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
   %749 = load i64, ptr %748, align 8, !tbaa !147
@@ -3561,7 +3568,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 751:                                              ; preds = %741
   %752 = add nuw nsw i64 %749, 48
-  %753 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 8
+  %753 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 9
   %754 = load i64, ptr %753, align 8, !tbaa !156
   %755 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
   %756 = load i64, ptr %755, align 8, !tbaa !142
@@ -3579,10 +3586,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %742, label %798, label %767
 
 767:                                              ; preds = %751
-  %768 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 24
-  %769 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 22
+  %768 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 25
+  %769 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 23
   %770 = load i32, ptr %769, align 8, !tbaa !154
-  %771 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 23
+  %771 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 24
   %772 = load i32, ptr %771, align 4, !tbaa !9
   %773 = icmp ugt i32 %772, %770
   br i1 %773, label %774, label %776
@@ -3598,7 +3605,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %780 = load ptr, ptr %768, align 8, !tbaa !69
   %781 = zext i32 %779 to i64
   %782 = mul nuw nsw i64 %781, 24
-  %783 = tail call ptr @realloc(ptr noundef %780, i64 noundef %782) #16
+  %783 = tail call ptr @realloc(ptr noundef %780, i64 noundef %782) #15
   %784 = icmp eq ptr %783, null
   br i1 %784, label %1167, label %785
 
@@ -3615,7 +3622,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %790, ptr %769, align 8, !tbaa !154
   %791 = zext i32 %788 to i64
   %792 = getelementptr inbounds %struct.arrival, ptr %789, i64 %791
-  %793 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 6
+  %793 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 7
   %794 = load ptr, ptr %793, align 8, !tbaa !52
   %795 = getelementptr inbounds i8, ptr %794, i64 %764
   store ptr %766, ptr %792, align 8, !tbaa.struct !197
@@ -3626,10 +3633,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %969
 
 798:                                              ; preds = %751
-  %799 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 6
+  %799 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 7
   %800 = load ptr, ptr %799, align 8, !tbaa !52
   %801 = getelementptr inbounds i8, ptr %800, i64 %764
-  %802 = tail call ptr @memcpy(ptr noundef %801, ptr noundef %766, i64 noundef %749) #16
+  %802 = tail call ptr @memcpy(ptr noundef %801, ptr noundef %766, i64 noundef %749) #15
   br label %969
 
 803:                                              ; preds = %741
@@ -3655,10 +3662,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %820, label %821, label %865
 
 821:                                              ; preds = %818
-  %822 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 27
-  %823 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 25
+  %822 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 28
+  %823 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 26
   %824 = load i32, ptr %823, align 8, !tbaa !58
-  %825 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 26
+  %825 = getelementptr inbounds %struct.context, ptr %745, i64 0, i32 27
   %826 = load i32, ptr %825, align 4, !tbaa !9
   %827 = icmp ugt i32 %826, %824
   br i1 %827, label %828, label %830
@@ -3674,7 +3681,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %834 = load ptr, ptr %822, align 8, !tbaa !69
   %835 = zext i32 %833 to i64
   %836 = shl nuw nsw i64 %835, 4
-  %837 = tail call ptr @realloc(ptr noundef %834, i64 noundef %836) #16
+  %837 = tail call ptr @realloc(ptr noundef %834, i64 noundef %836) #15
   %838 = icmp eq ptr %837, null
   br i1 %838, label %1167, label %839
 
@@ -3702,7 +3709,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %856 = sub nuw i64 %854, %855
   %857 = sub i64 0, %845
   %858 = getelementptr inbounds i8, ptr %805, i64 %857
-  %859 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %858, i64 noundef %856, i64 noundef %846, ptr noundef null, i64 noundef 0, ptr noundef %851) #18
+  %859 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %858, i64 noundef %856, i64 noundef %846, ptr noundef null, i64 noundef 0, ptr noundef %851) #17
   %860 = icmp eq i32 %859, 0
   br i1 %860, label %861, label %1167
 
@@ -3725,7 +3732,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %874 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1, i32 3
   %875 = load i64, ptr %874, align 8, !tbaa !89
   %876 = udiv i64 %875, %872
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #16
   %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
   %878 = load i64, ptr %877, align 8, !tbaa !352
   %879 = icmp eq i64 %878, 0
@@ -3785,7 +3792,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %923 = add nsw i32 %922, %916
   %924 = load i32, ptr %886, align 8, !tbaa !357
   %925 = add nsw i32 %924, %911
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #17
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #16
   %926 = load i64, ptr %868, align 8, !tbaa !358
   store i64 %926, ptr %9, align 8, !tbaa !358
   %927 = load i64, ptr %888, align 8, !tbaa !359
@@ -3801,7 +3808,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 1, ptr %895, align 4, !tbaa !364
   %930 = zext i32 %920 to i64
   %931 = mul i64 %872, %930
-  %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #18
+  %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #17
   %933 = icmp eq i32 %932, 0
   br i1 %933, label %934, label %960
 
@@ -3809,10 +3816,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %935 = load ptr, ptr %873, align 8, !tbaa !340
   %936 = load i64, ptr %8, align 8, !tbaa !4
   %937 = load ptr, ptr %896, align 8, !tbaa !365
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #18
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #17
   %938 = getelementptr inbounds i8, ptr %915, i64 %931
   %939 = add i32 %920, %916
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #16
   %940 = load i32, ptr %882, align 4, !tbaa !354
   %941 = icmp ugt i32 %940, %939
   br i1 %941, label %913, label %942, !llvm.loop !366
@@ -3844,7 +3851,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %959, label %898, label %961, !llvm.loop !368
 
 960:                                              ; preds = %913
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #17
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #16
   br label %967
 
 961:                                              ; preds = %953, %865
@@ -3854,12 +3861,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %963 = load ptr, ptr %866, align 8, !tbaa !77
   %964 = getelementptr inbounds %struct.staging, ptr %963, i64 0, i32 2
   %965 = load i64, ptr %964, align 8, !tbaa !207
-  %966 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %965) #18
+  %966 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %965) #17
   br label %967
 
 967:                                              ; preds = %962, %961, %960
   %968 = phi i32 [ %932, %960 ], [ %966, %962 ], [ 0, %961 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #16
   br label %1167
 
 969:                                              ; preds = %861, %798, %787
@@ -3879,7 +3886,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %981 = and i64 %979, 2048
   %982 = icmp eq i64 %981, 0
   %983 = select i1 %982, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
   store i32 46, ptr %7, align 8, !tbaa !184
   %984 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %984, align 8, !tbaa !186
@@ -3892,8 +3899,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %989 = load ptr, ptr %988, align 8, !tbaa !189
   %990 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %991 = load ptr, ptr %990, align 8, !tbaa !190
-  call void %989(ptr noundef %991, i32 noundef %980, i32 noundef %980, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
+  call void %989(ptr noundef %991, i32 noundef %980, i32 noundef %980, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
   br label %992
 
 992:                                              ; preds = %975, %969
@@ -3901,7 +3908,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %993 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
   %994 = load ptr, ptr %993, align 8, !tbaa !365
   %995 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #18
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #17
   br label %1167
 
 996:                                              ; preds = %2
@@ -3912,7 +3919,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1001 = load i32, ptr %1000, align 4, !tbaa !141
   %1002 = zext i32 %1001 to i64
   %1003 = getelementptr inbounds i8, ptr %1, i64 %1002
-  %1004 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 37
+  %1004 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 38
   %1005 = load ptr, ptr %1004, align 8, !tbaa !67
   %1006 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %1007 = load i32, ptr %1006, align 8, !tbaa !191
@@ -3928,7 +3935,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1015 = and i64 %1013, 2048
   %1016 = icmp eq i64 %1015, 0
   %1017 = select i1 %1016, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #16
   store i32 46, ptr %5, align 8, !tbaa !184
   %1018 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
   store ptr null, ptr %1018, align 8, !tbaa !186
@@ -3940,8 +3947,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1022 = load ptr, ptr %1021, align 8, !tbaa !189
   %1023 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1024 = load ptr, ptr %1023, align 8, !tbaa !190
-  call void %1022(ptr noundef %1024, i32 noundef %1014, i32 noundef %1014, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #17
+  call void %1022(ptr noundef %1024, i32 noundef %1014, i32 noundef %1014, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #16
   br label %1025
 
 1025:                                             ; preds = %1009, %996
@@ -3952,7 +3959,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1027:                                             ; preds = %1025
   %1028 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1029 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1030 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 5
+  %1030 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 6
   %1031 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %1032 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
   %1033 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
@@ -3962,7 +3969,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1035:                                             ; preds = %1091, %1027
   %1036 = phi ptr [ %999, %1027 ], [ %1065, %1091 ]
   %1037 = phi ptr [ %1005, %1027 ], [ %1064, %1091 ]
-  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #16
   %1038 = icmp ult ptr %1036, %1003
   br i1 %1038, label %1039, label %1062
 
@@ -3972,7 +3979,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1042 = phi ptr [ %1046, %1039 ], [ %1037, %1035 ]
   %1043 = add nuw nsw i64 %1040, 1
   %1044 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1040
-  %1045 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1041) #18
+  %1045 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1041) #17
   %1046 = getelementptr inbounds i64, ptr %1042, i64 1
   %1047 = load i64, ptr %1042, align 8, !tbaa !4
   %1048 = getelementptr inbounds %struct.command, ptr %1041, i64 0, i32 2
@@ -4005,10 +4012,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1068 = load ptr, ptr %1067, align 8, !tbaa !347
   %1069 = load ptr, ptr %1028, align 8, !tbaa !190
   %1070 = load ptr, ptr %1029, align 8, !tbaa !169
-  %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 5
+  %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 6
   %1072 = load ptr, ptr %1071, align 8, !tbaa !51
   %1073 = load ptr, ptr %1030, align 8, !tbaa !51
-  call void %1068(ptr noundef %1069, ptr noundef %1072, ptr noundef %1073, i32 noundef %1063, ptr noundef nonnull %6) #16
+  call void %1068(ptr noundef %1069, ptr noundef %1072, ptr noundef %1073, i32 noundef %1063, ptr noundef nonnull %6) #15
   %1074 = icmp eq ptr %1065, %1003
   br i1 %1074, label %1075, label %1091
 
@@ -4025,7 +4032,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1083 = and i64 %1081, 2048
   %1084 = icmp eq i64 %1083, 0
   %1085 = select i1 %1084, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #16
   store i32 46, ptr %4, align 8, !tbaa !184
   store ptr null, ptr %1032, align 8, !tbaa !186
   store i32 %1085, ptr %1033, align 8, !tbaa !187
@@ -4034,8 +4041,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1087 = getelementptr inbounds %struct.device, ptr %1086, i64 0, i32 19
   %1088 = load ptr, ptr %1087, align 8, !tbaa !189
   %1089 = load ptr, ptr %1028, align 8, !tbaa !190
-  call void %1088(ptr noundef %1089, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #17
+  call void %1088(ptr noundef %1089, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #16
   br label %1090
 
 1090:                                             ; preds = %1078, %1075
@@ -4043,7 +4050,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %1091
 
 1091:                                             ; preds = %1090, %1062
-  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #16
   %1092 = icmp ult ptr %1065, %1003
   br i1 %1092, label %1035, label %1093, !llvm.loop !371
 
@@ -4053,9 +4060,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1096 = load ptr, ptr %1095, align 8, !tbaa !372
   %1097 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1098 = load ptr, ptr %1097, align 8, !tbaa !190
-  %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 18
+  %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 19
   %1100 = load ptr, ptr %1099, align 8, !tbaa !61
-  call void %1096(ptr noundef %1098, i32 noundef 1, ptr noundef %1100) #16
+  call void %1096(ptr noundef %1098, i32 noundef 1, ptr noundef %1100) #15
   br label %1167
 
 1101:                                             ; preds = %2
@@ -4073,7 +4080,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1111 = and i64 %1109, 2048
   %1112 = icmp eq i64 %1111, 0
   %1113 = select i1 %1112, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #16
   store i32 46, ptr %3, align 8, !tbaa !184
   %1114 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %1114, align 8, !tbaa !186
@@ -4085,8 +4092,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1118 = load ptr, ptr %1117, align 8, !tbaa !189
   %1119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1120 = load ptr, ptr %1119, align 8, !tbaa !190
-  call void %1118(ptr noundef %1120, i32 noundef %1110, i32 noundef %1110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
+  call void %1118(ptr noundef %1120, i32 noundef %1110, i32 noundef %1110, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #16
   %1121 = load i16, ptr %1, align 4, !tbaa !139
   br label %1122
 
@@ -4113,7 +4120,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1131 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
   %1132 = load ptr, ptr %1131, align 8, !tbaa !375
   %1133 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #16
+  call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #15
   br label %1167
 
 1134:                                             ; preds = %1122
@@ -4129,7 +4136,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1144 = load i64, ptr %1143, align 8, !tbaa !380
   %1145 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
   %1146 = load i32, ptr %1145, align 8, !tbaa !381
-  call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #16
+  call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #15
   br label %1167
 
 1147:                                             ; preds = %1122, %1122
@@ -4142,11 +4149,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1154 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1155 = icmp eq i16 %1123, 6
   %1156 = zext i1 %1155 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1149, i64 noundef %1151, ptr noundef %1153, ptr noundef nonnull %1154, i32 noundef %1156) #18
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1149, i64 noundef %1151, ptr noundef %1153, ptr noundef nonnull %1154, i32 noundef %1156) #17
   br label %1167
 
 1157:                                             ; preds = %1122
-  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #18
+  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
   br label %1167
 
 1158:                                             ; preds = %1122
@@ -4155,13 +4162,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
   %1162 = load i64, ptr %1161, align 8, !tbaa !388
   %1163 = trunc i64 %1162 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #18
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #17
   br label %1167
 
 1164:                                             ; preds = %1122
   %1165 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
   %1166 = load ptr, ptr %1165, align 8, !tbaa !386
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #18
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #17
   br label %1167
 
 1167:                                             ; preds = %992, %967, %844, %830, %776, %740, %696, %695, %663, %622, %610, %568, %526, %515, %501, %499, %1124, %1134, %1147, %1157, %1158, %1164, %1122, %2, %1093
@@ -4170,7 +4177,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #10 {
+define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #9 {
   %4 = getelementptr inbounds i8, ptr %1, i64 %2
   %5 = icmp sgt i64 %2, 0
   br i1 %5, label %6, label %62
@@ -4265,7 +4272,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
   store i64 0, ptr %2, align 8, !tbaa !4
   %3 = load ptr, ptr %0, align 8, !tbaa !80
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
@@ -4273,7 +4280,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %6 = load ptr, ptr %3, align 8, !tbaa !18
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !111
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #16
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #15
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -4285,7 +4292,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %17 = load ptr, ptr %16, align 8, !tbaa !203
   %18 = icmp eq ptr %17, null
@@ -4299,14 +4306,14 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   br label %25
 
-25:                                               ; preds = %19, %114
-  %26 = phi ptr [ %17, %19 ], [ %116, %114 ]
-  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 3
+25:                                               ; preds = %19, %120
+  %26 = phi ptr [ %17, %19 ], [ %121, %120 ]
+  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 4
   %28 = load i64, ptr %27, align 8, !tbaa !108
   %29 = icmp ugt i64 %28, %15
   br i1 %29, label %30, label %35
 
-30:                                               ; preds = %25, %114, %13
+30:                                               ; preds = %25, %120, %13
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %32 = load atomic i32, ptr %31 seq_cst, align 8
   %33 = icmp eq i32 %32, 0
@@ -4314,7 +4321,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   ret i64 %34
 
 35:                                               ; preds = %25
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #16
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #15
   %37 = load ptr, ptr %26, align 8, !tbaa !134
   store ptr %37, ptr %16, align 8, !tbaa !203
   %38 = icmp eq ptr %37, null
@@ -4325,114 +4332,124 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br label %40
 
 40:                                               ; preds = %39, %35
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #16
-  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 14
-  %43 = load ptr, ptr %42, align 8, !tbaa !168
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %70, label %45
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #15
+  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 3
+  %43 = load atomic i32, ptr %42 seq_cst, align 8
+  %44 = icmp eq i32 %43, 5
+  br i1 %44, label %45, label %120
 
 45:                                               ; preds = %40
-  %46 = load ptr, ptr %22, align 8, !tbaa !110
-  %47 = getelementptr inbounds %struct.hardware_queue, ptr %46, i64 0, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !183
-  %49 = and i64 %48, 2048
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %70
+  %46 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 15
+  %47 = load ptr, ptr %46, align 8, !tbaa !168
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %74, label %49
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %0, align 8, !tbaa !80
-  %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 29
-  %54 = load ptr, ptr %53, align 8, !tbaa !389
-  %55 = load ptr, ptr %52, align 8, !tbaa !18
-  %56 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 9
-  %57 = load ptr, ptr %56, align 8, !tbaa !57
-  %58 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 11
-  %59 = load i32, ptr %58, align 4, !tbaa !179
-  %60 = zext i32 %59 to i64
-  %61 = shl nuw nsw i64 %60, 3
-  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 6
-  %63 = load ptr, ptr %62, align 8, !tbaa !52
-  %64 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
-  %65 = load i64, ptr %64, align 8, !tbaa !180
-  %66 = getelementptr inbounds i8, ptr %63, i64 %65
-  %67 = call i32 %54(ptr noundef %55, ptr noundef %57, i32 noundef 0, i32 noundef %59, i64 noundef %61, ptr noundef %66, i64 noundef 8, i32 noundef 3) #16
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %70, label %69
+49:                                               ; preds = %45
+  %50 = load ptr, ptr %22, align 8, !tbaa !110
+  %51 = getelementptr inbounds %struct.hardware_queue, ptr %50, i64 0, i32 1
+  %52 = load i64, ptr %51, align 8, !tbaa !183
+  %53 = and i64 %52, 2048
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %74
 
-69:                                               ; preds = %51
-  store atomic i32 %67, ptr %23 seq_cst, align 8
-  br label %70
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %0, align 8, !tbaa !80
+  %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
+  %58 = load ptr, ptr %57, align 8, !tbaa !389
+  %59 = load ptr, ptr %56, align 8, !tbaa !18
+  %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
+  %61 = load ptr, ptr %60, align 8, !tbaa !57
+  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
+  %63 = load i32, ptr %62, align 4, !tbaa !179
+  %64 = zext i32 %63 to i64
+  %65 = shl nuw nsw i64 %64, 3
+  %66 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 7
+  %67 = load ptr, ptr %66, align 8, !tbaa !52
+  %68 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 13
+  %69 = load i64, ptr %68, align 8, !tbaa !180
+  %70 = getelementptr inbounds i8, ptr %67, i64 %69
+  %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #15
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %74, label %73
 
-70:                                               ; preds = %69, %51, %45, %40
-  %71 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 22
-  %72 = load i32, ptr %71, align 8, !tbaa !154
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %76, label %74
+73:                                               ; preds = %55
+  store atomic i32 %71, ptr %23 seq_cst, align 8
+  br label %74
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 24
-  br label %100
+74:                                               ; preds = %73, %55, %49, %45
+  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 23
+  %76 = load i32, ptr %75, align 8, !tbaa !154
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %80, label %78
 
-76:                                               ; preds = %100, %70
-  %77 = load ptr, ptr %0, align 8, !tbaa !80
-  %78 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
-  %79 = load i32, ptr %78, align 8, !tbaa !58
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %114, label %81
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
+  br label %106
 
-81:                                               ; preds = %76
-  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 27
-  %83 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 24
-  %84 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 28
-  br label %85
+80:                                               ; preds = %106, %74
+  %81 = load ptr, ptr %0, align 8, !tbaa !80
+  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 26
+  %83 = load i32, ptr %82, align 8, !tbaa !58
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %104, label %85
 
-85:                                               ; preds = %85, %81
-  %86 = phi i32 [ %79, %81 ], [ %98, %85 ]
-  %87 = load ptr, ptr %82, align 8, !tbaa !59
-  %88 = add i32 %86, -1
-  store i32 %88, ptr %78, align 8, !tbaa !58
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds %struct.import, ptr %87, i64 %89
-  %91 = load ptr, ptr %83, align 8, !tbaa !15
-  %92 = load ptr, ptr %77, align 8, !tbaa !18
-  %93 = load ptr, ptr %90, align 8, !tbaa !19
-  call void %91(ptr noundef %92, ptr noundef %93, ptr noundef null) #16
-  %94 = load ptr, ptr %84, align 8, !tbaa !21
-  %95 = load ptr, ptr %77, align 8, !tbaa !18
-  %96 = getelementptr inbounds %struct.import, ptr %87, i64 %89, i32 1
-  %97 = load ptr, ptr %96, align 8, !tbaa !22
-  call void %94(ptr noundef %95, ptr noundef %97, ptr noundef null) #16
-  %98 = load i32, ptr %78, align 8, !tbaa !58
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %114, label %85, !llvm.loop !60
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 28
+  %87 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 24
+  %88 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 28
+  br label %89
 
-100:                                              ; preds = %100, %74
-  %101 = phi i64 [ 0, %74 ], [ %110, %100 ]
-  %102 = load ptr, ptr %75, align 8, !tbaa !63
-  %103 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !390
-  %105 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !392
-  %107 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 2
-  %108 = load i64, ptr %107, align 8, !tbaa !393
-  %109 = call ptr @memcpy(ptr noundef %104, ptr noundef %106, i64 noundef %108) #16
-  %110 = add nuw nsw i64 %101, 1
-  %111 = load i32, ptr %71, align 8, !tbaa !154
-  %112 = zext i32 %111 to i64
-  %113 = icmp ult i64 %110, %112
-  br i1 %113, label %100, label %76, !llvm.loop !394
+89:                                               ; preds = %89, %85
+  %90 = phi i32 [ %83, %85 ], [ %102, %89 ]
+  %91 = load ptr, ptr %86, align 8, !tbaa !59
+  %92 = add i32 %90, -1
+  store i32 %92, ptr %82, align 8, !tbaa !58
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds %struct.import, ptr %91, i64 %93
+  %95 = load ptr, ptr %87, align 8, !tbaa !15
+  %96 = load ptr, ptr %81, align 8, !tbaa !18
+  %97 = load ptr, ptr %94, align 8, !tbaa !19
+  call void %95(ptr noundef %96, ptr noundef %97, ptr noundef null) #15
+  %98 = load ptr, ptr %88, align 8, !tbaa !21
+  %99 = load ptr, ptr %81, align 8, !tbaa !18
+  %100 = getelementptr inbounds %struct.import, ptr %91, i64 %93, i32 1
+  %101 = load ptr, ptr %100, align 8, !tbaa !22
+  call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #15
+  %102 = load i32, ptr %82, align 8, !tbaa !58
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %89, !llvm.loop !60
 
-114:                                              ; preds = %85, %76
-  %115 = load ptr, ptr %24, align 8, !tbaa !133
-  store ptr %115, ptr %26, align 8, !tbaa !134
+104:                                              ; preds = %89, %80
+  store atomic i32 0, ptr %42 seq_cst, align 8
+  %105 = load ptr, ptr %24, align 8, !tbaa !133
+  store ptr %105, ptr %26, align 8, !tbaa !134
   store ptr %26, ptr %24, align 8, !tbaa !133
-  %116 = load ptr, ptr %16, align 8, !tbaa !203
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %30, label %25, !llvm.loop !395
+  br label %120
+
+106:                                              ; preds = %106, %78
+  %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
+  %108 = load ptr, ptr %79, align 8, !tbaa !63
+  %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
+  %110 = load ptr, ptr %109, align 8, !tbaa !390
+  %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
+  %112 = load ptr, ptr %111, align 8, !tbaa !392
+  %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
+  %114 = load i64, ptr %113, align 8, !tbaa !393
+  %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #15
+  %116 = add nuw nsw i64 %107, 1
+  %117 = load i32, ptr %75, align 8, !tbaa !154
+  %118 = zext i32 %117 to i64
+  %119 = icmp ult i64 %116, %118
+  br i1 %119, label %106, label %80, !llvm.loop !394
+
+120:                                              ; preds = %40, %104
+  %121 = load ptr, ptr %16, align 8, !tbaa !203
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %30, label %25, !llvm.loop !395
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
@@ -4441,7 +4458,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
+define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
@@ -4452,7 +4469,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
   store i64 0, ptr %3, align 8, !tbaa !4
   %5 = load ptr, ptr %0, align 8, !tbaa !80
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
@@ -4460,7 +4477,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %8 = load ptr, ptr %5, align 8, !tbaa !18
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %10 = load ptr, ptr %9, align 8, !tbaa !111
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #16
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -4472,7 +4489,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
@@ -4487,16 +4504,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %15
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #16
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #15
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %30 = load i32, ptr %29, align 8, !tbaa !123
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #16
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #15
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #15
   br label %36
 
 36:                                               ; preds = %33, %26, %23
@@ -4506,69 +4523,107 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
-  %4 = alloca i64, align 8
-  %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
-  %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #17
-  store i64 0, ptr %6, align 8, !tbaa !4
-  %7 = load ptr, ptr %0, align 8, !tbaa !80
-  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 30
-  %9 = load ptr, ptr %8, align 8, !tbaa !121
-  %10 = load ptr, ptr %7, align 8, !tbaa !18
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !111
-  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #16
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.VkSemaphoreWaitInfo, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #16
+  store i64 0, ptr %8, align 8, !tbaa !4
+  %9 = load ptr, ptr %0, align 8, !tbaa !80
+  %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 30
+  %11 = load ptr, ptr %10, align 8, !tbaa !121
+  %12 = load ptr, ptr %9, align 8, !tbaa !18
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %14 = load ptr, ptr %13, align 8, !tbaa !111
+  %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #15
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 %13, ptr %16 seq_cst, align 8
-  br label %17
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 %15, ptr %18 seq_cst, align 8
+  br label %19
 
-17:                                               ; preds = %3, %15
-  %18 = load i64, ptr %6, align 8
-  %19 = select i1 %14, i64 %18, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #17
-  %20 = icmp ult i64 %19, %1
-  br i1 %20, label %21, label %37
+19:                                               ; preds = %3, %17
+  %20 = load i64, ptr %8, align 8
+  %21 = select i1 %16, i64 %20, i64 0
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #16
+  %22 = icmp ult i64 %21, %1
+  br i1 %22, label %23, label %61
 
-21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 %1, ptr %4, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #17
-  store i32 1000207004, ptr %5, align 8, !tbaa !91
-  %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  store ptr null, ptr %22, align 8, !tbaa !93
-  %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
-  store <2 x i32> <i32 0, i32 1>, ptr %23, align 8, !tbaa !9
-  %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  store ptr %11, ptr %24, align 8, !tbaa !94
-  %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  store ptr %4, ptr %25, align 8, !tbaa !95
-  %26 = load ptr, ptr %0, align 8, !tbaa !80
-  %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 38
-  %28 = load ptr, ptr %27, align 8, !tbaa !96
-  %29 = load ptr, ptr %26, align 8, !tbaa !18
-  %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #16
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %34
+23:                                               ; preds = %19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
+  %25 = load i64, ptr %7, align 8, !tbaa !136
+  %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %27 = load i64, ptr %26, align 8, !tbaa !138
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %29 = icmp eq i64 %2, 0
+  br i1 %29, label %61, label %30
 
-32:                                               ; preds = %21
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 %30, ptr %33 seq_cst, align 8
-  br label %34
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %6, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %6, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %6, i64 0, i32 4
+  %34 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %6, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  br label %36
 
-34:                                               ; preds = %21, %32
-  %35 = icmp eq i32 %30, 0
-  %36 = zext i1 %35 to i32
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %37
+36:                                               ; preds = %30, %52
+  %37 = phi i64 [ 0, %30 ], [ %59, %52 ]
+  %38 = load atomic i32, ptr %28 seq_cst, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %61
 
-37:                                               ; preds = %34, %17
-  %38 = phi i32 [ 1, %17 ], [ %36, %34 ]
-  ret i32 %38
+40:                                               ; preds = %36
+  %41 = sub i64 %2, %37
+  %42 = call i64 @llvm.umin.i64(i64 %41, i64 100000000)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  store i64 %1, ptr %5, align 8, !tbaa !4
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #16
+  store i32 1000207004, ptr %6, align 8, !tbaa !91
+  store ptr null, ptr %31, align 8, !tbaa !93
+  store <2 x i32> <i32 0, i32 1>, ptr %32, align 8, !tbaa !9
+  store ptr %13, ptr %33, align 8, !tbaa !94
+  store ptr %5, ptr %34, align 8, !tbaa !95
+  %43 = load ptr, ptr %0, align 8, !tbaa !80
+  %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 38
+  %45 = load ptr, ptr %44, align 8, !tbaa !96
+  %46 = load ptr, ptr %43, align 8, !tbaa !18
+  %47 = call i32 %45(ptr noundef %46, ptr noundef nonnull %6, i64 noundef %42) #15
+  %48 = icmp slt i32 %47, 0
+  br i1 %48, label %49, label %50
+
+49:                                               ; preds = %40
+  store atomic i32 %47, ptr %28 seq_cst, align 8
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  br label %52
+
+50:                                               ; preds = %40
+  %51 = icmp eq i32 %47, 0
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  br i1 %51, label %61, label %52
+
+52:                                               ; preds = %49, %50
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %54 = load i64, ptr %4, align 8, !tbaa !136
+  %55 = load i64, ptr %35, align 8, !tbaa !138
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  %56 = sub i64 %54, %25
+  %57 = mul i64 %56, 1000000000
+  %58 = sub i64 %55, %27
+  %59 = add i64 %58, %57
+  %60 = icmp ult i64 %59, %2
+  br i1 %60, label %36, label %61, !llvm.loop !396
+
+61:                                               ; preds = %36, %52, %50, %23, %19
+  %62 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %36 ], [ 0, %52 ], [ 1, %50 ]
+  ret i32 %62
 }
 
 ; Function Attrs: nounwind
@@ -4576,23 +4631,23 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !110
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
   %6 = load ptr, ptr %0, align 8, !tbaa !80
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !396
+  %8 = load ptr, ptr %7, align 8, !tbaa !397
   %9 = load ptr, ptr %2, align 8, !tbaa !110
-  %10 = load ptr, ptr %9, align 8, !tbaa !397
-  %11 = tail call i32 %8(ptr noundef %10) #16
+  %10 = load ptr, ptr %9, align 8, !tbaa !398
+  %11 = tail call i32 %8(ptr noundef %10) #15
   %12 = load ptr, ptr %2, align 8, !tbaa !110
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #16
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !69
@@ -4601,9 +4656,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store i32 1, ptr %7, align 4, !tbaa !122
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #16
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
-  tail call fastcc void @leave_line(ptr noundef %0) #18
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #15
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
+  tail call fastcc void @leave_line(ptr noundef %0) #17
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %12 = load ptr, ptr %11, align 8, !tbaa !77
   %13 = icmp eq ptr %12, null
@@ -4611,16 +4666,16 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #15
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
   store i32 1, ptr %17, align 8, !tbaa !82
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #15
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !398
-  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
-  tail call void @free(ptr noundef nonnull %12) #16
+  %22 = load i64, ptr %21, align 8, !tbaa !399
+  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #15
+  tail call void @free(ptr noundef nonnull %12) #15
   store ptr null, ptr %11, align 8, !tbaa !77
   br label %24
 
@@ -4632,8 +4687,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !399
-  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
+  %30 = load i64, ptr %29, align 8, !tbaa !400
+  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #15
   store i32 0, ptr %25, align 4, !tbaa !113
   br label %32
 
@@ -4647,15 +4702,13 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
-  tail call void @free(ptr noundef %0) #16
+  tail call void @free(ptr noundef %0) #15
   ret void
 }
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
-
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
@@ -4671,19 +4724,19 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %10, label %18, label %11, !prof !135
 
 11:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
   %13 = load i64, ptr %4, align 8, !tbaa !136
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !138
   %17 = add i64 %14, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
   br label %18
 
 18:                                               ; preds = %1, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %1 ]
-  %20 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 4
   %21 = load i64, ptr %20, align 8, !tbaa !108
   %22 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 6
   %23 = load atomic i32, ptr %22 seq_cst, align 8
@@ -4691,13 +4744,13 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %18
-  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #18
+  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #17
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %84, label %28
+  br i1 %27, label %85, label %28
 
 28:                                               ; preds = %18, %25
   %29 = phi i32 [ %26, %25 ], [ %23, %18 ]
-  %30 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
+  %30 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
   %31 = load ptr, ptr %30, align 8, !tbaa !204
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
@@ -4705,114 +4758,116 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 33:                                               ; preds = %28, %33
   %34 = phi ptr [ %35, %33 ], [ %31, %28 ]
   %35 = load ptr, ptr %34, align 8, !tbaa !84
-  call void @free(ptr noundef nonnull %34) #16
+  call void @free(ptr noundef nonnull %34) #15
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %33, !llvm.loop !208
 
 37:                                               ; preds = %33, %28
   store ptr null, ptr %30, align 8, !tbaa !204
-  %38 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
+  %38 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
   store ptr %30, ptr %38, align 8, !tbaa !159
+  %39 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 3
+  store atomic i32 4, ptr %39 seq_cst, align 8
   store atomic i32 %29, ptr %22 seq_cst, align 8
-  %39 = load ptr, ptr %6, align 8, !tbaa !80
-  %40 = load atomic i32, ptr %22 seq_cst, align 8
-  %41 = icmp eq i32 %40, -4
-  br i1 %41, label %74, label %42
+  %40 = load ptr, ptr %6, align 8, !tbaa !80
+  %41 = load atomic i32, ptr %22 seq_cst, align 8
+  %42 = icmp eq i32 %41, -4
+  br i1 %42, label %75, label %43
 
-42:                                               ; preds = %37
-  %43 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 1
-  %44 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 2
-  %45 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 4
-  %46 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 3
-  %47 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 5
-  %48 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 4
-  %49 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 38
-  br label %53
+43:                                               ; preds = %37
+  %44 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 1
+  %45 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 4
+  %47 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 3
+  %48 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 5
+  %49 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 4
+  %50 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 38
+  br label %54
 
-50:                                               ; preds = %53
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #17
-  %51 = load atomic i32, ptr %22 seq_cst, align 8
-  %52 = icmp eq i32 %51, -4
-  br i1 %52, label %74, label %53
+51:                                               ; preds = %54
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #16
+  %52 = load atomic i32, ptr %22 seq_cst, align 8
+  %53 = icmp eq i32 %52, -4
+  br i1 %53, label %75, label %54
 
-53:                                               ; preds = %50, %42
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #17
+54:                                               ; preds = %51, %43
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #16
   store i32 1000207004, ptr %2, align 8, !tbaa !91
-  store ptr null, ptr %43, align 8, !tbaa !93
-  store <2 x i32> <i32 0, i32 1>, ptr %44, align 8, !tbaa !9
-  store ptr %46, ptr %45, align 8, !tbaa !94
-  store ptr %48, ptr %47, align 8, !tbaa !95
-  %54 = load ptr, ptr %49, align 8, !tbaa !96
-  %55 = load ptr, ptr %39, align 8, !tbaa !18
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, i64 noundef 100000000) #16
-  %57 = icmp eq i32 %56, 2
-  br i1 %57, label %50, label %58, !llvm.loop !400
+  store ptr null, ptr %44, align 8, !tbaa !93
+  store <2 x i32> <i32 0, i32 1>, ptr %45, align 8, !tbaa !9
+  store ptr %47, ptr %46, align 8, !tbaa !94
+  store ptr %49, ptr %48, align 8, !tbaa !95
+  %55 = load ptr, ptr %50, align 8, !tbaa !96
+  %56 = load ptr, ptr %40, align 8, !tbaa !18
+  %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #15
+  %58 = icmp eq i32 %57, 2
+  br i1 %58, label %51, label %59, !llvm.loop !401
 
-58:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #17
+59:                                               ; preds = %54
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
   store i32 1000207005, ptr %3, align 8, !tbaa !101
-  %59 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 1
-  store ptr null, ptr %59, align 8, !tbaa !103
-  %60 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 2
-  %61 = load ptr, ptr %46, align 8, !tbaa !111
-  store ptr %61, ptr %60, align 8, !tbaa !105
-  %62 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 3
-  store i64 %21, ptr %62, align 8, !tbaa !106
-  %63 = icmp eq i32 %56, 0
-  br i1 %63, label %64, label %69
+  %60 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 1
+  store ptr null, ptr %60, align 8, !tbaa !103
+  %61 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 2
+  %62 = load ptr, ptr %47, align 8, !tbaa !111
+  store ptr %62, ptr %61, align 8, !tbaa !105
+  %63 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 3
+  store i64 %21, ptr %63, align 8, !tbaa !106
+  %64 = icmp eq i32 %57, 0
+  br i1 %64, label %65, label %70
 
-64:                                               ; preds = %58
-  %65 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 36
-  %66 = load ptr, ptr %65, align 8, !tbaa !107
-  %67 = load ptr, ptr %39, align 8, !tbaa !18
-  %68 = call i32 %66(ptr noundef %67, ptr noundef nonnull %3) #16
-  br label %69
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 36
+  %67 = load ptr, ptr %66, align 8, !tbaa !107
+  %68 = load ptr, ptr %40, align 8, !tbaa !18
+  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3) #15
+  br label %70
 
-69:                                               ; preds = %64, %58
-  %70 = phi i32 [ %56, %58 ], [ %68, %64 ]
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %73
+70:                                               ; preds = %65, %59
+  %71 = phi i32 [ %57, %59 ], [ %69, %65 ]
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %74
 
-72:                                               ; preds = %69
-  store i64 %21, ptr %48, align 8, !tbaa !401
-  br label %73
-
-73:                                               ; preds = %72, %69
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #17
+73:                                               ; preds = %70
+  store i64 %21, ptr %49, align 8, !tbaa !402
   br label %74
 
-74:                                               ; preds = %50, %37, %73
-  %75 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
-  %76 = call i32 @pthread_mutex_lock(ptr noundef nonnull %75) #16
-  %77 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
-  %78 = load i32, ptr %77, align 8, !tbaa !123
-  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %75) #16
-  %80 = icmp eq i32 %78, 0
-  br i1 %80, label %84, label %81
+74:                                               ; preds = %73, %70
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #16
+  br label %75
 
-81:                                               ; preds = %74
-  %82 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 21
-  %83 = call i32 @pthread_cond_signal(ptr noundef nonnull %82) #16
-  br label %84
+75:                                               ; preds = %51, %37, %74
+  %76 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
+  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %76) #15
+  %78 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
+  %79 = load i32, ptr %78, align 8, !tbaa !123
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %76) #15
+  %81 = icmp eq i32 %79, 0
+  br i1 %81, label %85, label %82
 
-84:                                               ; preds = %81, %74, %25
-  %85 = icmp eq i64 %19, 0
-  br i1 %85, label %93, label %86, !prof !135
+82:                                               ; preds = %75
+  %83 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 21
+  %84 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #15
+  br label %85
 
-86:                                               ; preds = %84
-  %87 = load ptr, ptr %6, align 8, !tbaa !80
-  %88 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 41
-  %89 = load atomic i64, ptr %88 seq_cst, align 8
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %93, label %91
+85:                                               ; preds = %82, %75, %25
+  %86 = icmp eq i64 %19, 0
+  br i1 %86, label %94, label %87, !prof !135
 
-91:                                               ; preds = %86
-  %92 = inttoptr i64 %89 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %92, i64 noundef %19, i16 noundef 4, i16 noundef 2, i64 noundef 0) #18
-  br label %93
+87:                                               ; preds = %85
+  %88 = load ptr, ptr %6, align 8, !tbaa !80
+  %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 41
+  %90 = load atomic i64, ptr %89 seq_cst, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %94, label %92
 
-93:                                               ; preds = %84, %86, %91
+92:                                               ; preds = %87
+  %93 = inttoptr i64 %90 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %19, i16 noundef 4, i16 noundef 2, i64 noundef 0) #17
+  br label %94
+
+94:                                               ; preds = %85, %87, %92
   ret void
 }
 
@@ -4824,11 +4879,11 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %6 = alloca [16 x %struct.signals], align 8
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %8 = load ptr, ptr %7, align 8, !tbaa !77
-  %9 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 4
   %10 = load i64, ptr %9, align 8, !tbaa !108
-  %11 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
+  %11 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
   %12 = load i32, ptr %11, align 8, !tbaa !158
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #16
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %3, align 16, !tbaa !9
   %13 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 4
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %13, align 16, !tbaa !9
@@ -4844,210 +4899,220 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %18, align 16, !tbaa !9
   %19 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 28
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %19, align 16, !tbaa !9
-  %20 = icmp eq i32 %12, 0
-  br i1 %20, label %135, label %21
+  %20 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
+  store atomic i32 3, ptr %20 seq_cst, align 8
+  %21 = icmp eq i32 %12, 0
+  br i1 %21, label %139, label %22
 
-21:                                               ; preds = %2
-  %22 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
-  %23 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 1, i32 5
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
-  %26 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
-  %27 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 6
-  %31 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 8
-  %32 = zext i32 %12 to i64
-  br label %33
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
+  %24 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 1, i32 5
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  %27 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
+  %28 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 29
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 7
+  %31 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 6
+  %32 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 8
+  %33 = zext i32 %12 to i64
+  br label %34
 
-33:                                               ; preds = %21, %132
-  %34 = phi i32 [ 0, %21 ], [ %46, %132 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #17
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #17
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #17
-  %35 = icmp ult i32 %34, %12
-  br i1 %35, label %36, label %44
+34:                                               ; preds = %22, %136
+  %35 = phi i32 [ 0, %22 ], [ %47, %136 ]
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #16
+  %36 = icmp ult i32 %35, %12
+  br i1 %36, label %37, label %45
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %22, align 8, !tbaa !64
-  %38 = load ptr, ptr %25, align 8, !tbaa !66
-  %39 = load ptr, ptr %26, align 8, !tbaa !65
-  %40 = zext i32 %34 to i64
-  br label %70
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %23, align 8, !tbaa !64
+  %39 = load ptr, ptr %26, align 8, !tbaa !66
+  %40 = load ptr, ptr %27, align 8, !tbaa !65
+  %41 = zext i32 %35 to i64
+  br label %59
 
-41:                                               ; preds = %92
-  %42 = trunc i64 %120 to i32
-  %43 = trunc i64 %84 to i32
-  br label %44
+42:                                               ; preds = %81
+  %43 = trunc i64 %109 to i32
+  %44 = trunc i64 %73 to i32
+  br label %45
 
-44:                                               ; preds = %41, %33
-  %45 = phi i32 [ 0, %33 ], [ %42, %41 ]
-  %46 = phi i32 [ %34, %33 ], [ %43, %41 ]
-  %47 = load ptr, ptr %27, align 8, !tbaa !204
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %55, label %49
+45:                                               ; preds = %42, %34
+  %46 = phi i32 [ 0, %34 ], [ %43, %42 ]
+  %47 = phi i32 [ %35, %34 ], [ %44, %42 ]
+  %48 = load ptr, ptr %28, align 8, !tbaa !204
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %56, label %50
 
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds %struct.chunk, ptr %47, i64 0, i32 5
-  %51 = load i32, ptr %50, align 4, !tbaa !402
-  %52 = icmp ult i32 %51, %46
-  br i1 %52, label %53, label %55
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
+  %52 = load i32, ptr %51, align 4, !tbaa !403
+  %53 = icmp ult i32 %52, %47
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %49
-  %54 = load ptr, ptr %47, align 8, !tbaa !84
-  store ptr %54, ptr %27, align 8, !tbaa !204
-  store ptr null, ptr %47, align 8, !tbaa !84
-  br label %55
+54:                                               ; preds = %50
+  %55 = load ptr, ptr %48, align 8, !tbaa !84
+  store ptr %55, ptr %28, align 8, !tbaa !204
+  store ptr null, ptr %48, align 8, !tbaa !84
+  br label %56
 
-55:                                               ; preds = %44, %49, %53
-  %56 = phi ptr [ %47, %53 ], [ null, %49 ], [ null, %44 ]
-  %57 = load ptr, ptr %28, align 8, !tbaa !110
-  %58 = getelementptr inbounds %struct.hardware_queue, ptr %57, i64 0, i32 2
-  %59 = call i32 @pthread_mutex_lock(ptr noundef nonnull %58) #16
-  %60 = load ptr, ptr %0, align 8, !tbaa !80
-  %61 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 31
-  %62 = load ptr, ptr %61, align 8, !tbaa !403
-  %63 = load ptr, ptr %28, align 8, !tbaa !110
-  %64 = load ptr, ptr %63, align 8, !tbaa !397
-  %65 = call i32 %62(ptr noundef %64, i32 noundef %45, ptr noundef nonnull %5, ptr noundef null) #16
-  %66 = load ptr, ptr %28, align 8, !tbaa !110
-  %67 = getelementptr inbounds %struct.hardware_queue, ptr %66, i64 0, i32 2
-  %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %67) #16
-  %69 = icmp eq i32 %65, 0
-  br i1 %69, label %125, label %134
+56:                                               ; preds = %45, %50, %54
+  %57 = phi ptr [ %48, %54 ], [ null, %50 ], [ null, %45 ]
+  %58 = icmp eq i32 %47, %12
+  br i1 %58, label %114, label %115
 
-70:                                               ; preds = %36, %92
-  %71 = phi i64 [ 0, %36 ], [ %120, %92 ]
-  %72 = phi i64 [ %40, %36 ], [ %84, %92 ]
-  %73 = getelementptr inbounds %struct.submission, ptr %37, i64 %72
-  %74 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71
-  %75 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 2
-  store i32 0, ptr %75, align 8, !tbaa !404
-  %76 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 3
-  %77 = load i64, ptr %76, align 8, !tbaa !406
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %82, label %79
+59:                                               ; preds = %37, %81
+  %60 = phi i64 [ 0, %37 ], [ %109, %81 ]
+  %61 = phi i64 [ %41, %37 ], [ %73, %81 ]
+  %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
+  %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
+  %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
+  store i32 0, ptr %64, align 8, !tbaa !404
+  %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
+  %66 = load i64, ptr %65, align 8, !tbaa !406
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %71, label %68
 
-79:                                               ; preds = %70
-  %80 = load ptr, ptr %23, align 8, !tbaa !407
-  store ptr %80, ptr %74, align 8, !tbaa !69
-  store i32 1, ptr %75, align 8, !tbaa !404
-  %81 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1, i64 0
-  store i64 %77, ptr %81, align 8, !tbaa !4
-  br label %82
+68:                                               ; preds = %59
+  %69 = load ptr, ptr %24, align 8, !tbaa !407
+  store ptr %69, ptr %63, align 8, !tbaa !69
+  store i32 1, ptr %64, align 8, !tbaa !404
+  %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
+  store i64 %66, ptr %70, align 8, !tbaa !4
+  br label %71
 
-82:                                               ; preds = %79, %70
-  %83 = phi i32 [ 1, %79 ], [ 0, %70 ]
-  %84 = add nuw nsw i64 %72, 1
-  %85 = icmp eq i64 %84, %32
-  br i1 %85, label %86, label %92
+71:                                               ; preds = %68, %59
+  %72 = phi i32 [ 1, %68 ], [ 0, %59 ]
+  %73 = add nuw nsw i64 %61, 1
+  %74 = icmp eq i64 %73, %33
+  br i1 %74, label %75, label %81
 
-86:                                               ; preds = %82
-  %87 = load ptr, ptr %24, align 8, !tbaa !111
-  %88 = zext i32 %83 to i64
-  %89 = getelementptr inbounds [2 x ptr], ptr %74, i64 0, i64 %88
-  store ptr %87, ptr %89, align 8, !tbaa !69
-  %90 = add nuw nsw i32 %83, 1
-  store i32 %90, ptr %75, align 8, !tbaa !404
-  %91 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1, i64 %88
-  store i64 %10, ptr %91, align 8, !tbaa !4
-  br label %92
+75:                                               ; preds = %71
+  %76 = load ptr, ptr %25, align 8, !tbaa !111
+  %77 = zext i32 %72 to i64
+  %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
+  store ptr %76, ptr %78, align 8, !tbaa !69
+  %79 = add nuw nsw i32 %72, 1
+  store i32 %79, ptr %64, align 8, !tbaa !404
+  %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
+  store i64 %10, ptr %80, align 8, !tbaa !4
+  br label %81
 
-92:                                               ; preds = %86, %82
-  %93 = phi i32 [ %90, %86 ], [ %83, %82 ]
-  %94 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %71
-  %95 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 1
-  %96 = load i32, ptr %95, align 4, !tbaa !181
-  %97 = load i32, ptr %73, align 8, !tbaa !408
+81:                                               ; preds = %75, %71
+  %82 = phi i32 [ %79, %75 ], [ %72, %71 ]
+  %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
+  %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
+  %85 = load i32, ptr %84, align 4, !tbaa !181
+  %86 = load i32, ptr %62, align 8, !tbaa !408
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds i64, ptr %39, i64 %87
+  %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
+  store i32 1000207003, ptr %83, align 8, !tbaa.struct !409
+  %90 = getelementptr inbounds i8, ptr %83, i64 8
+  store ptr null, ptr %90, align 8, !tbaa.struct !410
+  %91 = getelementptr inbounds i8, ptr %83, i64 16
+  store i32 %85, ptr %91, align 8, !tbaa.struct !411
+  %92 = getelementptr inbounds i8, ptr %83, i64 24
+  store ptr %88, ptr %92, align 8, !tbaa.struct !412
+  %93 = getelementptr inbounds i8, ptr %83, i64 32
+  store i32 %82, ptr %93, align 8, !tbaa.struct !413
+  %94 = getelementptr inbounds i8, ptr %83, i64 40
+  store ptr %89, ptr %94, align 8, !tbaa.struct !307
+  %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
+  %96 = load i32, ptr %84, align 4, !tbaa !181
+  %97 = load i32, ptr %62, align 8, !tbaa !408
   %98 = zext i32 %97 to i64
-  %99 = getelementptr inbounds i64, ptr %38, i64 %98
-  %100 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1
-  store i32 1000207003, ptr %94, align 8, !tbaa.struct !409
-  %101 = getelementptr inbounds i8, ptr %94, i64 8
-  store ptr null, ptr %101, align 8, !tbaa.struct !410
-  %102 = getelementptr inbounds i8, ptr %94, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !411
-  %103 = getelementptr inbounds i8, ptr %94, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !412
-  %104 = getelementptr inbounds i8, ptr %94, i64 32
-  store i32 %93, ptr %104, align 8, !tbaa.struct !413
-  %105 = getelementptr inbounds i8, ptr %94, i64 40
-  store ptr %100, ptr %105, align 8, !tbaa.struct !307
-  %106 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %71
-  %107 = load i32, ptr %95, align 4, !tbaa !181
-  %108 = load i32, ptr %73, align 8, !tbaa !408
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds ptr, ptr %39, i64 %109
-  %111 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 2
-  store i32 4, ptr %106, align 8, !tbaa.struct !414
-  %112 = getelementptr inbounds i8, ptr %106, i64 8
-  store ptr %94, ptr %112, align 8, !tbaa.struct !415
-  %113 = getelementptr inbounds i8, ptr %106, i64 16
-  store i32 %107, ptr %113, align 8, !tbaa.struct !416
-  %114 = getelementptr inbounds i8, ptr %106, i64 24
-  store ptr %110, ptr %114, align 8, !tbaa.struct !417
-  %115 = getelementptr inbounds i8, ptr %106, i64 32
-  store ptr %3, ptr %115, align 8, !tbaa.struct !410
-  %116 = getelementptr inbounds i8, ptr %106, i64 40
-  store i32 1, ptr %116, align 8, !tbaa.struct !411
-  %117 = getelementptr inbounds i8, ptr %106, i64 48
-  store ptr %111, ptr %117, align 8, !tbaa.struct !412
-  %118 = getelementptr inbounds i8, ptr %106, i64 56
-  store i32 %93, ptr %118, align 8, !tbaa.struct !413
-  %119 = getelementptr inbounds i8, ptr %106, i64 64
-  store ptr %74, ptr %119, align 8, !tbaa.struct !307
-  %120 = add nuw nsw i64 %71, 1
-  %121 = icmp ult i64 %71, 15
-  %122 = icmp ult i64 %84, %32
-  %123 = select i1 %121, i1 %122, i1 false
-  %124 = and i1 %78, %123
-  br i1 %124, label %70, label %41, !llvm.loop !418
+  %99 = getelementptr inbounds ptr, ptr %40, i64 %98
+  %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
+  store i32 4, ptr %95, align 8, !tbaa.struct !414
+  %101 = getelementptr inbounds i8, ptr %95, i64 8
+  store ptr %83, ptr %101, align 8, !tbaa.struct !415
+  %102 = getelementptr inbounds i8, ptr %95, i64 16
+  store i32 %96, ptr %102, align 8, !tbaa.struct !416
+  %103 = getelementptr inbounds i8, ptr %95, i64 24
+  store ptr %99, ptr %103, align 8, !tbaa.struct !417
+  %104 = getelementptr inbounds i8, ptr %95, i64 32
+  store ptr %3, ptr %104, align 8, !tbaa.struct !410
+  %105 = getelementptr inbounds i8, ptr %95, i64 40
+  store i32 1, ptr %105, align 8, !tbaa.struct !411
+  %106 = getelementptr inbounds i8, ptr %95, i64 48
+  store ptr %100, ptr %106, align 8, !tbaa.struct !412
+  %107 = getelementptr inbounds i8, ptr %95, i64 56
+  store i32 %82, ptr %107, align 8, !tbaa.struct !413
+  %108 = getelementptr inbounds i8, ptr %95, i64 64
+  store ptr %63, ptr %108, align 8, !tbaa.struct !307
+  %109 = add nuw nsw i64 %60, 1
+  %110 = icmp ult i64 %60, 15
+  %111 = icmp ult i64 %73, %33
+  %112 = select i1 %110, i1 %111, i1 false
+  %113 = and i1 %67, %112
+  br i1 %113, label %59, label %42, !llvm.loop !418
 
-125:                                              ; preds = %55
-  %126 = icmp eq ptr %56, null
-  br i1 %126, label %132, label %127
+114:                                              ; preds = %56
+  store atomic i32 5, ptr %20 seq_cst, align 8
+  br label %115
 
-127:                                              ; preds = %125
-  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %29) #16
-  %129 = load ptr, ptr %30, align 8, !tbaa !76
-  store ptr %56, ptr %129, align 8, !tbaa !69
-  store ptr %56, ptr %30, align 8, !tbaa !76
-  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #16
-  %131 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #16
-  br label %132
+115:                                              ; preds = %114, %56
+  %116 = load ptr, ptr %29, align 8, !tbaa !110
+  %117 = getelementptr inbounds %struct.hardware_queue, ptr %116, i64 0, i32 2
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #15
+  %119 = load ptr, ptr %0, align 8, !tbaa !80
+  %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
+  %121 = load ptr, ptr %120, align 8, !tbaa !419
+  %122 = load ptr, ptr %29, align 8, !tbaa !110
+  %123 = load ptr, ptr %122, align 8, !tbaa !398
+  %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #15
+  %125 = load ptr, ptr %29, align 8, !tbaa !110
+  %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
+  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #15
+  %128 = icmp eq i32 %124, 0
+  br i1 %128, label %129, label %138
 
-132:                                              ; preds = %125, %127
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #17
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
-  %133 = icmp ult i32 %46, %12
-  br i1 %133, label %33, label %135, !llvm.loop !419
+129:                                              ; preds = %115
+  %130 = icmp eq ptr %57, null
+  br i1 %130, label %136, label %131
 
-134:                                              ; preds = %55
-  call void @free(ptr noundef %56) #16
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #17
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #17
-  br label %137
+131:                                              ; preds = %129
+  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #15
+  %133 = load ptr, ptr %31, align 8, !tbaa !76
+  store ptr %57, ptr %133, align 8, !tbaa !69
+  store ptr %57, ptr %31, align 8, !tbaa !76
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #15
+  %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #15
+  br label %136
 
-135:                                              ; preds = %132, %2
-  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %136, align 8, !tbaa !401
-  br label %137
+136:                                              ; preds = %129, %131
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #16
+  %137 = icmp ult i32 %47, %12
+  br i1 %137, label %34, label %139, !llvm.loop !420
 
-137:                                              ; preds = %134, %135
-  %138 = phi i32 [ 0, %135 ], [ %65, %134 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #17
-  ret i32 %138
+138:                                              ; preds = %115
+  call void @free(ptr noundef %57) #15
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #16
+  br label %141
+
+139:                                              ; preds = %136, %2
+  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %10, ptr %140, align 8, !tbaa !402
+  br label %141
+
+141:                                              ; preds = %138, %139
+  %142 = phi i32 [ 0, %139 ], [ %124, %138 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #16
+  ret i32 %142
 }
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
-  %5 = load i32, ptr %4, align 4, !tbaa !420
-  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
+  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
+  %5 = load i32, ptr %4, align 4, !tbaa !421
+  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
+  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !157
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
@@ -5059,20 +5124,20 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %14 = load ptr, ptr %6, align 8, !tbaa !69
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
-  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #16
+  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #15
   %18 = icmp eq ptr %17, null
   br i1 %18, label %56, label %19
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !69
-  %20 = load i32, ptr %4, align 4, !tbaa !420
+  %20 = load i32, ptr %4, align 4, !tbaa !421
   %21 = load i32, ptr %7, align 8, !tbaa !157
   br label %22
 
 22:                                               ; preds = %3, %19
   %23 = phi i32 [ %8, %3 ], [ %21, %19 ]
   %24 = phi i32 [ %5, %3 ], [ %20, %19 ]
-  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
+  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 37
   %26 = icmp ugt i32 %24, %23
   br i1 %26, label %38, label %27
 
@@ -5083,7 +5148,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %31 = load ptr, ptr %25, align 8, !tbaa !69
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
-  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #16
+  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #15
   %35 = icmp eq ptr %34, null
   br i1 %35, label %56, label %36
 
@@ -5095,7 +5160,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !420
+  store i32 %40, ptr %4, align 4, !tbaa !421
   %41 = load ptr, ptr %6, align 8, !tbaa !65
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5105,9 +5170,9 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   store i32 %45, ptr %7, align 8, !tbaa !157
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
   store i64 %2, ptr %46, align 8, !tbaa !4
-  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
+  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
   %48 = load ptr, ptr %47, align 8, !tbaa !64
-  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
   %50 = load i32, ptr %49, align 8, !tbaa !158
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
@@ -5126,7 +5191,7 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 9
   %4 = load i32, ptr %3, align 8, !tbaa !129
   %5 = icmp eq i32 %4, 0
@@ -5146,8 +5211,8 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
-  br label %28, !llvm.loop !421
+  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
+  br label %28, !llvm.loop !422
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5164,11 +5229,11 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   %23 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !126
   store ptr %24, ptr %9, align 8, !tbaa !127
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #18
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #17
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
   store ptr null, ptr %9, align 8, !tbaa !127
-  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #16
+  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #15
   br label %28
 
 28:                                               ; preds = %22, %15
@@ -5177,14 +5242,14 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %30, label %12, label %31
 
 31:                                               ; preds = %28, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #11 {
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #10 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
   %8 = load atomic i64, ptr %7 seq_cst, align 8
@@ -5209,31 +5274,31 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !422
+  br i1 %22, label %24, label %10, !llvm.loop !423
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !423
-  %28 = tail call i32 @gettid() #16
+  store i64 %1, ptr %27, align 8, !tbaa !424
+  %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !425
+  store i32 %28, ptr %29, align 8, !tbaa !426
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !426
+  store i16 %2, ptr %30, align 4, !tbaa !427
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !427
+  store i16 %3, ptr %31, align 2, !tbaa !428
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !428
+  store i64 %4, ptr %32, align 8, !tbaa !429
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
   %35 = load i64, ptr %6, align 8, !tbaa !136
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %38 = load i64, ptr %37, align 8, !tbaa !138
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -5247,7 +5312,7 @@ declare i32 @gettid() local_unnamed_addr #4
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %9 = load ptr, ptr %8, align 8, !tbaa !211
   %10 = load atomic i64, ptr %9 seq_cst, align 8
@@ -5255,29 +5320,29 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   br i1 %11, label %19, label %12, !prof !135
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #17
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
   %14 = load i64, ptr %6, align 8, !tbaa !136
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !138
   %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !429
+  %21 = load ptr, ptr %1, align 8, !tbaa !430
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !430
+  %23 = load ptr, ptr %22, align 8, !tbaa !431
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !431
+  %25 = load i64, ptr %24, align 8, !tbaa !432
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
   %29 = and i64 %28, 63
   %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #15
   %32 = getelementptr inbounds i8, ptr %21, i64 %30
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
@@ -5294,35 +5359,35 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
   %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
   %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #17
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #16
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #15
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !174
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !174, !nontemporal !432
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !174, !nontemporal !433
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !174
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !174, !nontemporal !432
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !174, !nontemporal !433
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !174
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !174, !nontemporal !432
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !174, !nontemporal !433
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !174
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !174, !nontemporal !432
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #17
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !174, !nontemporal !433
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #16
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !433
+  br i1 %56, label %40, label %57, !llvm.loop !434
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
   %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
-  %62 = load i64, ptr %24, align 8, !tbaa !431
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
+  %62 = load i64, ptr %24, align 8, !tbaa !432
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !135
 
@@ -5334,11 +5399,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 68:                                               ; preds = %64
   %69 = inttoptr i64 %66 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #18
+  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #17
   br label %70
 
 70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
   %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %72 seq_cst, align 8
   ret void
@@ -5348,7 +5413,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
   %6 = load i32, ptr %5, align 8, !tbaa !212
   %7 = icmp eq i32 %6, 0
@@ -5404,14 +5469,14 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %41, label %44, label %42
 
 42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #16
+  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #15
   br label %44
 
 44:                                               ; preds = %39, %42
   %45 = zext i32 %26 to i64
   %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #18
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #16
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #17
+  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #15
   br label %80
 
 48:                                               ; preds = %16
@@ -5419,20 +5484,20 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !434
+  %51 = load i32, ptr %13, align 4, !tbaa !435
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !434
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #17
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  store i32 %54, ptr %13, align 4, !tbaa !435
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
   %57 = load i64, ptr %3, align 8, !tbaa !136
   %58 = mul i64 %57, 1000000000
   %59 = load i64, ptr %14, align 8, !tbaa !138
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
   %60 = add i64 %59, 200000
   %61 = add i64 %60, %58
   %62 = load atomic i32, ptr %10 seq_cst, align 8
@@ -5440,13 +5505,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %63, label %64, label %74
 
 64:                                               ; preds = %53, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #17
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
   %66 = load i64, ptr %2, align 8, !tbaa !136
   %67 = mul i64 %66, 1000000000
   %68 = load i64, ptr %15, align 8, !tbaa !138
   %69 = add i64 %67, %68
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
   %70 = icmp ult i64 %69, %61
   br i1 %70, label %71, label %74
 
@@ -5454,47 +5519,47 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !435
+  br i1 %73, label %64, label %74, !llvm.loop !436
 
 74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %76 = load i32, ptr %13, align 4, !tbaa !434
+  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %76 = load i32, ptr %13, align 4, !tbaa !435
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !434
+  store i32 %77, ptr %13, align 4, !tbaa !435
   br label %80
 
 78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
+  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
   br label %80
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !212
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !436
+  br i1 %83, label %16, label %84, !llvm.loop !437
 
 84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #12
+declare void @llvm.aarch64.hint(i32) #11
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #13
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #12
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #13
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) unnamed_addr #3 {
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #17
-  store i64 %2, ptr %8, align 8, !tbaa !437
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #16
+  store i64 %2, ptr %8, align 8, !tbaa !438
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
@@ -5537,7 +5602,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %41 = and i64 %39, 2048
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #16
   store i32 45, ptr %7, align 8, !tbaa !317
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %44, align 8, !tbaa !320
@@ -5573,9 +5638,9 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %63 = load ptr, ptr %62, align 8, !tbaa !189
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %65 = load ptr, ptr %64, align 8, !tbaa !190
-  call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
+  call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #15
   store i32 1, ptr %32, align 8, !tbaa !315
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #16
   br label %66
 
 66:                                               ; preds = %6, %35
@@ -5588,18 +5653,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !440
-  call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
+  %74 = load ptr, ptr %73, align 8, !tbaa !441
+  call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !441
-  call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
+  %77 = load ptr, ptr %76, align 8, !tbaa !442
+  call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %78
 
 78:                                               ; preds = %75, %72
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #16
   ret void
 }
 
@@ -5610,9 +5675,9 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %5 = alloca %struct.VkImageCopy, align 8
   %6 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #16
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !442
+  %9 = load ptr, ptr %8, align 8, !tbaa !443
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
   %11 = load i32, ptr %10, align 4, !tbaa !327
   %12 = and i32 %11, 2
@@ -5637,7 +5702,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !360
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !444
+  %31 = load ptr, ptr %30, align 8, !tbaa !445
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
   %33 = load i32, ptr %32, align 4, !tbaa !327
   %34 = and i32 %33, 2
@@ -5677,7 +5742,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #16
   store i32 45, ptr %4, align 8, !tbaa !317
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
   store ptr null, ptr %65, align 8, !tbaa !320
@@ -5714,10 +5779,10 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %85 = load ptr, ptr %84, align 8, !tbaa !189
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %87 = load ptr, ptr %86, align 8, !tbaa !190
-  call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
   store i32 1, ptr %53, align 8, !tbaa !315
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
-  %88 = load ptr, ptr %30, align 8, !tbaa !444
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #16
+  %88 = load ptr, ptr %30, align 8, !tbaa !445
   br label %89
 
 89:                                               ; preds = %2, %56
@@ -5736,7 +5801,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %100 = and i64 %98, 2048
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #16
   store i32 45, ptr %3, align 8, !tbaa !317
   %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %103, align 8, !tbaa !320
@@ -5774,24 +5839,24 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %124 = load ptr, ptr %123, align 8, !tbaa !189
   %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %126 = load ptr, ptr %125, align 8, !tbaa !190
-  call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
+  call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
   store i32 1, ptr %91, align 8, !tbaa !315
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
-  %127 = load ptr, ptr %30, align 8, !tbaa !444
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #16
+  %127 = load ptr, ptr %30, align 8, !tbaa !445
   br label %128
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
   %130 = load ptr, ptr %0, align 8, !tbaa !80
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !445
+  %132 = load ptr, ptr %131, align 8, !tbaa !446
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %134 = load ptr, ptr %133, align 8, !tbaa !190
-  %135 = load ptr, ptr %8, align 8, !tbaa !442
+  %135 = load ptr, ptr %8, align 8, !tbaa !443
   %136 = load ptr, ptr %135, align 8, !tbaa !325
   %137 = load ptr, ptr %129, align 8, !tbaa !325
-  call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #17
+  call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #16
   ret void
 }
 
@@ -5814,7 +5879,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #16
   store i32 45, ptr %4, align 8, !tbaa !317
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
   store ptr null, ptr %19, align 8, !tbaa !320
@@ -5825,7 +5890,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
   store i32 %6, ptr %22, align 8, !tbaa !323
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !446
+  store i32 %2, ptr %23, align 4, !tbaa !447
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
   store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !9
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
@@ -5852,9 +5917,9 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %40 = load ptr, ptr %39, align 8, !tbaa !189
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %42 = load ptr, ptr %41, align 8, !tbaa !190
-  call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
   store i32 %2, ptr %5, align 8, !tbaa !315
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #16
   br label %43
 
 43:                                               ; preds = %3, %10
@@ -5865,7 +5930,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkImageMemoryBarrier, align 8
   %4 = alloca %struct.VkImageSubresourceRange, align 4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #16
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
   %6 = load i32, ptr %5, align 4, !tbaa !327
   store i32 %6, ptr %4, align 4, !tbaa !328
@@ -5895,7 +5960,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #16
   store i32 45, ptr %3, align 8, !tbaa !317
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %27, align 8, !tbaa !320
@@ -5927,9 +5992,9 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %42 = load ptr, ptr %41, align 8, !tbaa !189
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %44 = load ptr, ptr %43, align 8, !tbaa !190
-  call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
+  call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
   store i32 1, ptr %15, align 8, !tbaa !315
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #16
   %45 = load i32, ptr %5, align 4, !tbaa !327
   br label %46
 
@@ -5946,8 +6011,8 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %56 = select i1 %49, ptr %54, ptr %55
   %57 = select i1 %49, ptr @clear_image.nothing, ptr @clear_image.black
   %58 = load ptr, ptr %56, align 8, !tbaa !69
-  call void %58(ptr noundef %52, ptr noundef %53, i32 noundef 1, ptr noundef nonnull %57, i32 noundef 1, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #17
+  call void %58(ptr noundef %52, ptr noundef %53, i32 noundef 1, ptr noundef nonnull %57, i32 noundef 1, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #16
   ret void
 }
 
@@ -5963,7 +6028,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %10 = zext i32 %9 to i64
   %11 = add nsw i64 %10, -32
   %12 = load ptr, ptr %0, align 8, !tbaa !80
-  %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 9
   %14 = load i64, ptr %13, align 8, !tbaa !156
   %15 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !142
@@ -5973,13 +6038,13 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %20 = sub nuw i64 %18, %19
   %21 = add i64 %20, %11
   store i64 %21, ptr %13, align 8, !tbaa !156
-  %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 7
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
+  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #15
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !447
+  %28 = load i64, ptr %27, align 8, !tbaa !448
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -5992,26 +6057,26 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !448
+  %35 = load ptr, ptr %31, align 8, !tbaa !449
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
-  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #16
+  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #15
   %40 = load ptr, ptr %3, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
   %41 = load ptr, ptr %22, align 8, !tbaa !52
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !448
+  %43 = load ptr, ptr %31, align 8, !tbaa !449
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !4
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
-  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
+  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #15
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !447
+  %50 = load i64, ptr %27, align 8, !tbaa !448
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !449
+  br i1 %51, label %33, label %32, !llvm.loop !450
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6024,7 +6089,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !77
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %11 = load ptr, ptr %10, align 8, !tbaa !169
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #16
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #15
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
@@ -6033,20 +6098,20 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %16 = load i64, ptr %15, align 8, !tbaa !207
   %17 = add i64 %16, 1
   store i64 %17, ptr %15, align 8, !tbaa !207
-  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
+  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !158
-  store ptr null, ptr %12, align 8, !tbaa.struct !450
+  store ptr null, ptr %12, align 8, !tbaa.struct !451
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !451
+  store ptr %1, ptr %20, align 8, !tbaa.struct !452
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !452
+  store i64 %17, ptr %21, align 8, !tbaa.struct !453
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !453
+  store i64 %2, ptr %22, align 8, !tbaa.struct !454
   %23 = getelementptr inbounds i8, ptr %12, i64 32
   store i32 %3, ptr %23, align 8, !tbaa.struct !361
   %24 = getelementptr inbounds i8, ptr %12, i64 36
   store i32 %19, ptr %24, align 4, !tbaa.struct !218
-  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 29
+  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !159
   store ptr %12, ptr %26, align 8, !tbaa !69
   store ptr %12, ptr %25, align 8, !tbaa !159
@@ -6067,26 +6132,26 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 37:                                               ; preds = %34, %14
   %38 = phi i64 [ %17, %14 ], [ %36, %34 ]
-  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #18
+  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #17
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 32
+  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 33
   %43 = load ptr, ptr %42, align 8, !tbaa !64
   %44 = load i32, ptr %18, align 8, !tbaa !158
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
   store i64 %17, ptr %47, align 8, !tbaa !406
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !80
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
   %50 = load ptr, ptr %49, align 8, !tbaa !189
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !190
-  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %54 = load i32, ptr %53, align 8, !tbaa !191
   %55 = icmp eq i32 %54, 0
@@ -6101,7 +6166,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #16
   store i32 46, ptr %6, align 8, !tbaa !184
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
   store ptr null, ptr %65, align 8, !tbaa !186
@@ -6113,13 +6178,13 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
   %70 = load ptr, ptr %69, align 8, !tbaa !189
   %71 = load ptr, ptr %51, align 8, !tbaa !190
-  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #17
+  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #16
   br label %72
 
 72:                                               ; preds = %41, %56
   store i32 1, ptr %53, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
   br label %73
 
 73:                                               ; preds = %72, %37, %5
@@ -6138,7 +6203,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #16
   store i32 46, ptr %3, align 8, !tbaa !184
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %12, align 8, !tbaa !186
@@ -6153,20 +6218,20 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = load ptr, ptr %19, align 8, !tbaa !190
   %21 = or i32 %8, 16384
-  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %22, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #16
   %23 = load ptr, ptr %0, align 8, !tbaa !80
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
   %25 = load ptr, ptr %24, align 8, !tbaa !192
   %26 = load ptr, ptr %19, align 8, !tbaa !190
-  %27 = call i32 %25(ptr noundef %26) #16
+  %27 = call i32 %25(ptr noundef %26) #15
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
 
 29:                                               ; preds = %2
-  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #18
+  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %40
 
@@ -6177,7 +6242,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %36 = load ptr, ptr %35, align 8, !tbaa !77
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
   %38 = load ptr, ptr %37, align 8, !tbaa !104
-  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #18
+  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #17
   br label %40
 
 40:                                               ; preds = %2, %29, %32
@@ -6185,17 +6250,19 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   ret i32 %41
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #15
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #15
+declare i64 @llvm.umin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #15
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #15
+declare i32 @llvm.umax.i32(i32, i32) #14
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #14
 
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -6203,19 +6270,18 @@ attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #3 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #4 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #8 = { inlinehint nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #10 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #11 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #13 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nobuiltin nounwind "no-builtins" }
-attributes #17 = { nounwind }
-attributes #18 = { nobuiltin "no-builtins" }
+attributes #9 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #10 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nobuiltin nounwind "no-builtins" }
+attributes #16 = { nounwind }
+attributes #17 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -6268,25 +6334,25 @@ attributes #18 = { nobuiltin "no-builtins" }
 !46 = !{!16, !17, i64 168}
 !47 = !{!16, !17, i64 32}
 !48 = !{!16, !17, i64 48}
-!49 = !{!50, !17, i64 32}
-!50 = !{!"context", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !5, i64 56, !5, i64 64, !17, i64 72, !10, i64 80, !10, i64 84, !5, i64 88, !10, i64 96, !17, i64 104, !10, i64 112, !10, i64 116, !10, i64 120, !17, i64 128, !10, i64 136, !10, i64 140, !17, i64 144, !10, i64 152, !10, i64 156, !17, i64 160, !10, i64 168, !10, i64 172, !17, i64 176, !17, i64 184, !17, i64 192, !10, i64 200, !10, i64 204, !17, i64 208, !10, i64 216, !10, i64 220, !17, i64 224, !17, i64 232, !17, i64 240, !6, i64 248}
-!51 = !{!50, !17, i64 40}
-!52 = !{!50, !17, i64 48}
-!53 = !{!50, !5, i64 56}
-!54 = !{!50, !10, i64 112}
-!55 = !{!50, !10, i64 136}
+!49 = !{!50, !17, i64 40}
+!50 = !{!"context", !17, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !5, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !5, i64 64, !5, i64 72, !17, i64 80, !10, i64 88, !10, i64 92, !5, i64 96, !10, i64 104, !17, i64 112, !10, i64 120, !10, i64 124, !10, i64 128, !17, i64 136, !10, i64 144, !10, i64 148, !17, i64 152, !10, i64 160, !10, i64 164, !17, i64 168, !10, i64 176, !10, i64 180, !17, i64 184, !17, i64 192, !17, i64 200, !10, i64 208, !10, i64 212, !17, i64 216, !10, i64 224, !10, i64 228, !17, i64 232, !17, i64 240, !17, i64 248, !6, i64 256}
+!51 = !{!50, !17, i64 48}
+!52 = !{!50, !17, i64 56}
+!53 = !{!50, !5, i64 64}
+!54 = !{!50, !10, i64 120}
+!55 = !{!50, !10, i64 144}
 !56 = !{!16, !17, i64 208}
-!57 = !{!50, !17, i64 72}
-!58 = !{!50, !10, i64 168}
-!59 = !{!50, !17, i64 176}
+!57 = !{!50, !17, i64 80}
+!58 = !{!50, !10, i64 176}
+!59 = !{!50, !17, i64 184}
 !60 = distinct !{!60, !14}
-!61 = !{!50, !17, i64 128}
-!62 = !{!50, !17, i64 144}
-!63 = !{!50, !17, i64 160}
-!64 = !{!50, !17, i64 208}
-!65 = !{!50, !17, i64 224}
-!66 = !{!50, !17, i64 232}
-!67 = !{!50, !17, i64 240}
+!61 = !{!50, !17, i64 136}
+!62 = !{!50, !17, i64 152}
+!63 = !{!50, !17, i64 168}
+!64 = !{!50, !17, i64 216}
+!65 = !{!50, !17, i64 232}
+!66 = !{!50, !17, i64 240}
+!67 = !{!50, !17, i64 248}
 !68 = !{!16, !17, i64 200}
 !69 = !{!17, !17, i64 0}
 !70 = distinct !{!70, !14}
@@ -6327,7 +6393,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !105 = !{!102, !17, i64 16}
 !106 = !{!102, !5, i64 24}
 !107 = !{!16, !17, i64 288}
-!108 = !{!50, !5, i64 24}
+!108 = !{!50, !5, i64 32}
 !109 = distinct !{!109, !14}
 !110 = !{!78, !17, i64 8}
 !111 = !{!78, !17, i64 24}
@@ -6373,23 +6439,23 @@ attributes #18 = { nobuiltin "no-builtins" }
 !151 = !{!"VkExtent3D", !10, i64 0, !10, i64 4, !10, i64 8}
 !152 = distinct !{!152, !14}
 !153 = distinct !{!153, !14}
-!154 = !{!50, !10, i64 152}
-!155 = !{!50, !10, i64 120}
-!156 = !{!50, !5, i64 64}
-!157 = !{!50, !10, i64 216}
-!158 = !{!50, !10, i64 200}
-!159 = !{!50, !17, i64 192}
-!160 = !{!50, !10, i64 140}
+!154 = !{!50, !10, i64 160}
+!155 = !{!50, !10, i64 128}
+!156 = !{!50, !5, i64 72}
+!157 = !{!50, !10, i64 224}
+!158 = !{!50, !10, i64 208}
+!159 = !{!50, !17, i64 200}
+!160 = !{!50, !10, i64 148}
 !161 = !{!162, !17, i64 0}
 !162 = !{!"kept_set", !17, i64 0, !17, i64 8, !6, i64 16}
 !163 = distinct !{!163, !14}
 !164 = !{!16, !17, i64 272}
 !165 = distinct !{!165, !14}
 !166 = !{!16, !17, i64 264}
-!167 = !{!50, !10, i64 96}
-!168 = !{!50, !17, i64 104}
+!167 = !{!50, !10, i64 104}
+!168 = !{!50, !17, i64 112}
 !169 = !{!78, !17, i64 120}
-!170 = !{!50, !10, i64 80}
+!170 = !{!50, !10, i64 88}
 !171 = !{!172, !6, i64 0}
 !172 = !{!"VkQueryPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !6, i64 20, !10, i64 24, !10, i64 28}
 !173 = !{!172, !17, i64 8}
@@ -6398,8 +6464,8 @@ attributes #18 = { nobuiltin "no-builtins" }
 !176 = !{!172, !10, i64 28}
 !177 = !{!16, !17, i64 184}
 !178 = !{!16, !17, i64 280}
-!179 = !{!50, !10, i64 84}
-!180 = !{!50, !5, i64 88}
+!179 = !{!50, !10, i64 92}
+!180 = !{!50, !5, i64 96}
 !181 = !{!182, !10, i64 4}
 !182 = !{!"submission", !10, i64 0, !10, i64 4, !17, i64 8, !5, i64 16}
 !183 = !{!116, !5, i64 8}
@@ -6423,7 +6489,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !201 = distinct !{!201, !14}
 !202 = !{!16, !17, i64 120}
 !203 = !{!78, !17, i64 104}
-!204 = !{!50, !17, i64 184}
+!204 = !{!50, !17, i64 192}
 !205 = !{!118, !17, i64 192}
 !206 = !{!50, !17, i64 8}
 !207 = !{!72, !5, i64 56}
@@ -6456,7 +6522,7 @@ attributes #18 = { nobuiltin "no-builtins" }
 !234 = distinct !{!234, !14}
 !235 = distinct !{!235, !14}
 !236 = distinct !{!236, !14}
-!237 = !{!50, !10, i64 116}
+!237 = !{!50, !10, i64 124}
 !238 = !{!239, !6, i64 0}
 !239 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
 !240 = !{!239, !17, i64 8}
@@ -6615,14 +6681,14 @@ attributes #18 = { nobuiltin "no-builtins" }
 !393 = !{!391, !5, i64 16}
 !394 = distinct !{!394, !14}
 !395 = distinct !{!395, !14}
-!396 = !{!16, !17, i64 256}
-!397 = !{!116, !17, i64 0}
-!398 = !{!72, !5, i64 64}
-!399 = !{!78, !5, i64 72}
-!400 = distinct !{!400, !14}
-!401 = !{!78, !5, i64 32}
-!402 = !{!85, !10, i64 36}
-!403 = !{!16, !17, i64 248}
+!396 = distinct !{!396, !14}
+!397 = !{!16, !17, i64 256}
+!398 = !{!116, !17, i64 0}
+!399 = !{!72, !5, i64 64}
+!400 = !{!78, !5, i64 72}
+!401 = distinct !{!401, !14}
+!402 = !{!78, !5, i64 32}
+!403 = !{!85, !10, i64 36}
 !404 = !{!405, !10, i64 32}
 !405 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
 !406 = !{!182, !5, i64 16}
@@ -6638,38 +6704,39 @@ attributes #18 = { nobuiltin "no-builtins" }
 !416 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
 !417 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
 !418 = distinct !{!418, !14}
-!419 = distinct !{!419, !14}
-!420 = !{!50, !10, i64 220}
-!421 = distinct !{!421, !14}
+!419 = !{!16, !17, i64 248}
+!420 = distinct !{!420, !14}
+!421 = !{!50, !10, i64 228}
 !422 = distinct !{!422, !14}
-!423 = !{!424, !5, i64 0}
-!424 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!425 = !{!424, !10, i64 16}
-!426 = !{!424, !12, i64 20}
-!427 = !{!424, !12, i64 22}
-!428 = !{!424, !5, i64 24}
-!429 = !{!231, !17, i64 0}
-!430 = !{!231, !17, i64 8}
-!431 = !{!231, !5, i64 16}
-!432 = !{i32 1}
-!433 = distinct !{!433, !14}
-!434 = !{!210, !10, i64 212}
-!435 = distinct !{!435, !14}
+!423 = distinct !{!423, !14}
+!424 = !{!425, !5, i64 0}
+!425 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!426 = !{!425, !10, i64 16}
+!427 = !{!425, !12, i64 20}
+!428 = !{!425, !12, i64 22}
+!429 = !{!425, !5, i64 24}
+!430 = !{!231, !17, i64 0}
+!431 = !{!231, !17, i64 8}
+!432 = !{!231, !5, i64 16}
+!433 = !{i32 1}
+!434 = distinct !{!434, !14}
+!435 = !{!210, !10, i64 212}
 !436 = distinct !{!436, !14}
-!437 = !{!438, !5, i64 0}
-!438 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !439, i64 16, !150, i64 32, !151, i64 44}
-!439 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!440 = !{!16, !17, i64 96}
-!441 = !{!16, !17, i64 112}
-!442 = !{!443, !17, i64 16}
-!443 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
-!444 = !{!443, !17, i64 8}
-!445 = !{!16, !17, i64 104}
-!446 = !{!318, !6, i64 28}
-!447 = !{!144, !5, i64 24}
-!448 = !{!144, !17, i64 40}
-!449 = distinct !{!449, !14}
-!450 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
-!451 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!452 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
-!453 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}
+!437 = distinct !{!437, !14}
+!438 = !{!439, !5, i64 0}
+!439 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !440, i64 16, !150, i64 32, !151, i64 44}
+!440 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!441 = !{!16, !17, i64 96}
+!442 = !{!16, !17, i64 112}
+!443 = !{!444, !17, i64 16}
+!444 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
+!445 = !{!444, !17, i64 8}
+!446 = !{!16, !17, i64 104}
+!447 = !{!318, !6, i64 28}
+!448 = !{!144, !5, i64 24}
+!449 = !{!144, !17, i64 40}
+!450 = distinct !{!450, !14}
+!451 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
+!452 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!453 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
+!454 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}

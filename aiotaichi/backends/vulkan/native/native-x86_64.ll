@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 3e7fcca181d8fcaab7bc725e88725f2c4a46953016944e3693d01b29fc8de2f9
+; Made by `nox -s native` from *.c and *.h, sha256 e6e659cfe6614c08b5a4d3987186e59a2f15c0c1fe8edd7504f69350edf21842
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -16,7 +16,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
 %struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
 %struct.VkMemoryAllocateInfo = type { i32, ptr, i64, i32 }
-%struct.context = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
+%struct.context = type { ptr, ptr, ptr, i32, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
@@ -136,13 +136,13 @@ define dso_local void @device_free_import(ptr nocapture noundef readonly %0, ptr
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = load ptr, ptr %0, align 8, !tbaa !17
   %6 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #16
+  tail call void %4(ptr noundef %5, ptr noundef %6, ptr noundef null) #15
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   %8 = load ptr, ptr %7, align 8, !tbaa !20
   %9 = load ptr, ptr %0, align 8, !tbaa !17
   %10 = getelementptr inbounds %struct.import, ptr %1, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8, !tbaa !21
-  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #16
+  tail call void %8(ptr noundef %9, ptr noundef %11, ptr noundef null) #15
   ret void
 }
 
@@ -152,13 +152,13 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %9 = alloca %struct.VkBufferCreateInfo, align 8
   %10 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %11 = alloca %struct.VkMemoryAllocateInfo, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
   store i32 1000072000, ptr %8, align 8, !tbaa !22
   %12 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 1
   store ptr null, ptr %12, align 8, !tbaa !24
   %13 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %8, i64 0, i32 2
   store i32 128, ptr %13, align 8, !tbaa !25
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #12
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #11
   store i32 12, ptr %9, align 8, !tbaa !26
   %14 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 1
   store ptr %8, ptr %14, align 8, !tbaa !28
@@ -178,7 +178,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   store i32 %23, ptr %21, align 8, !tbaa !33
   %24 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %9, i64 0, i32 7
   store ptr %4, ptr %24, align 8, !tbaa !34
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
   store i32 1000178000, ptr %10, align 8, !tbaa !35
   %25 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 1
   store ptr null, ptr %25, align 8, !tbaa !37
@@ -186,7 +186,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   store i32 128, ptr %26, align 8, !tbaa !38
   %27 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %10, i64 0, i32 3
   store ptr %1, ptr %27, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #11
   store i32 5, ptr %11, align 8, !tbaa !40
   %28 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %11, i64 0, i32 1
   store ptr %10, ptr %28, align 8, !tbaa !42
@@ -201,7 +201,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %33 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 21
   %34 = load ptr, ptr %33, align 8, !tbaa !48
   %35 = load ptr, ptr %0, align 8, !tbaa !17
-  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #16
+  %36 = call i32 %34(ptr noundef %35, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %6) #15
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %52
 
@@ -209,7 +209,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 4
   %40 = load ptr, ptr %39, align 8, !tbaa !49
   %41 = load ptr, ptr %0, align 8, !tbaa !17
-  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #16
+  %42 = call i32 %40(ptr noundef %41, ptr noundef nonnull %11, ptr noundef null, ptr noundef nonnull %32) #15
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %52
 
@@ -219,7 +219,7 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %47 = load ptr, ptr %0, align 8, !tbaa !17
   %48 = load ptr, ptr %6, align 8, !tbaa !18
   %49 = load ptr, ptr %32, align 8, !tbaa !21
-  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #16
+  %50 = call i32 %46(ptr noundef %47, ptr noundef %48, ptr noundef %49, i64 noundef 0) #15
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %62, label %52
 
@@ -229,39 +229,39 @@ define dso_local i32 @device_import(ptr nocapture noundef readonly %0, ptr nound
   %55 = load ptr, ptr %54, align 8, !tbaa !14
   %56 = load ptr, ptr %0, align 8, !tbaa !17
   %57 = load ptr, ptr %6, align 8, !tbaa !18
-  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #16
+  call void %55(ptr noundef %56, ptr noundef %57, ptr noundef null) #15
   %58 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   %59 = load ptr, ptr %58, align 8, !tbaa !20
   %60 = load ptr, ptr %0, align 8, !tbaa !17
   %61 = load ptr, ptr %32, align 8, !tbaa !21
-  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #16
+  call void %59(ptr noundef %60, ptr noundef %61, ptr noundef null) #15
   br label %62
 
 62:                                               ; preds = %52, %44
   %63 = phi i32 [ %53, %52 ], [ 0, %44 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
   ret i32 %63
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4344) #16
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4352) #15
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   store ptr %0, ptr %9, align 8, !tbaa !51
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 6
   store ptr %1, ptr %10, align 8, !tbaa !53
-  %11 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 6
+  %11 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 7
   store ptr %2, ptr %11, align 8, !tbaa !54
-  %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 7
+  %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 8
   store i64 %3, ptr %12, align 8, !tbaa !55
-  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   store i32 %4, ptr %13, align 8, !tbaa !56
   br label %14
 
@@ -273,30 +273,30 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
   %4 = load i32, ptr %3, align 8, !tbaa !57
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
-  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   br label %54
 
 9:                                                ; preds = %54, %2
   %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
   %11 = load ptr, ptr %10, align 8, !tbaa !58
   %12 = load ptr, ptr %0, align 8, !tbaa !17
-  %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 10
   %14 = load ptr, ptr %13, align 8, !tbaa !59
-  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #16
-  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
+  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #15
+  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
   %16 = load i32, ptr %15, align 8, !tbaa !60
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %37, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
   %20 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
   %21 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   br label %22
@@ -311,42 +311,42 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %28 = load ptr, ptr %20, align 8, !tbaa !14
   %29 = load ptr, ptr %0, align 8, !tbaa !17
   %30 = load ptr, ptr %27, align 8, !tbaa !18
-  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #16
+  tail call void %28(ptr noundef %29, ptr noundef %30, ptr noundef null) #15
   %31 = load ptr, ptr %21, align 8, !tbaa !20
   %32 = load ptr, ptr %0, align 8, !tbaa !17
   %33 = getelementptr inbounds %struct.import, ptr %24, i64 %26, i32 1
   %34 = load ptr, ptr %33, align 8, !tbaa !21
-  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #16
+  tail call void %31(ptr noundef %32, ptr noundef %34, ptr noundef null) #15
   %35 = load i32, ptr %15, align 8, !tbaa !60
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %22, !llvm.loop !62
 
 37:                                               ; preds = %22, %9
-  %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
+  %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
   %39 = load ptr, ptr %38, align 8, !tbaa !61
-  tail call void @free(ptr noundef %39) #16
-  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 18
+  tail call void @free(ptr noundef %39) #15
+  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !63
-  tail call void @free(ptr noundef %41) #16
-  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  tail call void @free(ptr noundef %41) #15
+  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %43 = load ptr, ptr %42, align 8, !tbaa !64
-  tail call void @free(ptr noundef %43) #16
-  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 24
+  tail call void @free(ptr noundef %43) #15
+  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %45 = load ptr, ptr %44, align 8, !tbaa !65
-  tail call void @free(ptr noundef %45) #16
-  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  tail call void @free(ptr noundef %45) #15
+  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
   %47 = load ptr, ptr %46, align 8, !tbaa !66
-  tail call void @free(ptr noundef %47) #16
-  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
+  tail call void @free(ptr noundef %47) #15
+  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
   %49 = load ptr, ptr %48, align 8, !tbaa !67
-  tail call void @free(ptr noundef %49) #16
-  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
+  tail call void @free(ptr noundef %49) #15
+  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
   %51 = load ptr, ptr %50, align 8, !tbaa !68
-  tail call void @free(ptr noundef %51) #16
-  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  tail call void @free(ptr noundef %51) #15
+  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   %53 = load ptr, ptr %52, align 8, !tbaa !69
-  tail call void @free(ptr noundef %53) #16
-  tail call void @free(ptr noundef nonnull %1) #16
+  tail call void @free(ptr noundef %53) #15
+  tail call void @free(ptr noundef nonnull %1) #15
   ret void
 
 54:                                               ; preds = %6, %54
@@ -356,7 +356,7 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %58 = load ptr, ptr %8, align 8, !tbaa !64
   %59 = getelementptr inbounds ptr, ptr %58, i64 %55
   %60 = load ptr, ptr %59, align 8, !tbaa !46
-  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #16
+  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #15
   %61 = add nuw nsw i64 %55, 1
   %62 = load i32, ptr %3, align 8, !tbaa !57
   %63 = zext i32 %62 to i64
@@ -368,7 +368,7 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #16
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #15
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
@@ -380,12 +380,12 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
   store ptr %7, ptr %8, align 8, !tbaa !77
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
-  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #16
+  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #15
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %5
-  tail call void @free(ptr noundef nonnull %3) #16
+  tail call void @free(ptr noundef nonnull %3) #15
   br label %15
 
 13:                                               ; preds = %5
@@ -429,7 +429,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %26
 
 26:                                               ; preds = %107, %1
-  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
+  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #15
   %28 = load ptr, ptr %9, align 8, !tbaa !82
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %37
@@ -440,7 +440,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br i1 %32, label %33, label %108
 
 33:                                               ; preds = %30
-  %34 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #16
+  %34 = call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %8) #15
   %35 = load ptr, ptr %9, align 8, !tbaa !82
   %36 = icmp eq ptr %35, null
   br i1 %36, label %30, label %37, !llvm.loop !84
@@ -457,7 +457,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %42
 
 42:                                               ; preds = %37, %41
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
   %44 = load ptr, ptr %12, align 8, !tbaa !87
   %45 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 2
   %46 = load i64, ptr %45, align 8, !tbaa !88
@@ -481,7 +481,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %59, ptr %2, align 8, !tbaa !3
   %60 = load ptr, ptr %0, align 8, !tbaa !72
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #11
   store i32 1000207004, ptr %3, align 8, !tbaa !92
   store ptr null, ptr %15, align 8, !tbaa !94
   store i32 0, ptr %16, align 8, !tbaa !95
@@ -501,7 +501,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %67 = getelementptr inbounds %struct.device, ptr %66, i64 0, i32 38
   %68 = load ptr, ptr %67, align 8, !tbaa !99
   %69 = load ptr, ptr %66, align 8, !tbaa !17
-  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3, i64 noundef 100000000) #16
+  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3, i64 noundef 100000000) #15
   %71 = icmp eq i32 %70, 2
   br i1 %71, label %62, label %72, !llvm.loop !100
 
@@ -514,13 +514,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %75
 
 75:                                               ; preds = %62, %74
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %97
 
 76:                                               ; preds = %72
   %77 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br i1 %77, label %78, label %97
 
@@ -549,11 +549,11 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   %94 = load ptr, ptr %93, align 8, !tbaa !102
   %95 = getelementptr inbounds %struct.chunk, ptr %38, i64 0, i32 3
   %96 = load i64, ptr %95, align 8, !tbaa !103
-  call fastcc void @copy_shared(ptr noundef %94, ptr noundef %88, ptr noundef %90, i64 noundef %96, i16 noundef zeroext 6, i16 noundef zeroext %89) #17
+  call fastcc void @copy_shared(ptr noundef %94, ptr noundef %88, ptr noundef %90, i64 noundef %96, i16 noundef zeroext 6, i16 noundef zeroext %89) #16
   br label %97
 
 97:                                               ; preds = %75, %76, %87
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
   store i32 1000207005, ptr %4, align 8, !tbaa !104
   store ptr null, ptr %21, align 8, !tbaa !106
   %98 = load ptr, ptr %23, align 8, !tbaa !107
@@ -562,7 +562,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   store i64 %99, ptr %24, align 8, !tbaa !109
   %100 = load ptr, ptr %25, align 8, !tbaa !110
   %101 = load ptr, ptr %6, align 8, !tbaa !17
-  %102 = call i32 %100(ptr noundef %101, ptr noundef nonnull %4) #16
+  %102 = call i32 %100(ptr noundef %101, ptr noundef nonnull %4) #15
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %107, label %104
 
@@ -573,12 +573,12 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
   br label %107
 
 107:                                              ; preds = %97, %104
-  call void @free(ptr noundef nonnull %38) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
+  call void @free(ptr noundef nonnull %38) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
   br label %26
 
 108:                                              ; preds = %30
-  %109 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
+  %109 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #15
   %110 = load ptr, ptr %0, align 8, !tbaa !72
   %111 = getelementptr inbounds %struct.queue, ptr %110, i64 0, i32 10
   store atomic i32 1, ptr %111 seq_cst, align 8
@@ -588,7 +588,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #3 {
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   br label %6
 
@@ -599,14 +599,14 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 4
   %12 = load i64, ptr %11, align 8, !tbaa !111
   %13 = icmp ult i64 %12, %1
   br i1 %13, label %6, label %14, !llvm.loop !112
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   ret i64 %15
 }
 
@@ -616,7 +616,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #3 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #16
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 280) #15
   %6 = icmp eq ptr %5, null
   br i1 %6, label %46, label %7
 
@@ -636,14 +636,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
   store ptr %14, ptr %15, align 8, !tbaa !117
   %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 2
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
   %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
   %19 = load ptr, ptr %18, align 8, !tbaa !118
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %7
-  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #16
+  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #15
   store ptr %22, ptr %18, align 8, !tbaa !118
   %23 = icmp eq ptr %22, null
   br i1 %23, label %27, label %24
@@ -655,7 +655,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
   %29 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr null, ptr %29, align 8, !tbaa !122
   br label %44
@@ -666,7 +666,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %33 = load i32, ptr %32, align 8, !tbaa !123
   %34 = add i32 %33, 1
   store i32 %34, ptr %32, align 8, !tbaa !123
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #15
   %36 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
   store ptr %31, ptr %36, align 8, !tbaa !122
   %37 = load i32, ptr %13, align 4, !tbaa !116
@@ -675,17 +675,17 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 39:                                               ; preds = %30
   %40 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 9
-  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #16
+  %41 = tail call i32 @pthread_create(ptr noundef nonnull %40, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #15
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %46, label %43
 
 43:                                               ; preds = %39
-  tail call fastcc void @leave_line(ptr noundef nonnull %5) #17
+  tail call fastcc void @leave_line(ptr noundef nonnull %5) #16
   br label %44
 
 44:                                               ; preds = %27, %43
   %45 = phi ptr [ null, %27 ], [ inttoptr (i64 1 to ptr), %43 ]
-  tail call void @free(ptr noundef nonnull %5) #16
+  tail call void @free(ptr noundef nonnull %5) #15
   br label %46
 
 46:                                               ; preds = %44, %30, %39, %4
@@ -715,14 +715,14 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %19
 
 19:                                               ; preds = %69, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   store i64 0, ptr %4, align 8, !tbaa !3
   %20 = load ptr, ptr %0, align 8, !tbaa !81
   %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 30
   %22 = load ptr, ptr %21, align 8, !tbaa !124
   %23 = load ptr, ptr %20, align 8, !tbaa !17
   %24 = load ptr, ptr %5, align 8, !tbaa !114
-  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #16
+  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #15
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
@@ -733,8 +733,8 @@ define internal ptr @park(ptr noundef %0) #3 {
 28:                                               ; preds = %19, %27
   %29 = load i64, ptr %4, align 8
   %30 = select i1 %26, i64 %29, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
-  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
   %32 = load atomic i64, ptr %8 seq_cst, align 8
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %44, label %34
@@ -750,7 +750,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %36
-  %41 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 3
+  %41 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 4
   %42 = load i64, ptr %41, align 8, !tbaa !111
   %43 = icmp ult i64 %42, %35
   br i1 %43, label %36, label %44, !llvm.loop !112
@@ -772,13 +772,13 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 57:                                               ; preds = %44
   store i32 1, ptr %11, align 8, !tbaa !126
-  %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #16
+  %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #15
   store i32 0, ptr %11, align 8, !tbaa !126
-  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
+  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   br label %62
 
 60:                                               ; preds = %44
-  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   br i1 %53, label %80, label %62
 
 62:                                               ; preds = %57, %60
@@ -791,7 +791,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 
 66:                                               ; preds = %63
   %67 = load i32, ptr %18, align 8, !tbaa !127
-  %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #16
+  %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #15
   br label %69
 
 69:                                               ; preds = %66, %63, %79, %70
@@ -803,7 +803,7 @@ define internal ptr @park(ptr noundef %0) #3 {
 71:                                               ; preds = %70
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %45, ptr %2, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #11
   store i32 1000207004, ptr %3, align 8, !tbaa !92
   store ptr null, ptr %13, align 8, !tbaa !94
   store i32 0, ptr %14, align 8, !tbaa !95
@@ -814,7 +814,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 38
   %74 = load ptr, ptr %73, align 8, !tbaa !99
   %75 = load ptr, ptr %72, align 8, !tbaa !17
-  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #16
+  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #15
   %77 = icmp slt i32 %76, 0
   br i1 %77, label %78, label %79
 
@@ -823,7 +823,7 @@ define internal ptr @park(ptr noundef %0) #3 {
   br label %79
 
 79:                                               ; preds = %71, %78
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %69
 
@@ -844,7 +844,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 
 7:                                                ; preds = %1
   store ptr null, ptr %2, align 8, !tbaa !122
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
   %10 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
   %11 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
@@ -874,13 +874,13 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19, %24
-  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #16
+  %28 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %3) #15
   br label %12, !llvm.loop !131
 
 29:                                               ; preds = %24
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 2
-  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #16
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #15
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
   %34 = load i32, ptr %33, align 8, !tbaa !123
   %35 = add i32 %34, -1
@@ -891,30 +891,30 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
   store ptr null, ptr %38, align 8, !tbaa !118
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %41 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 9
   store i32 1, ptr %41, align 8, !tbaa !132
   %42 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 1
-  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #16
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %42) #15
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   %45 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 8
   %46 = load i32, ptr %45, align 4, !tbaa !133
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %54, label %50
 
 48:                                               ; preds = %29
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #16
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
   br label %55
 
 50:                                               ; preds = %37
   %51 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 6
   %52 = load i64, ptr %51, align 8, !tbaa !134
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #16
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #15
   br label %54
 
 54:                                               ; preds = %50, %37
-  tail call void @free(ptr noundef nonnull %3) #16
+  tail call void @free(ptr noundef nonnull %3) #15
   br label %55
 
 55:                                               ; preds = %54, %48, %1
@@ -928,12 +928,14 @@ define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0,
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #6 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %4 = load ptr, ptr %3, align 8, !tbaa !136
-  store ptr %4, ptr %1, align 8, !tbaa !137
-  store ptr %1, ptr %3, align 8, !tbaa !136
+  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
+  store atomic i32 0, ptr %3 seq_cst, align 8
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %5 = load ptr, ptr %4, align 8, !tbaa !136
+  store ptr %5, ptr %1, align 8, !tbaa !137
+  store ptr %1, ptr %4, align 8, !tbaa !136
   ret void
 }
 
@@ -966,14 +968,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %14, label %22, label %15, !prof !138
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #12
-  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #11
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #15
   %17 = load i64, ptr %10, align 8, !tbaa !139
   %18 = mul i64 %17, 1000000000
   %19 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
   %20 = load i64, ptr %19, align 8, !tbaa !141
   %21 = add i64 %18, %20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #11
   br label %22
 
 22:                                               ; preds = %6, %15
@@ -1094,747 +1096,752 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %102, label %107, label %103
 
 103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 7
+  %104 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
   %105 = load i64, ptr %104, align 8, !tbaa !55
   %106 = icmp ult i64 %105, %97
   br i1 %106, label %99, label %109, !llvm.loop !156
 
 107:                                              ; preds = %99
   %108 = add nsw i64 %97, 1
-  br label %587
+  br label %588
 
 109:                                              ; preds = %103
   %110 = load ptr, ptr %101, align 8, !tbaa !137
   store ptr %110, ptr %100, align 8, !tbaa !46
-  %111 = load ptr, ptr %0, align 8, !tbaa !81
-  %112 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 22
-  store i32 0, ptr %112, align 8, !tbaa !157
-  %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 17
-  store i32 0, ptr %113, align 8, !tbaa !158
-  %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 8
-  store i64 0, ptr %114, align 8, !tbaa !159
-  %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
-  store i32 0, ptr %115, align 8, !tbaa !160
-  %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
-  store i32 0, ptr %116, align 8, !tbaa !161
-  %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 28
+  %111 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
+  store atomic i32 1, ptr %111 seq_cst, align 8
+  %112 = load ptr, ptr %0, align 8, !tbaa !81
+  %113 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 23
+  store i32 0, ptr %113, align 8, !tbaa !157
+  %114 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 18
+  store i32 0, ptr %114, align 8, !tbaa !158
+  %115 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
+  store i64 0, ptr %115, align 8, !tbaa !159
+  %116 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 34
+  store i32 0, ptr %116, align 8, !tbaa !160
+  %117 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 31
+  store i32 0, ptr %117, align 8, !tbaa !161
   %118 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 29
-  store ptr %117, ptr %118, align 8, !tbaa !162
-  %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 25
-  %120 = load i32, ptr %119, align 8, !tbaa !60
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %123
+  %119 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 30
+  store ptr %118, ptr %119, align 8, !tbaa !162
+  %120 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 26
+  %121 = load i32, ptr %120, align 8, !tbaa !60
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %124
 
-122:                                              ; preds = %127, %109
-  br label %150
+123:                                              ; preds = %128, %109
+  br label %151
 
-123:                                              ; preds = %109
-  %124 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 27
-  %125 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 24
-  %126 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 28
-  br label %127
+124:                                              ; preds = %109
+  %125 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 28
+  %126 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 24
+  %127 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 28
+  br label %128
 
-127:                                              ; preds = %127, %123
-  %128 = phi i32 [ %120, %123 ], [ %140, %127 ]
-  %129 = load ptr, ptr %124, align 8, !tbaa !61
-  %130 = add i32 %128, -1
-  store i32 %130, ptr %119, align 8, !tbaa !60
-  %131 = zext i32 %130 to i64
-  %132 = getelementptr inbounds %struct.import, ptr %129, i64 %131
-  %133 = load ptr, ptr %125, align 8, !tbaa !14
-  %134 = load ptr, ptr %111, align 8, !tbaa !17
-  %135 = load ptr, ptr %132, align 8, !tbaa !18
-  call void %133(ptr noundef %134, ptr noundef %135, ptr noundef null) #16
-  %136 = load ptr, ptr %126, align 8, !tbaa !20
-  %137 = load ptr, ptr %111, align 8, !tbaa !17
-  %138 = getelementptr inbounds %struct.import, ptr %129, i64 %131, i32 1
-  %139 = load ptr, ptr %138, align 8, !tbaa !21
-  call void %136(ptr noundef %137, ptr noundef %139, ptr noundef null) #16
-  %140 = load i32, ptr %119, align 8, !tbaa !60
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %122, label %127, !llvm.loop !62
+128:                                              ; preds = %128, %124
+  %129 = phi i32 [ %121, %124 ], [ %141, %128 ]
+  %130 = load ptr, ptr %125, align 8, !tbaa !61
+  %131 = add i32 %129, -1
+  store i32 %131, ptr %120, align 8, !tbaa !60
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.import, ptr %130, i64 %132
+  %134 = load ptr, ptr %126, align 8, !tbaa !14
+  %135 = load ptr, ptr %112, align 8, !tbaa !17
+  %136 = load ptr, ptr %133, align 8, !tbaa !18
+  call void %134(ptr noundef %135, ptr noundef %136, ptr noundef null) #15
+  %137 = load ptr, ptr %127, align 8, !tbaa !20
+  %138 = load ptr, ptr %112, align 8, !tbaa !17
+  %139 = getelementptr inbounds %struct.import, ptr %130, i64 %132, i32 1
+  %140 = load ptr, ptr %139, align 8, !tbaa !21
+  call void %137(ptr noundef %138, ptr noundef %140, ptr noundef null) #15
+  %141 = load i32, ptr %120, align 8, !tbaa !60
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %123, label %128, !llvm.loop !62
 
-142:                                              ; preds = %150
-  %143 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 20
-  %144 = load i32, ptr %143, align 4, !tbaa !163
-  store i32 0, ptr %143, align 4, !tbaa !163
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %171, label %146
+143:                                              ; preds = %151
+  %144 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
+  %145 = load i32, ptr %144, align 4, !tbaa !163
+  store i32 0, ptr %144, align 4, !tbaa !163
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %172, label %147
 
-146:                                              ; preds = %142
-  %147 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 34
-  %148 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 21
-  %149 = zext i32 %144 to i64
-  br label %161
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 34
+  %149 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 22
+  %150 = zext i32 %145 to i64
+  br label %162
 
-150:                                              ; preds = %150, %122
-  %151 = phi i64 [ 0, %122 ], [ %159, %150 ]
-  %152 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %151
-  store ptr null, ptr %152, align 8, !tbaa !164
-  %153 = or i64 %151, 1
-  %154 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %153
-  store ptr null, ptr %154, align 8, !tbaa !164
-  %155 = or i64 %151, 2
-  %156 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %155
-  store ptr null, ptr %156, align 8, !tbaa !164
-  %157 = or i64 %151, 3
-  %158 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 38, i64 %157
-  store ptr null, ptr %158, align 8, !tbaa !164
-  %159 = add nuw nsw i64 %151, 4
-  %160 = icmp eq i64 %159, 64
-  br i1 %160, label %142, label %150, !llvm.loop !166
+151:                                              ; preds = %151, %123
+  %152 = phi i64 [ 0, %123 ], [ %160, %151 ]
+  %153 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %152
+  store ptr null, ptr %153, align 8, !tbaa !164
+  %154 = or i64 %152, 1
+  %155 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %154
+  store ptr null, ptr %155, align 8, !tbaa !164
+  %156 = or i64 %152, 2
+  %157 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %156
+  store ptr null, ptr %157, align 8, !tbaa !164
+  %158 = or i64 %152, 3
+  %159 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 39, i64 %158
+  store ptr null, ptr %159, align 8, !tbaa !164
+  %160 = add nuw nsw i64 %152, 4
+  %161 = icmp eq i64 %160, 64
+  br i1 %161, label %143, label %151, !llvm.loop !166
 
-161:                                              ; preds = %161, %146
-  %162 = phi i64 [ 0, %146 ], [ %169, %161 ]
-  %163 = load ptr, ptr %147, align 8, !tbaa !167
-  %164 = load ptr, ptr %111, align 8, !tbaa !17
-  %165 = load ptr, ptr %148, align 8, !tbaa !64
-  %166 = getelementptr inbounds ptr, ptr %165, i64 %162
-  %167 = load ptr, ptr %166, align 8, !tbaa !46
-  %168 = call i32 %163(ptr noundef %164, ptr noundef %167, i32 noundef 0) #16
-  %169 = add nuw nsw i64 %162, 1
-  %170 = icmp eq i64 %169, %149
-  br i1 %170, label %171, label %161, !llvm.loop !168
+162:                                              ; preds = %162, %147
+  %163 = phi i64 [ 0, %147 ], [ %170, %162 ]
+  %164 = load ptr, ptr %148, align 8, !tbaa !167
+  %165 = load ptr, ptr %112, align 8, !tbaa !17
+  %166 = load ptr, ptr %149, align 8, !tbaa !64
+  %167 = getelementptr inbounds ptr, ptr %166, i64 %163
+  %168 = load ptr, ptr %167, align 8, !tbaa !46
+  %169 = call i32 %164(ptr noundef %165, ptr noundef %168, i32 noundef 0) #15
+  %170 = add nuw nsw i64 %163, 1
+  %171 = icmp eq i64 %170, %150
+  br i1 %171, label %172, label %162, !llvm.loop !168
 
-171:                                              ; preds = %161, %142
-  %172 = getelementptr inbounds %struct.device, ptr %111, i64 0, i32 33
-  %173 = load ptr, ptr %172, align 8, !tbaa !169
-  %174 = load ptr, ptr %111, align 8, !tbaa !17
-  %175 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
-  %176 = load ptr, ptr %175, align 8, !tbaa !51
-  %177 = call i32 %173(ptr noundef %174, ptr noundef %176, i32 noundef 0) #16
-  %178 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
-  store i32 %4, ptr %178, align 8, !tbaa !170
+172:                                              ; preds = %162, %143
+  %173 = getelementptr inbounds %struct.device, ptr %112, i64 0, i32 33
+  %174 = load ptr, ptr %173, align 8, !tbaa !169
+  %175 = load ptr, ptr %112, align 8, !tbaa !17
+  %176 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 5
+  %177 = load ptr, ptr %176, align 8, !tbaa !51
+  %178 = call i32 %174(ptr noundef %175, ptr noundef %177, i32 noundef 0) #15
   %179 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 14
-  store ptr %5, ptr %179, align 8, !tbaa !171
-  %180 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
-  store ptr %0, ptr %180, align 8, !tbaa !129
-  %181 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 3
-  store i64 %3, ptr %181, align 8, !tbaa !111
+  store i32 %4, ptr %179, align 8, !tbaa !170
+  %180 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 15
+  store ptr %5, ptr %180, align 8, !tbaa !171
+  %181 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 2
+  store ptr %0, ptr %181, align 8, !tbaa !129
+  %182 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 4
+  store i64 %3, ptr %182, align 8, !tbaa !111
   store ptr null, ptr %101, align 8, !tbaa !137
-  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %101, ptr %182, align 8, !tbaa !172
-  %183 = icmp eq i32 %177, 0
-  br i1 %183, label %184, label %547
+  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %101, ptr %183, align 8, !tbaa !172
+  %184 = icmp eq i32 %178, 0
+  br i1 %184, label %185, label %548
 
-184:                                              ; preds = %171
-  %185 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
-  %186 = load ptr, ptr %179, align 8, !tbaa !171
-  %187 = icmp eq ptr %186, null
-  %188 = icmp ne i32 %185, 0
-  %189 = select i1 %187, i1 true, i1 %188
-  br i1 %189, label %236, label %190
+185:                                              ; preds = %172
+  %186 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
+  %187 = load ptr, ptr %180, align 8, !tbaa !171
+  %188 = icmp eq ptr %187, null
+  %189 = icmp ne i32 %186, 0
+  %190 = select i1 %188, i1 true, i1 %189
+  br i1 %190, label %237, label %191
 
-190:                                              ; preds = %184
-  %191 = load ptr, ptr %0, align 8, !tbaa !81
-  %192 = load i32, ptr %178, align 8, !tbaa !170
-  %193 = shl i32 %192, 1
-  %194 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
-  %195 = load i32, ptr %194, align 8, !tbaa !173
-  %196 = icmp ugt i32 %193, %195
-  br i1 %196, label %197, label %215
+191:                                              ; preds = %185
+  %192 = load ptr, ptr %0, align 8, !tbaa !81
+  %193 = load i32, ptr %179, align 8, !tbaa !170
+  %194 = shl i32 %193, 1
+  %195 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
+  %196 = load i32, ptr %195, align 8, !tbaa !173
+  %197 = icmp ugt i32 %194, %196
+  br i1 %197, label %198, label %216
 
-197:                                              ; preds = %190
-  %198 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 26
-  %199 = load ptr, ptr %198, align 8, !tbaa !58
-  %200 = load ptr, ptr %191, align 8, !tbaa !17
-  %201 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
-  %202 = load ptr, ptr %201, align 8, !tbaa !59
-  call void %199(ptr noundef %200, ptr noundef %202, ptr noundef null) #16
-  store ptr null, ptr %201, align 8, !tbaa !59
-  store i32 0, ptr %194, align 8, !tbaa !173
-  %203 = call i32 @llvm.umax.i32(i32 %193, i32 128)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
+198:                                              ; preds = %191
+  %199 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 26
+  %200 = load ptr, ptr %199, align 8, !tbaa !58
+  %201 = load ptr, ptr %192, align 8, !tbaa !17
+  %202 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %203 = load ptr, ptr %202, align 8, !tbaa !59
+  call void %200(ptr noundef %201, ptr noundef %203, ptr noundef null) #15
+  store ptr null, ptr %202, align 8, !tbaa !59
+  store i32 0, ptr %195, align 8, !tbaa !173
+  %204 = call i32 @llvm.umax.i32(i32 %194, i32 128)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #11
   store i32 11, ptr %9, align 8, !tbaa !174
-  %204 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
-  store ptr null, ptr %204, align 8, !tbaa !176
-  %205 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
-  store i32 0, ptr %205, align 8, !tbaa !177
-  %206 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 3
-  store i32 2, ptr %206, align 4, !tbaa !178
-  %207 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
-  store i32 %203, ptr %207, align 8, !tbaa !179
-  %208 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
-  store i32 0, ptr %208, align 4, !tbaa !180
-  %209 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 23
-  %210 = load ptr, ptr %209, align 8, !tbaa !181
-  %211 = load ptr, ptr %191, align 8, !tbaa !17
-  %212 = call i32 %210(ptr noundef %211, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %201) #16
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %235
+  %205 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 1
+  store ptr null, ptr %205, align 8, !tbaa !176
+  %206 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 2
+  store i32 0, ptr %206, align 8, !tbaa !177
+  %207 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 3
+  store i32 2, ptr %207, align 4, !tbaa !178
+  %208 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 4
+  store i32 %204, ptr %208, align 8, !tbaa !179
+  %209 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %9, i64 0, i32 5
+  store i32 0, ptr %209, align 4, !tbaa !180
+  %210 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 23
+  %211 = load ptr, ptr %210, align 8, !tbaa !181
+  %212 = load ptr, ptr %192, align 8, !tbaa !17
+  %213 = call i32 %211(ptr noundef %212, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %202) #15
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %236
 
-214:                                              ; preds = %197
-  store i32 %203, ptr %194, align 8, !tbaa !173
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
-  br label %215
+215:                                              ; preds = %198
+  store i32 %204, ptr %195, align 8, !tbaa !173
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
+  br label %216
 
-215:                                              ; preds = %214, %190
-  %216 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 35
-  %217 = load ptr, ptr %216, align 8, !tbaa !182
-  %218 = load ptr, ptr %191, align 8, !tbaa !17
-  %219 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 9
-  %220 = load ptr, ptr %219, align 8, !tbaa !59
-  call void %217(ptr noundef %218, ptr noundef %220, i32 noundef 0, i32 noundef %193) #16
-  %221 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 11
-  store i32 0, ptr %221, align 4, !tbaa !183
-  %222 = load i32, ptr %178, align 8, !tbaa !170
-  %223 = shl i32 %222, 1
-  %224 = zext i32 %223 to i64
-  %225 = shl nuw nsw i64 %224, 3
-  %226 = load i64, ptr %114, align 8, !tbaa !159
-  %227 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 1
-  %228 = load i64, ptr %227, align 8, !tbaa !145
-  %229 = add i64 %226, -1
-  %230 = add i64 %229, %228
-  %231 = urem i64 %230, %228
-  %232 = sub nuw i64 %230, %231
-  %233 = add i64 %232, %225
-  store i64 %233, ptr %114, align 8, !tbaa !159
-  %234 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
-  store i64 %232, ptr %234, align 8, !tbaa !184
-  br label %236
+216:                                              ; preds = %215, %191
+  %217 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 35
+  %218 = load ptr, ptr %217, align 8, !tbaa !182
+  %219 = load ptr, ptr %192, align 8, !tbaa !17
+  %220 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 10
+  %221 = load ptr, ptr %220, align 8, !tbaa !59
+  call void %218(ptr noundef %219, ptr noundef %221, i32 noundef 0, i32 noundef %194) #15
+  %222 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 12
+  store i32 0, ptr %222, align 4, !tbaa !183
+  %223 = load i32, ptr %179, align 8, !tbaa !170
+  %224 = shl i32 %223, 1
+  %225 = zext i32 %224 to i64
+  %226 = shl nuw nsw i64 %225, 3
+  %227 = load i64, ptr %115, align 8, !tbaa !159
+  %228 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
+  %229 = load i64, ptr %228, align 8, !tbaa !145
+  %230 = add i64 %227, -1
+  %231 = add i64 %230, %229
+  %232 = urem i64 %231, %229
+  %233 = sub nuw i64 %231, %232
+  %234 = add i64 %233, %226
+  store i64 %234, ptr %115, align 8, !tbaa !159
+  %235 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 13
+  store i64 %233, ptr %235, align 8, !tbaa !184
+  br label %237
 
-235:                                              ; preds = %197
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
-  br label %547
+236:                                              ; preds = %198
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
+  br label %548
 
-236:                                              ; preds = %215, %184
-  %237 = phi i32 [ %185, %184 ], [ 0, %215 ]
-  %238 = icmp slt i64 %2, 1
-  %239 = icmp ne i32 %237, 0
-  %240 = select i1 %238, i1 true, i1 %239
-  br i1 %240, label %249, label %241
+237:                                              ; preds = %216, %185
+  %238 = phi i32 [ %186, %185 ], [ 0, %216 ]
+  %239 = icmp slt i64 %2, 1
+  %240 = icmp ne i32 %238, 0
+  %241 = select i1 %239, i1 true, i1 %240
+  br i1 %241, label %250, label %242
 
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %243 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 32
-  %244 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %245 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
-  %246 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
-  %247 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
-  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  br label %255
+242:                                              ; preds = %237
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %244 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 33
+  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %246 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 1
+  %247 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 2
+  %248 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %8, i64 0, i32 3
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  br label %256
 
-249:                                              ; preds = %419, %236
-  %250 = phi i32 [ %237, %236 ], [ %422, %419 ]
-  %251 = phi i1 [ %239, %236 ], [ %428, %419 ]
-  %252 = load ptr, ptr %179, align 8, !tbaa !171
-  %253 = icmp eq ptr %252, null
-  %254 = select i1 %253, i1 true, i1 %251
-  br i1 %254, label %452, label %430
+250:                                              ; preds = %420, %237
+  %251 = phi i32 [ %238, %237 ], [ %423, %420 ]
+  %252 = phi i1 [ %240, %237 ], [ %429, %420 ]
+  %253 = load ptr, ptr %180, align 8, !tbaa !171
+  %254 = icmp eq ptr %253, null
+  %255 = select i1 %254, i1 true, i1 %252
+  br i1 %255, label %453, label %431
 
-255:                                              ; preds = %419, %241
-  %256 = phi ptr [ %1, %241 ], [ %426, %419 ]
-  %257 = phi i32 [ 1, %241 ], [ %421, %419 ]
-  %258 = phi i32 [ 0, %241 ], [ %420, %419 ]
-  %259 = load i16, ptr %256, align 4, !tbaa !142
-  %260 = icmp eq i16 %259, 14
-  br i1 %260, label %261, label %300
+256:                                              ; preds = %420, %242
+  %257 = phi ptr [ %1, %242 ], [ %427, %420 ]
+  %258 = phi i32 [ 1, %242 ], [ %422, %420 ]
+  %259 = phi i32 [ 0, %242 ], [ %421, %420 ]
+  %260 = load i16, ptr %257, align 4, !tbaa !142
+  %261 = icmp eq i16 %260, 14
+  br i1 %261, label %262, label %301
 
-261:                                              ; preds = %255
-  %262 = load ptr, ptr %243, align 8, !tbaa !66
-  %263 = load i32, ptr %116, align 8, !tbaa !161
-  %264 = add i32 %263, -1
-  %265 = zext i32 %264 to i64
-  %266 = getelementptr inbounds %struct.submission, ptr %262, i64 %265, i32 1
-  %267 = load i32, ptr %266, align 4, !tbaa !185
-  %268 = icmp eq i32 %267, 32
-  %269 = icmp eq i32 %257, 0
-  %270 = select i1 %269, i1 true, i1 %268
-  br i1 %270, label %271, label %294
+262:                                              ; preds = %256
+  %263 = load ptr, ptr %244, align 8, !tbaa !66
+  %264 = load i32, ptr %117, align 8, !tbaa !161
+  %265 = add i32 %264, -1
+  %266 = zext i32 %265 to i64
+  %267 = getelementptr inbounds %struct.submission, ptr %263, i64 %266, i32 1
+  %268 = load i32, ptr %267, align 4, !tbaa !185
+  %269 = icmp eq i32 %268, 32
+  %270 = icmp eq i32 %258, 0
+  %271 = select i1 %270, i1 true, i1 %269
+  br i1 %271, label %272, label %295
 
-271:                                              ; preds = %261
-  %272 = load ptr, ptr %244, align 8, !tbaa !113
-  %273 = getelementptr inbounds %struct.hardware_queue, ptr %272, i64 0, i32 1
-  %274 = load i64, ptr %273, align 8, !tbaa !187
-  %275 = trunc i64 %274 to i32
-  %276 = and i64 %274, 2048
-  %277 = icmp eq i64 %276, 0
-  %278 = select i1 %277, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
+272:                                              ; preds = %262
+  %273 = load ptr, ptr %245, align 8, !tbaa !113
+  %274 = getelementptr inbounds %struct.hardware_queue, ptr %273, i64 0, i32 1
+  %275 = load i64, ptr %274, align 8, !tbaa !187
+  %276 = trunc i64 %275 to i32
+  %277 = and i64 %275, 2048
+  %278 = icmp eq i64 %277, 0
+  %279 = select i1 %278, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
   store i32 46, ptr %8, align 8, !tbaa !188
-  store ptr null, ptr %245, align 8, !tbaa !190
-  store i32 %278, ptr %246, align 8, !tbaa !191
-  %279 = or i32 %278, 8192
-  store i32 %279, ptr %247, align 4, !tbaa !192
-  %280 = load ptr, ptr %0, align 8, !tbaa !81
-  %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 19
-  %282 = load ptr, ptr %281, align 8, !tbaa !193
-  %283 = load ptr, ptr %242, align 8, !tbaa !194
-  %284 = or i32 %275, 16384
-  call void %282(ptr noundef %283, i32 noundef %275, i32 noundef %284, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  store i32 0, ptr %248, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
-  %285 = load ptr, ptr %0, align 8, !tbaa !81
-  %286 = getelementptr inbounds %struct.device, ptr %285, i64 0, i32 27
-  %287 = load ptr, ptr %286, align 8, !tbaa !196
-  %288 = load ptr, ptr %242, align 8, !tbaa !194
-  %289 = call i32 %287(ptr noundef %288) #16
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %547
+  store ptr null, ptr %246, align 8, !tbaa !190
+  store i32 %279, ptr %247, align 8, !tbaa !191
+  %280 = or i32 %279, 8192
+  store i32 %280, ptr %248, align 4, !tbaa !192
+  %281 = load ptr, ptr %0, align 8, !tbaa !81
+  %282 = getelementptr inbounds %struct.device, ptr %281, i64 0, i32 19
+  %283 = load ptr, ptr %282, align 8, !tbaa !193
+  %284 = load ptr, ptr %243, align 8, !tbaa !194
+  %285 = or i32 %276, 16384
+  call void %283(ptr noundef %284, i32 noundef %276, i32 noundef %285, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %8, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  store i32 0, ptr %249, align 8, !tbaa !195
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
+  %286 = load ptr, ptr %0, align 8, !tbaa !81
+  %287 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 27
+  %288 = load ptr, ptr %287, align 8, !tbaa !196
+  %289 = load ptr, ptr %243, align 8, !tbaa !194
+  %290 = call i32 %288(ptr noundef %289) #15
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %548
 
-291:                                              ; preds = %271
-  %292 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %547
+292:                                              ; preds = %272
+  %293 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %548
 
-294:                                              ; preds = %291, %261
-  %295 = getelementptr inbounds %struct.wait, ptr %256, i64 0, i32 1
-  %296 = load ptr, ptr %295, align 8, !tbaa !197
-  %297 = getelementptr inbounds %struct.wait, ptr %256, i64 0, i32 2
-  %298 = load i64, ptr %297, align 8, !tbaa !199
-  %299 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %296, i64 noundef %298) #17
-  br label %419
+295:                                              ; preds = %292, %262
+  %296 = getelementptr inbounds %struct.wait, ptr %257, i64 0, i32 1
+  %297 = load ptr, ptr %296, align 8, !tbaa !197
+  %298 = getelementptr inbounds %struct.wait, ptr %257, i64 0, i32 2
+  %299 = load i64, ptr %298, align 8, !tbaa !199
+  %300 = call fastcc i32 @add_wait(ptr noundef nonnull %101, ptr noundef %297, i64 noundef %299) #16
+  br label %420
 
-300:                                              ; preds = %255
-  %301 = load ptr, ptr %179, align 8, !tbaa !171
-  %302 = icmp ne ptr %301, null
-  %303 = icmp ne i32 %257, 0
-  %304 = and i1 %303, %302
-  br i1 %304, label %305, label %354
+301:                                              ; preds = %256
+  %302 = load ptr, ptr %180, align 8, !tbaa !171
+  %303 = icmp ne ptr %302, null
+  %304 = icmp ne i32 %258, 0
+  %305 = and i1 %304, %303
+  br i1 %305, label %306, label %355
 
-305:                                              ; preds = %300
-  %306 = shl i32 %258, 1
-  %307 = zext i32 %306 to i64
-  %308 = getelementptr inbounds i64, ptr %301, i64 %307
-  %309 = load ptr, ptr %182, align 8, !tbaa !172
-  %310 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 11
-  %311 = load i32, ptr %310, align 4, !tbaa !183
-  %312 = add i32 %311, 1
-  store i32 %312, ptr %310, align 4, !tbaa !183
-  %313 = load ptr, ptr %0, align 8, !tbaa !81
-  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 20
-  %315 = load ptr, ptr %314, align 8, !tbaa !200
-  %316 = load ptr, ptr %242, align 8, !tbaa !194
-  %317 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 9
-  %318 = load ptr, ptr %317, align 8, !tbaa !59
-  call void %315(ptr noundef %316, i32 noundef 8192, ptr noundef %318, i32 noundef %311) #16
-  %319 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 12
-  %320 = load i64, ptr %319, align 8, !tbaa !184
-  %321 = zext i32 %311 to i64
-  %322 = shl nuw nsw i64 %321, 3
-  %323 = add i64 %320, %322
-  %324 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 24
-  %325 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 22
-  %326 = load i32, ptr %325, align 8, !tbaa !157
-  %327 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 23
-  %328 = load i32, ptr %327, align 4, !tbaa !8
-  %329 = icmp ugt i32 %328, %326
-  br i1 %329, label %330, label %332
+306:                                              ; preds = %301
+  %307 = shl i32 %259, 1
+  %308 = zext i32 %307 to i64
+  %309 = getelementptr inbounds i64, ptr %302, i64 %308
+  %310 = load ptr, ptr %183, align 8, !tbaa !172
+  %311 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 12
+  %312 = load i32, ptr %311, align 4, !tbaa !183
+  %313 = add i32 %312, 1
+  store i32 %313, ptr %311, align 4, !tbaa !183
+  %314 = load ptr, ptr %0, align 8, !tbaa !81
+  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 20
+  %316 = load ptr, ptr %315, align 8, !tbaa !200
+  %317 = load ptr, ptr %243, align 8, !tbaa !194
+  %318 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 10
+  %319 = load ptr, ptr %318, align 8, !tbaa !59
+  call void %316(ptr noundef %317, i32 noundef 8192, ptr noundef %319, i32 noundef %312) #15
+  %320 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 13
+  %321 = load i64, ptr %320, align 8, !tbaa !184
+  %322 = zext i32 %312 to i64
+  %323 = shl nuw nsw i64 %322, 3
+  %324 = add i64 %321, %323
+  %325 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 25
+  %326 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 23
+  %327 = load i32, ptr %326, align 8, !tbaa !157
+  %328 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 24
+  %329 = load i32, ptr %328, align 4, !tbaa !8
+  %330 = icmp ugt i32 %329, %327
+  br i1 %330, label %331, label %333
 
-330:                                              ; preds = %305
-  %331 = load ptr, ptr %324, align 8, !tbaa !65
-  br label %343
+331:                                              ; preds = %306
+  %332 = load ptr, ptr %325, align 8, !tbaa !65
+  br label %344
 
-332:                                              ; preds = %305
-  %333 = icmp eq i32 %328, 0
-  %334 = shl i32 %328, 1
-  %335 = select i1 %333, i32 8, i32 %334
-  %336 = load ptr, ptr %324, align 8, !tbaa !46
-  %337 = zext i32 %335 to i64
-  %338 = mul nuw nsw i64 %337, 24
-  %339 = call ptr @realloc(ptr noundef %336, i64 noundef %338) #16
-  %340 = icmp eq ptr %339, null
-  br i1 %340, label %356, label %341
+333:                                              ; preds = %306
+  %334 = icmp eq i32 %329, 0
+  %335 = shl i32 %329, 1
+  %336 = select i1 %334, i32 8, i32 %335
+  %337 = load ptr, ptr %325, align 8, !tbaa !46
+  %338 = zext i32 %336 to i64
+  %339 = mul nuw nsw i64 %338, 24
+  %340 = call ptr @realloc(ptr noundef %337, i64 noundef %339) #15
+  %341 = icmp eq ptr %340, null
+  br i1 %341, label %357, label %342
 
-341:                                              ; preds = %332
-  store ptr %339, ptr %324, align 8, !tbaa !46
-  store i32 %335, ptr %327, align 4, !tbaa !8
-  %342 = load i32, ptr %325, align 8, !tbaa !157
-  br label %343
+342:                                              ; preds = %333
+  store ptr %340, ptr %325, align 8, !tbaa !46
+  store i32 %336, ptr %328, align 4, !tbaa !8
+  %343 = load i32, ptr %326, align 8, !tbaa !157
+  br label %344
 
-343:                                              ; preds = %341, %330
-  %344 = phi i32 [ %326, %330 ], [ %342, %341 ]
-  %345 = phi ptr [ %331, %330 ], [ %339, %341 ]
-  %346 = add i32 %344, 1
-  store i32 %346, ptr %325, align 8, !tbaa !157
-  %347 = zext i32 %344 to i64
-  %348 = getelementptr inbounds %struct.arrival, ptr %345, i64 %347
-  %349 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 6
-  %350 = load ptr, ptr %349, align 8, !tbaa !54
-  %351 = getelementptr inbounds i8, ptr %350, i64 %323
-  store ptr %308, ptr %348, align 8, !tbaa.struct !201
-  %352 = getelementptr inbounds i8, ptr %348, i64 8
-  store ptr %351, ptr %352, align 8, !tbaa.struct !202
-  %353 = getelementptr inbounds i8, ptr %348, i64 16
-  store i64 8, ptr %353, align 8, !tbaa.struct !203
-  br label %354
+344:                                              ; preds = %342, %331
+  %345 = phi i32 [ %327, %331 ], [ %343, %342 ]
+  %346 = phi ptr [ %332, %331 ], [ %340, %342 ]
+  %347 = add i32 %345, 1
+  store i32 %347, ptr %326, align 8, !tbaa !157
+  %348 = zext i32 %345 to i64
+  %349 = getelementptr inbounds %struct.arrival, ptr %346, i64 %348
+  %350 = getelementptr inbounds %struct.context, ptr %310, i64 0, i32 7
+  %351 = load ptr, ptr %350, align 8, !tbaa !54
+  %352 = getelementptr inbounds i8, ptr %351, i64 %324
+  store ptr %309, ptr %349, align 8, !tbaa.struct !201
+  %353 = getelementptr inbounds i8, ptr %349, i64 8
+  store ptr %352, ptr %353, align 8, !tbaa.struct !202
+  %354 = getelementptr inbounds i8, ptr %349, i64 16
+  store i64 8, ptr %354, align 8, !tbaa.struct !203
+  br label %355
 
-354:                                              ; preds = %343, %300
-  %355 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %256) #17
-  br label %356
+355:                                              ; preds = %344, %301
+  %356 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %257) #16
+  br label %357
 
-356:                                              ; preds = %354, %332
-  %357 = phi i32 [ %355, %354 ], [ -1, %332 ]
-  %358 = getelementptr inbounds %struct.command, ptr %256, i64 0, i32 1
-  %359 = load i16, ptr %358, align 2, !tbaa !204
-  %360 = icmp eq i16 %359, 0
-  br i1 %360, label %419, label %361
+357:                                              ; preds = %355, %333
+  %358 = phi i32 [ %356, %355 ], [ -1, %333 ]
+  %359 = getelementptr inbounds %struct.command, ptr %257, i64 0, i32 1
+  %360 = load i16, ptr %359, align 2, !tbaa !204
+  %361 = icmp eq i16 %360, 0
+  br i1 %361, label %420, label %362
 
-361:                                              ; preds = %356
-  %362 = load ptr, ptr %179, align 8, !tbaa !171
-  %363 = icmp eq ptr %362, null
-  %364 = icmp ne i32 %357, 0
-  %365 = select i1 %363, i1 true, i1 %364
-  br i1 %365, label %416, label %366
+362:                                              ; preds = %357
+  %363 = load ptr, ptr %180, align 8, !tbaa !171
+  %364 = icmp eq ptr %363, null
+  %365 = icmp ne i32 %358, 0
+  %366 = select i1 %364, i1 true, i1 %365
+  br i1 %366, label %417, label %367
 
-366:                                              ; preds = %361
-  %367 = shl i32 %258, 1
-  %368 = or i32 %367, 1
-  %369 = zext i32 %368 to i64
-  %370 = getelementptr inbounds i64, ptr %362, i64 %369
-  %371 = load ptr, ptr %182, align 8, !tbaa !172
-  %372 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 11
-  %373 = load i32, ptr %372, align 4, !tbaa !183
-  %374 = add i32 %373, 1
-  store i32 %374, ptr %372, align 4, !tbaa !183
-  %375 = load ptr, ptr %0, align 8, !tbaa !81
-  %376 = getelementptr inbounds %struct.device, ptr %375, i64 0, i32 20
-  %377 = load ptr, ptr %376, align 8, !tbaa !200
-  %378 = load ptr, ptr %242, align 8, !tbaa !194
-  %379 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 9
-  %380 = load ptr, ptr %379, align 8, !tbaa !59
-  call void %377(ptr noundef %378, i32 noundef 8192, ptr noundef %380, i32 noundef %373) #16
-  %381 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 12
-  %382 = load i64, ptr %381, align 8, !tbaa !184
-  %383 = zext i32 %373 to i64
-  %384 = shl nuw nsw i64 %383, 3
-  %385 = add i64 %382, %384
-  %386 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 24
-  %387 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 22
-  %388 = load i32, ptr %387, align 8, !tbaa !157
-  %389 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 23
-  %390 = load i32, ptr %389, align 4, !tbaa !8
-  %391 = icmp ugt i32 %390, %388
-  br i1 %391, label %392, label %394
+367:                                              ; preds = %362
+  %368 = shl i32 %259, 1
+  %369 = or i32 %368, 1
+  %370 = zext i32 %369 to i64
+  %371 = getelementptr inbounds i64, ptr %363, i64 %370
+  %372 = load ptr, ptr %183, align 8, !tbaa !172
+  %373 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 12
+  %374 = load i32, ptr %373, align 4, !tbaa !183
+  %375 = add i32 %374, 1
+  store i32 %375, ptr %373, align 4, !tbaa !183
+  %376 = load ptr, ptr %0, align 8, !tbaa !81
+  %377 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 20
+  %378 = load ptr, ptr %377, align 8, !tbaa !200
+  %379 = load ptr, ptr %243, align 8, !tbaa !194
+  %380 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 10
+  %381 = load ptr, ptr %380, align 8, !tbaa !59
+  call void %378(ptr noundef %379, i32 noundef 8192, ptr noundef %381, i32 noundef %374) #15
+  %382 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 13
+  %383 = load i64, ptr %382, align 8, !tbaa !184
+  %384 = zext i32 %374 to i64
+  %385 = shl nuw nsw i64 %384, 3
+  %386 = add i64 %383, %385
+  %387 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 25
+  %388 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 23
+  %389 = load i32, ptr %388, align 8, !tbaa !157
+  %390 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 24
+  %391 = load i32, ptr %390, align 4, !tbaa !8
+  %392 = icmp ugt i32 %391, %389
+  br i1 %392, label %393, label %395
 
-392:                                              ; preds = %366
-  %393 = load ptr, ptr %386, align 8, !tbaa !65
-  br label %405
+393:                                              ; preds = %367
+  %394 = load ptr, ptr %387, align 8, !tbaa !65
+  br label %406
 
-394:                                              ; preds = %366
-  %395 = icmp eq i32 %390, 0
-  %396 = shl i32 %390, 1
-  %397 = select i1 %395, i32 8, i32 %396
-  %398 = load ptr, ptr %386, align 8, !tbaa !46
-  %399 = zext i32 %397 to i64
-  %400 = mul nuw nsw i64 %399, 24
-  %401 = call ptr @realloc(ptr noundef %398, i64 noundef %400) #16
-  %402 = icmp eq ptr %401, null
-  br i1 %402, label %416, label %403
+395:                                              ; preds = %367
+  %396 = icmp eq i32 %391, 0
+  %397 = shl i32 %391, 1
+  %398 = select i1 %396, i32 8, i32 %397
+  %399 = load ptr, ptr %387, align 8, !tbaa !46
+  %400 = zext i32 %398 to i64
+  %401 = mul nuw nsw i64 %400, 24
+  %402 = call ptr @realloc(ptr noundef %399, i64 noundef %401) #15
+  %403 = icmp eq ptr %402, null
+  br i1 %403, label %417, label %404
 
-403:                                              ; preds = %394
-  store ptr %401, ptr %386, align 8, !tbaa !46
-  store i32 %397, ptr %389, align 4, !tbaa !8
-  %404 = load i32, ptr %387, align 8, !tbaa !157
-  br label %405
+404:                                              ; preds = %395
+  store ptr %402, ptr %387, align 8, !tbaa !46
+  store i32 %398, ptr %390, align 4, !tbaa !8
+  %405 = load i32, ptr %388, align 8, !tbaa !157
+  br label %406
 
-405:                                              ; preds = %403, %392
-  %406 = phi i32 [ %388, %392 ], [ %404, %403 ]
-  %407 = phi ptr [ %393, %392 ], [ %401, %403 ]
-  %408 = add i32 %406, 1
-  store i32 %408, ptr %387, align 8, !tbaa !157
-  %409 = zext i32 %406 to i64
-  %410 = getelementptr inbounds %struct.arrival, ptr %407, i64 %409
-  %411 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 6
-  %412 = load ptr, ptr %411, align 8, !tbaa !54
-  %413 = getelementptr inbounds i8, ptr %412, i64 %385
-  store ptr %370, ptr %410, align 8, !tbaa.struct !201
-  %414 = getelementptr inbounds i8, ptr %410, i64 8
-  store ptr %413, ptr %414, align 8, !tbaa.struct !202
-  %415 = getelementptr inbounds i8, ptr %410, i64 16
-  store i64 8, ptr %415, align 8, !tbaa.struct !203
-  br label %416
+406:                                              ; preds = %404, %393
+  %407 = phi i32 [ %389, %393 ], [ %405, %404 ]
+  %408 = phi ptr [ %394, %393 ], [ %402, %404 ]
+  %409 = add i32 %407, 1
+  store i32 %409, ptr %388, align 8, !tbaa !157
+  %410 = zext i32 %407 to i64
+  %411 = getelementptr inbounds %struct.arrival, ptr %408, i64 %410
+  %412 = getelementptr inbounds %struct.context, ptr %372, i64 0, i32 7
+  %413 = load ptr, ptr %412, align 8, !tbaa !54
+  %414 = getelementptr inbounds i8, ptr %413, i64 %386
+  store ptr %371, ptr %411, align 8, !tbaa.struct !201
+  %415 = getelementptr inbounds i8, ptr %411, i64 8
+  store ptr %414, ptr %415, align 8, !tbaa.struct !202
+  %416 = getelementptr inbounds i8, ptr %411, i64 16
+  store i64 8, ptr %416, align 8, !tbaa.struct !203
+  br label %417
 
-416:                                              ; preds = %405, %394, %361
-  %417 = phi i32 [ %357, %361 ], [ 0, %405 ], [ -1, %394 ]
-  %418 = add i32 %258, 1
-  br label %419
+417:                                              ; preds = %406, %395, %362
+  %418 = phi i32 [ %358, %362 ], [ 0, %406 ], [ -1, %395 ]
+  %419 = add i32 %259, 1
+  br label %420
 
-419:                                              ; preds = %416, %356, %294
-  %420 = phi i32 [ %418, %416 ], [ %258, %356 ], [ %258, %294 ]
-  %421 = phi i32 [ 0, %416 ], [ 0, %356 ], [ 1, %294 ]
-  %422 = phi i32 [ %417, %416 ], [ %357, %356 ], [ %299, %294 ]
-  %423 = getelementptr inbounds %struct.command, ptr %256, i64 0, i32 2
-  %424 = load i32, ptr %423, align 4, !tbaa !144
-  %425 = zext i32 %424 to i64
-  %426 = getelementptr inbounds i8, ptr %256, i64 %425
-  %427 = icmp uge ptr %426, %25
-  %428 = icmp ne i32 %422, 0
-  %429 = select i1 %427, i1 true, i1 %428
-  br i1 %429, label %249, label %255, !llvm.loop !205
+420:                                              ; preds = %417, %357, %295
+  %421 = phi i32 [ %419, %417 ], [ %259, %357 ], [ %259, %295 ]
+  %422 = phi i32 [ 0, %417 ], [ 0, %357 ], [ 1, %295 ]
+  %423 = phi i32 [ %418, %417 ], [ %358, %357 ], [ %300, %295 ]
+  %424 = getelementptr inbounds %struct.command, ptr %257, i64 0, i32 2
+  %425 = load i32, ptr %424, align 4, !tbaa !144
+  %426 = zext i32 %425 to i64
+  %427 = getelementptr inbounds i8, ptr %257, i64 %426
+  %428 = icmp uge ptr %427, %25
+  %429 = icmp ne i32 %423, 0
+  %430 = select i1 %428, i1 true, i1 %429
+  br i1 %430, label %250, label %256, !llvm.loop !205
 
-430:                                              ; preds = %249
-  %431 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %432 = load ptr, ptr %431, align 8, !tbaa !113
-  %433 = getelementptr inbounds %struct.hardware_queue, ptr %432, i64 0, i32 1
-  %434 = load i64, ptr %433, align 8, !tbaa !187
-  %435 = and i64 %434, 2048
-  %436 = icmp eq i64 %435, 0
-  br i1 %436, label %453, label %437
+431:                                              ; preds = %250
+  %432 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %433 = load ptr, ptr %432, align 8, !tbaa !113
+  %434 = getelementptr inbounds %struct.hardware_queue, ptr %433, i64 0, i32 1
+  %435 = load i64, ptr %434, align 8, !tbaa !187
+  %436 = and i64 %435, 2048
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %454, label %438
 
-437:                                              ; preds = %430
-  %438 = load ptr, ptr %182, align 8, !tbaa !172
-  %439 = load ptr, ptr %0, align 8, !tbaa !81
-  %440 = getelementptr inbounds %struct.device, ptr %439, i64 0, i32 15
-  %441 = load ptr, ptr %440, align 8, !tbaa !206
-  %442 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %443 = load ptr, ptr %442, align 8, !tbaa !194
-  %444 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 9
-  %445 = load ptr, ptr %444, align 8, !tbaa !59
-  %446 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 11
-  %447 = load i32, ptr %446, align 4, !tbaa !183
-  %448 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 5
-  %449 = load ptr, ptr %448, align 8, !tbaa !53
-  %450 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 12
-  %451 = load i64, ptr %450, align 8, !tbaa !184
-  call void %441(ptr noundef %443, ptr noundef %445, i32 noundef 0, i32 noundef %447, ptr noundef %449, i64 noundef %451, i64 noundef 8, i32 noundef 3) #16
-  br label %453
+438:                                              ; preds = %431
+  %439 = load ptr, ptr %183, align 8, !tbaa !172
+  %440 = load ptr, ptr %0, align 8, !tbaa !81
+  %441 = getelementptr inbounds %struct.device, ptr %440, i64 0, i32 15
+  %442 = load ptr, ptr %441, align 8, !tbaa !206
+  %443 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %444 = load ptr, ptr %443, align 8, !tbaa !194
+  %445 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 10
+  %446 = load ptr, ptr %445, align 8, !tbaa !59
+  %447 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 12
+  %448 = load i32, ptr %447, align 4, !tbaa !183
+  %449 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 6
+  %450 = load ptr, ptr %449, align 8, !tbaa !53
+  %451 = getelementptr inbounds %struct.context, ptr %439, i64 0, i32 13
+  %452 = load i64, ptr %451, align 8, !tbaa !184
+  call void %442(ptr noundef %444, ptr noundef %446, i32 noundef 0, i32 noundef %448, ptr noundef %450, i64 noundef %452, i64 noundef 8, i32 noundef 3) #15
+  br label %454
 
-452:                                              ; preds = %249
-  br i1 %251, label %478, label %453
+453:                                              ; preds = %250
+  br i1 %252, label %479, label %454
 
-453:                                              ; preds = %452, %437, %430
-  %454 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %455 = load ptr, ptr %454, align 8, !tbaa !113
-  %456 = getelementptr inbounds %struct.hardware_queue, ptr %455, i64 0, i32 1
-  %457 = load i64, ptr %456, align 8, !tbaa !187
-  %458 = trunc i64 %457 to i32
-  %459 = and i64 %457, 2048
-  %460 = icmp eq i64 %459, 0
-  %461 = select i1 %460, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+454:                                              ; preds = %453, %438, %431
+  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %456 = load ptr, ptr %455, align 8, !tbaa !113
+  %457 = getelementptr inbounds %struct.hardware_queue, ptr %456, i64 0, i32 1
+  %458 = load i64, ptr %457, align 8, !tbaa !187
+  %459 = trunc i64 %458 to i32
+  %460 = and i64 %458, 2048
+  %461 = icmp eq i64 %460, 0
+  %462 = select i1 %461, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
   store i32 46, ptr %7, align 8, !tbaa !188
-  %462 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %462, align 8, !tbaa !190
-  %463 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %461, ptr %463, align 8, !tbaa !191
-  %464 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  %465 = or i32 %461, 8192
-  store i32 %465, ptr %464, align 4, !tbaa !192
-  %466 = load ptr, ptr %0, align 8, !tbaa !81
-  %467 = getelementptr inbounds %struct.device, ptr %466, i64 0, i32 19
-  %468 = load ptr, ptr %467, align 8, !tbaa !193
-  %469 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %470 = load ptr, ptr %469, align 8, !tbaa !194
-  %471 = or i32 %458, 16384
-  call void %468(ptr noundef %470, i32 noundef %458, i32 noundef %471, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  %472 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 0, ptr %472, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
-  %473 = load ptr, ptr %0, align 8, !tbaa !81
-  %474 = getelementptr inbounds %struct.device, ptr %473, i64 0, i32 27
-  %475 = load ptr, ptr %474, align 8, !tbaa !196
-  %476 = load ptr, ptr %469, align 8, !tbaa !194
-  %477 = call i32 %475(ptr noundef %476) #16
-  br label %478
+  %463 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %463, align 8, !tbaa !190
+  %464 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %462, ptr %464, align 8, !tbaa !191
+  %465 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %466 = or i32 %462, 8192
+  store i32 %466, ptr %465, align 4, !tbaa !192
+  %467 = load ptr, ptr %0, align 8, !tbaa !81
+  %468 = getelementptr inbounds %struct.device, ptr %467, i64 0, i32 19
+  %469 = load ptr, ptr %468, align 8, !tbaa !193
+  %470 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %471 = load ptr, ptr %470, align 8, !tbaa !194
+  %472 = or i32 %459, 16384
+  call void %469(ptr noundef %471, i32 noundef %459, i32 noundef %472, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  %473 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 0, ptr %473, align 8, !tbaa !195
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
+  %474 = load ptr, ptr %0, align 8, !tbaa !81
+  %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 27
+  %476 = load ptr, ptr %475, align 8, !tbaa !196
+  %477 = load ptr, ptr %470, align 8, !tbaa !194
+  %478 = call i32 %476(ptr noundef %477) #15
+  br label %479
 
-478:                                              ; preds = %453, %452
-  %479 = phi i32 [ %477, %453 ], [ %250, %452 ]
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %481, label %547
+479:                                              ; preds = %454, %453
+  %480 = phi i32 [ %478, %454 ], [ %251, %453 ]
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %482, label %548
 
-481:                                              ; preds = %478
-  %482 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %483 = load ptr, ptr %482, align 8, !tbaa !122
-  %484 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %485 = load ptr, ptr %484, align 8, !tbaa !207
-  %486 = icmp eq ptr %485, null
-  br i1 %486, label %487, label %505
+482:                                              ; preds = %479
+  %483 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %484 = load ptr, ptr %483, align 8, !tbaa !122
+  %485 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %486 = load ptr, ptr %485, align 8, !tbaa !207
+  %487 = icmp eq ptr %486, null
+  br i1 %487, label %488, label %506
 
-487:                                              ; preds = %481
-  %488 = load ptr, ptr %117, align 8, !tbaa !208
-  %489 = icmp eq ptr %488, null
-  br i1 %489, label %490, label %505
+488:                                              ; preds = %482
+  %489 = load ptr, ptr %118, align 8, !tbaa !208
+  %490 = icmp eq ptr %489, null
+  br i1 %490, label %491, label %506
 
-490:                                              ; preds = %487
-  %491 = load i32, ptr %116, align 8, !tbaa !161
-  %492 = icmp ugt i32 %491, 16
-  br i1 %492, label %505, label %493
+491:                                              ; preds = %488
+  %492 = load i32, ptr %117, align 8, !tbaa !161
+  %493 = icmp ugt i32 %492, 16
+  br i1 %493, label %506, label %494
 
-493:                                              ; preds = %490
-  %494 = call i32 @pthread_mutex_lock(ptr noundef %483) #16
-  %495 = getelementptr inbounds %struct.line, ptr %483, i64 0, i32 3
-  %496 = load ptr, ptr %495, align 8, !tbaa !209
-  %497 = icmp eq ptr %496, null
-  br i1 %497, label %500, label %498
+494:                                              ; preds = %491
+  %495 = call i32 @pthread_mutex_lock(ptr noundef %484) #15
+  %496 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 3
+  %497 = load ptr, ptr %496, align 8, !tbaa !209
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %501, label %499
 
-498:                                              ; preds = %493
-  %499 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %483) #16
-  br label %505
+499:                                              ; preds = %494
+  %500 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
+  br label %506
 
-500:                                              ; preds = %493
-  %501 = getelementptr inbounds %struct.line, ptr %483, i64 0, i32 5
-  %502 = load ptr, ptr %501, align 8, !tbaa !130
-  %503 = icmp eq ptr %502, null
-  %504 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %483) #16
-  br i1 %503, label %545, label %505
+501:                                              ; preds = %494
+  %502 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 5
+  %503 = load ptr, ptr %502, align 8, !tbaa !130
+  %504 = icmp eq ptr %503, null
+  %505 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
+  br i1 %504, label %546, label %506
 
-505:                                              ; preds = %500, %498, %490, %487, %481
-  %506 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %507 = call i32 @pthread_mutex_lock(ptr noundef nonnull %506) #16
-  %508 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %509 = load ptr, ptr %508, align 8, !tbaa !117
-  store ptr %101, ptr %509, align 8, !tbaa !46
-  store ptr %101, ptr %508, align 8, !tbaa !117
-  %510 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %511 = load i32, ptr %510, align 8, !tbaa !126
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %521, label %513
+506:                                              ; preds = %501, %499, %491, %488, %482
+  %507 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %508 = call i32 @pthread_mutex_lock(ptr noundef nonnull %507) #15
+  %509 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %510 = load ptr, ptr %509, align 8, !tbaa !117
+  store ptr %101, ptr %510, align 8, !tbaa !46
+  store ptr %101, ptr %509, align 8, !tbaa !117
+  %511 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %512 = load i32, ptr %511, align 8, !tbaa !126
+  %513 = icmp eq i32 %512, 0
+  br i1 %513, label %522, label %514
 
-513:                                              ; preds = %505
-  %514 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %515 = load atomic i64, ptr %514 seq_cst, align 8
-  %516 = icmp eq i64 %515, 0
-  %517 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %506) #16
-  br i1 %516, label %523, label %518
+514:                                              ; preds = %506
+  %515 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %516 = load atomic i64, ptr %515 seq_cst, align 8
+  %517 = icmp eq i64 %516, 0
+  %518 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %507) #15
+  br i1 %517, label %524, label %519
 
-518:                                              ; preds = %513
-  %519 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %520 = call i32 @pthread_cond_signal(ptr noundef nonnull %519) #16
-  br label %523
+519:                                              ; preds = %514
+  %520 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %521 = call i32 @pthread_cond_signal(ptr noundef nonnull %520) #15
+  br label %524
 
-521:                                              ; preds = %505
-  %522 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %506) #16
-  br label %523
+522:                                              ; preds = %506
+  %523 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %507) #15
+  br label %524
 
-523:                                              ; preds = %521, %518, %513
-  %524 = load ptr, ptr %180, align 8, !tbaa !129
-  %525 = getelementptr inbounds %struct.queue, ptr %524, i64 0, i32 2
-  %526 = load ptr, ptr %525, align 8, !tbaa !122
-  %527 = call i32 @pthread_mutex_lock(ptr noundef %526) #16
-  %528 = getelementptr inbounds %struct.line, ptr %526, i64 0, i32 8
-  %529 = load i32, ptr %528, align 4, !tbaa !133
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %531, label %536
+524:                                              ; preds = %522, %519, %514
+  %525 = load ptr, ptr %181, align 8, !tbaa !129
+  %526 = getelementptr inbounds %struct.queue, ptr %525, i64 0, i32 2
+  %527 = load ptr, ptr %526, align 8, !tbaa !122
+  %528 = call i32 @pthread_mutex_lock(ptr noundef %527) #15
+  %529 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 8
+  %530 = load i32, ptr %529, align 4, !tbaa !133
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %532, label %537
 
-531:                                              ; preds = %523
-  %532 = getelementptr inbounds %struct.line, ptr %526, i64 0, i32 6
-  %533 = call i32 @pthread_create(ptr noundef nonnull %532, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %526) #16
-  %534 = icmp eq i32 %533, 0
-  %535 = zext i1 %534 to i32
-  store i32 %535, ptr %528, align 4, !tbaa !133
-  br i1 %534, label %536, label %543
+532:                                              ; preds = %524
+  %533 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 6
+  %534 = call i32 @pthread_create(ptr noundef nonnull %533, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %527) #15
+  %535 = icmp eq i32 %534, 0
+  %536 = zext i1 %535 to i32
+  store i32 %536, ptr %529, align 4, !tbaa !133
+  br i1 %535, label %537, label %544
 
-536:                                              ; preds = %531, %523
-  %537 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
-  store ptr null, ptr %537, align 8, !tbaa !210
-  %538 = getelementptr inbounds %struct.line, ptr %526, i64 0, i32 4
-  %539 = load ptr, ptr %538, align 8, !tbaa !120
-  store ptr %101, ptr %539, align 8, !tbaa !46
-  store ptr %537, ptr %538, align 8, !tbaa !120
-  %540 = getelementptr inbounds %struct.line, ptr %526, i64 0, i32 1
-  %541 = call i32 @pthread_cond_signal(ptr noundef nonnull %540) #16
-  %542 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %526) #16
-  br label %587
+537:                                              ; preds = %532, %524
+  store atomic i32 2, ptr %111 seq_cst, align 8
+  %538 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %538, align 8, !tbaa !210
+  %539 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 4
+  %540 = load ptr, ptr %539, align 8, !tbaa !120
+  store ptr %101, ptr %540, align 8, !tbaa !46
+  store ptr %538, ptr %539, align 8, !tbaa !120
+  %541 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 1
+  %542 = call i32 @pthread_cond_signal(ptr noundef nonnull %541) #15
+  %543 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %527) #15
+  br label %588
 
-543:                                              ; preds = %531
-  %544 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %526) #16
-  call fastcc void @hand_over_held(ptr noundef nonnull %101) #17
-  br label %587
+544:                                              ; preds = %532
+  %545 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %527) #15
+  call fastcc void @hand_over_held(ptr noundef nonnull %101) #16
+  br label %588
 
-545:                                              ; preds = %500
-  %546 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #17
-  br label %547
+546:                                              ; preds = %501
+  %547 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #16
+  br label %548
 
-547:                                              ; preds = %291, %271, %545, %478, %235, %171
-  %548 = phi i32 [ %546, %545 ], [ %479, %478 ], [ %177, %171 ], [ %212, %235 ], [ %292, %291 ], [ %289, %271 ]
-  switch i32 %548, label %569 [
-    i32 0, label %549
-    i32 -4, label %567
+548:                                              ; preds = %292, %272, %546, %479, %236, %172
+  %549 = phi i32 [ %547, %546 ], [ %480, %479 ], [ %178, %172 ], [ %213, %236 ], [ %293, %292 ], [ %290, %272 ]
+  switch i32 %549, label %570 [
+    i32 0, label %550
+    i32 -4, label %568
   ]
 
-549:                                              ; preds = %547
-  %550 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %551 = call i32 @pthread_mutex_lock(ptr noundef nonnull %550) #16
-  %552 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %553 = load ptr, ptr %552, align 8, !tbaa !117
-  store ptr %101, ptr %553, align 8, !tbaa !46
-  store ptr %101, ptr %552, align 8, !tbaa !117
-  %554 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %555 = load i32, ptr %554, align 8, !tbaa !126
-  %556 = icmp eq i32 %555, 0
-  br i1 %556, label %565, label %557
+550:                                              ; preds = %548
+  %551 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %552 = call i32 @pthread_mutex_lock(ptr noundef nonnull %551) #15
+  %553 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %554 = load ptr, ptr %553, align 8, !tbaa !117
+  store ptr %101, ptr %554, align 8, !tbaa !46
+  store ptr %101, ptr %553, align 8, !tbaa !117
+  %555 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %556 = load i32, ptr %555, align 8, !tbaa !126
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %566, label %558
 
-557:                                              ; preds = %549
-  %558 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %559 = load atomic i64, ptr %558 seq_cst, align 8
-  %560 = icmp eq i64 %559, 0
-  %561 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %550) #16
-  br i1 %560, label %585, label %562
+558:                                              ; preds = %550
+  %559 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %560 = load atomic i64, ptr %559 seq_cst, align 8
+  %561 = icmp eq i64 %560, 0
+  %562 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %551) #15
+  br i1 %561, label %586, label %563
 
-562:                                              ; preds = %557
-  %563 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %564 = call i32 @pthread_cond_signal(ptr noundef nonnull %563) #16
-  br label %585
+563:                                              ; preds = %558
+  %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %565 = call i32 @pthread_cond_signal(ptr noundef nonnull %564) #15
+  br label %586
 
-565:                                              ; preds = %549
-  %566 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %550) #16
-  br label %585
+566:                                              ; preds = %550
+  %567 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %551) #15
+  br label %586
 
-567:                                              ; preds = %547
-  %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %568 seq_cst, align 8
-  br label %585
+568:                                              ; preds = %548
+  store atomic i32 4, ptr %111 seq_cst, align 8
+  %569 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %569 seq_cst, align 8
+  br label %586
 
-569:                                              ; preds = %547
-  %570 = load ptr, ptr %117, align 8, !tbaa !208
-  %571 = icmp eq ptr %570, null
-  br i1 %571, label %583, label %572
+570:                                              ; preds = %548
+  %571 = load ptr, ptr %118, align 8, !tbaa !208
+  %572 = icmp eq ptr %571, null
+  br i1 %572, label %584, label %573
 
-572:                                              ; preds = %569
-  %573 = getelementptr inbounds %struct.chunk, ptr %570, i64 0, i32 2
-  %574 = load i64, ptr %573, align 8, !tbaa !88
-  %575 = add i64 %574, -1
-  %576 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %577 = load ptr, ptr %576, align 8, !tbaa !78
-  %578 = getelementptr inbounds %struct.staging, ptr %577, i64 0, i32 2
-  store i64 %575, ptr %578, align 8, !tbaa !211
-  br label %579
+573:                                              ; preds = %570
+  %574 = getelementptr inbounds %struct.chunk, ptr %571, i64 0, i32 2
+  %575 = load i64, ptr %574, align 8, !tbaa !88
+  %576 = add i64 %575, -1
+  %577 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %578 = load ptr, ptr %577, align 8, !tbaa !78
+  %579 = getelementptr inbounds %struct.staging, ptr %578, i64 0, i32 2
+  store i64 %576, ptr %579, align 8, !tbaa !211
+  br label %580
 
-579:                                              ; preds = %579, %572
-  %580 = phi ptr [ %581, %579 ], [ %570, %572 ]
-  %581 = load ptr, ptr %580, align 8, !tbaa !85
-  call void @free(ptr noundef nonnull %580) #16
-  %582 = icmp eq ptr %581, null
-  br i1 %582, label %583, label %579, !llvm.loop !212
+580:                                              ; preds = %580, %573
+  %581 = phi ptr [ %582, %580 ], [ %571, %573 ]
+  %582 = load ptr, ptr %581, align 8, !tbaa !85
+  call void @free(ptr noundef nonnull %581) #15
+  %583 = icmp eq ptr %582, null
+  br i1 %583, label %584, label %580, !llvm.loop !212
 
-583:                                              ; preds = %579, %569
-  store ptr null, ptr %117, align 8, !tbaa !208
-  store ptr %117, ptr %118, align 8, !tbaa !162
-  %584 = load ptr, ptr %98, align 8, !tbaa !136
-  store ptr %584, ptr %101, align 8, !tbaa !137
+584:                                              ; preds = %580, %570
+  store ptr null, ptr %118, align 8, !tbaa !208
+  store ptr %118, ptr %119, align 8, !tbaa !162
+  store atomic i32 0, ptr %111 seq_cst, align 8
+  %585 = load ptr, ptr %98, align 8, !tbaa !136
+  store ptr %585, ptr %101, align 8, !tbaa !137
   store ptr %101, ptr %98, align 8, !tbaa !136
-  br label %585
+  br label %586
 
-585:                                              ; preds = %583, %567, %565, %562, %557
-  %586 = sext i32 %548 to i64
-  br label %587
+586:                                              ; preds = %584, %568, %566, %563, %558
+  %587 = sext i32 %549 to i64
+  br label %588
 
-587:                                              ; preds = %107, %536, %543, %585
-  %588 = phi i64 [ %108, %107 ], [ %586, %585 ], [ 0, %543 ], [ 0, %536 ]
-  %589 = icmp eq i64 %23, 0
-  br i1 %589, label %597, label %590, !prof !138
+588:                                              ; preds = %107, %537, %544, %586
+  %589 = phi i64 [ %108, %107 ], [ %587, %586 ], [ 0, %544 ], [ 0, %537 ]
+  %590 = icmp eq i64 %23, 0
+  br i1 %590, label %598, label %591, !prof !138
 
-590:                                              ; preds = %587
-  %591 = load ptr, ptr %0, align 8, !tbaa !81
-  %592 = getelementptr inbounds %struct.device, ptr %591, i64 0, i32 41
-  %593 = load atomic i64, ptr %592 seq_cst, align 8
-  %594 = icmp eq i64 %593, 0
-  br i1 %594, label %597, label %595
+591:                                              ; preds = %588
+  %592 = load ptr, ptr %0, align 8, !tbaa !81
+  %593 = getelementptr inbounds %struct.device, ptr %592, i64 0, i32 41
+  %594 = load atomic i64, ptr %593 seq_cst, align 8
+  %595 = icmp eq i64 %594, 0
+  br i1 %595, label %598, label %596
 
-595:                                              ; preds = %590
-  %596 = inttoptr i64 %593 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %596, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #17
-  br label %597
+596:                                              ; preds = %591
+  %597 = inttoptr i64 %594 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %597, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #16
+  br label %598
 
-597:                                              ; preds = %587, %590, %595
-  ret i64 %588
+598:                                              ; preds = %588, %591, %596
+  ret i64 %589
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #16
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #15
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
@@ -1860,12 +1867,12 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %3 = load ptr, ptr %2, align 8, !tbaa !102
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
   store i32 1, ptr %5, align 8, !tbaa !216
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #16
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #16
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #15
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
   %10 = load i32, ptr %9, align 8, !tbaa !217
   %11 = icmp eq i32 %10, 0
@@ -1875,7 +1882,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %13 = phi i64 [ %17, %12 ], [ 0, %1 ]
   %14 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 9, i64 %13
   %15 = load i64, ptr %14, align 8, !tbaa !3
-  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #16
+  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #15
   %17 = add nuw nsw i64 %13, 1
   %18 = load i32, ptr %9, align 8, !tbaa !217
   %19 = zext i32 %18 to i64
@@ -1883,7 +1890,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %20, label %12, label %21, !llvm.loop !218
 
 21:                                               ; preds = %12, %1
-  tail call void @free(ptr noundef nonnull %3) #16
+  tail call void @free(ptr noundef nonnull %3) #15
   ret void
 }
 
@@ -1891,7 +1898,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
   %6 = load ptr, ptr %5, align 8, !tbaa !102
-  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef zeroext 1, i16 noundef zeroext 3) #17
+  tail call fastcc void @copy_shared(ptr noundef %6, ptr noundef %1, ptr noundef %2, i64 noundef %3, i16 noundef zeroext 1, i16 noundef zeroext 3) #16
   ret void
 }
 
@@ -1927,7 +1934,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %30 = phi ptr [ %1, %16 ], [ %43, %149 ]
   %31 = phi ptr [ %2, %16 ], [ %44, %149 ]
   %32 = phi i64 [ %3, %16 ], [ %45, %149 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #11
   br label %33
 
 33:                                               ; preds = %29, %33
@@ -1956,7 +1963,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 50:                                               ; preds = %33
   %51 = trunc i64 %34 to i32
   %52 = trunc i64 %46 to i32
-  %53 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %53 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %54 = load i32, ptr %17, align 8, !tbaa !217
   %55 = load i32, ptr %18, align 4, !tbaa !213
   %56 = icmp ult i32 %54, %55
@@ -1966,7 +1973,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %58 = phi i32 [ %66, %65 ], [ %54, %50 ]
   %59 = zext i32 %58 to i64
   %60 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %59
-  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #16
+  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %62 = icmp eq i32 %61, 0
   %63 = load i32, ptr %17, align 8, !tbaa !217
   br i1 %62, label %65, label %64
@@ -1983,7 +1990,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %68, label %57, label %69, !llvm.loop !224
 
 69:                                               ; preds = %65, %50, %64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #11
   %70 = load ptr, ptr %19, align 8, !tbaa !225
   store ptr %70, ptr %9, align 8, !tbaa !226
   store ptr %10, ptr %20, align 8, !tbaa !228
@@ -2031,13 +2038,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %93, label %96, label %94
 
 94:                                               ; preds = %91
-  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #16
+  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #15
   br label %96
 
 96:                                               ; preds = %94, %91
   %97 = zext i32 %76 to i64
   %98 = getelementptr inbounds %struct.piece, ptr %79, i64 %97
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %98, i16 noundef zeroext %4, i16 noundef zeroext %5) #17
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %98, i16 noundef zeroext %4, i16 noundef zeroext %5) #16
   br label %130
 
 99:                                               ; preds = %74
@@ -2048,13 +2055,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %103, label %104, label %130
 
 104:                                              ; preds = %99
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #12
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
   %107 = load i64, ptr %8, align 8, !tbaa !139
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %25, align 8, !tbaa !141
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
   %110 = add i64 %109, 200000
   %111 = add i64 %110, %108
   %112 = load atomic i32, ptr %101 seq_cst, align 8
@@ -2062,18 +2069,18 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %113, label %114, label %121
 
 114:                                              ; preds = %104, %125
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
-  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
+  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
   %116 = load i64, ptr %7, align 8, !tbaa !139
   %117 = mul i64 %116, 1000000000
   %118 = load i64, ptr %26, align 8, !tbaa !141
   %119 = add i64 %117, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
   %120 = icmp ult i64 %119, %111
   br i1 %120, label %125, label %121
 
 121:                                              ; preds = %125, %114, %104
-  %122 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %122 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %123 = load i32, ptr %101, align 8, !tbaa !234
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %128, label %130
@@ -2085,7 +2092,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %127, label %114, label %121, !llvm.loop !236
 
 128:                                              ; preds = %121
-  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %0) #16
+  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %0) #15
   br label %130
 
 130:                                              ; preds = %128, %121, %99, %96
@@ -2104,8 +2111,8 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %134
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %141 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %141 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %73
   br i1 %143, label %149, label %134, !llvm.loop !237
@@ -2120,9 +2127,9 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %148, label %149, label %74, !llvm.loop !238
 
 149:                                              ; preds = %146, %139
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #12
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #11
   %151 = icmp eq i64 %45, 0
   br i1 %151, label %152, label %29, !llvm.loop !239
 
@@ -2131,7 +2138,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #9 {
+define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 seq_cst, align 8
@@ -2142,8 +2149,8 @@ define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr nou
 define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #3 {
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #16
-  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #15
+  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 38
   store ptr %9, ptr %10, align 8, !tbaa !69
   %11 = icmp eq ptr %9, null
   br i1 %11, label %79, label %12
@@ -2151,14 +2158,14 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %1, ptr %13, align 8, !tbaa !172
-  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #17
+  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #16
   %15 = icmp ne i64 %3, 0
   %16 = icmp eq i32 %14, 0
   %17 = select i1 %15, i1 %16, i1 false
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 8
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 9
   br label %23
 
 20:                                               ; preds = %43, %12
@@ -2196,7 +2203,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 43:                                               ; preds = %31, %27, %23
   %44 = phi i64 [ %41, %31 ], [ %25, %27 ], [ %25, %23 ]
   %45 = getelementptr inbounds i8, ptr %2, i64 %24
-  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #17
+  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #16
   %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
   %48 = load i32, ptr %47, align 4, !tbaa !144
   %49 = zext i32 %48 to i64
@@ -2215,7 +2222,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %60 = and i64 %58, 2048
   %61 = icmp eq i64 %60, 0
   %62 = select i1 %61, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
   store i32 46, ptr %7, align 8, !tbaa !188
   %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %63, align 8, !tbaa !190
@@ -2230,15 +2237,15 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %71 = load ptr, ptr %70, align 8, !tbaa !194
   %72 = or i32 %59, 16384
-  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
   %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %73, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
   %74 = load ptr, ptr %0, align 8, !tbaa !81
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
   %76 = load ptr, ptr %75, align 8, !tbaa !196
   %77 = load ptr, ptr %70, align 8, !tbaa !194
-  %78 = call i32 %76(ptr noundef %77) #16
+  %78 = call i32 %76(ptr noundef %77) #15
   br label %79
 
 79:                                               ; preds = %54, %20, %6
@@ -2253,10 +2260,10 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %6 = load ptr, ptr %5, align 8, !tbaa !172
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 32
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 30
+  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 33
+  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
   %9 = load i32, ptr %8, align 8, !tbaa !161
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 32
   %11 = load i32, ptr %10, align 4, !tbaa !8
   %12 = icmp ugt i32 %11, %9
   br i1 %12, label %23, label %13
@@ -2268,7 +2275,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %17 = load ptr, ptr %7, align 8, !tbaa !46
   %18 = zext i32 %16 to i64
   %19 = mul nuw nsw i64 %18, 24
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #16
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #15
   %21 = icmp eq ptr %20, null
   br i1 %21, label %99, label %22
 
@@ -2279,37 +2286,37 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 
 23:                                               ; preds = %1, %22
   %24 = load ptr, ptr %0, align 8, !tbaa !81
-  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
+  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
   %26 = load i32, ptr %25, align 8, !tbaa !158
-  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
+  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
   %28 = load i32, ptr %27, align 4, !tbaa !241
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
 30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
+  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
   %32 = icmp eq i32 %26, 0
   %33 = shl i32 %26, 1
   %34 = select i1 %32, i32 8, i32 %33
   %35 = load ptr, ptr %31, align 8, !tbaa !46
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #16
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #15
   %39 = icmp eq ptr %38, null
   br i1 %39, label %99, label %40
 
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #11
   store i32 40, ptr %2, align 8, !tbaa !242
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
   store ptr null, ptr %41, align 8, !tbaa !244
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
+  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   %44 = load ptr, ptr %43, align 8, !tbaa !51
   store ptr %44, ptr %42, align 8, !tbaa !245
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %47 = load i32, ptr %46, align 8, !tbaa !56
   store i32 %47, ptr %45, align 8, !tbaa !246
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
@@ -2321,29 +2328,29 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
   %54 = load ptr, ptr %53, align 8, !tbaa !248
   %55 = load ptr, ptr %24, align 8, !tbaa !17
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #16
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #15
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
   store i32 %34, ptr %27, align 4, !tbaa !241
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
   %59 = load i32, ptr %25, align 8, !tbaa !158
   br label %61
 
 60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
   br label %99
 
 61:                                               ; preds = %23, %58
   %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
+  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %64 = load i32, ptr %63, align 8, !tbaa !56
   %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
   store i32 42, ptr %4, align 8, !tbaa !249
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
   store ptr null, ptr %66, align 8, !tbaa !251
@@ -2355,14 +2362,14 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   store ptr %70, ptr %69, align 8, !tbaa !253
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
   %72 = load ptr, ptr %71, align 8, !tbaa !254
-  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
+  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
   %74 = load ptr, ptr %73, align 8, !tbaa !63
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
   %77 = load ptr, ptr %76, align 8, !tbaa !46
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #12
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #11
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %99
 
@@ -2384,7 +2391,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   store i32 %91, ptr %8, align 8, !tbaa !161
   %92 = zext i32 %90 to i64
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 33
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 34
   %95 = load i32, ptr %94, align 8, !tbaa !160
   store i32 %95, ptr %93, align 8, !tbaa.struct !255
   %96 = getelementptr inbounds i8, ptr %93, i64 4
@@ -2448,7 +2455,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %36 = load ptr, ptr %35, align 8, !tbaa !46
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %38 = load ptr, ptr %37, align 8, !tbaa !172
-  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
+  %39 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
   %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
   %41 = load i64, ptr %40, align 8, !tbaa !146
   %42 = icmp eq i64 %41, 0
@@ -2456,7 +2463,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 43:                                               ; preds = %34
   %44 = load ptr, ptr %0, align 8, !tbaa !81
-  %45 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 8
+  %45 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 9
   %46 = load i64, ptr %45, align 8, !tbaa !159
   %47 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 1
   %48 = load i64, ptr %47, align 8, !tbaa !145
@@ -2466,10 +2473,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %52 = sub nuw i64 %50, %51
   %53 = add i64 %52, %41
   store i64 %53, ptr %45, align 8, !tbaa !159
-  %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %55 = load ptr, ptr %54, align 8, !tbaa !54
   %56 = getelementptr inbounds i8, ptr %55, i64 %52
-  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #16
+  %57 = tail call ptr @memset(ptr noundef %56, i32 noundef 0, i64 noundef %41) #15
   br label %58
 
 58:                                               ; preds = %43, %34
@@ -2533,7 +2540,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %109, label %110, label %111
 
 110:                                              ; preds = %108
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #12
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #11
   br label %497
 
 111:                                              ; preds = %108
@@ -2552,16 +2559,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 120:                                              ; preds = %120, %111
   %121 = phi i64 [ 0, %111 ], [ %131, %120 ]
   %122 = phi i64 [ 1, %111 ], [ %130, %120 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #12
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #11
   %123 = load ptr, ptr %112, align 8, !tbaa !263
   %124 = getelementptr inbounds i64, ptr %123, i64 %121
   %125 = load i64, ptr %124, align 8, !tbaa !3
   %126 = getelementptr inbounds i8, ptr %64, i64 %125
-  %127 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %126, i64 noundef 4) #16
+  %127 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %126, i64 noundef 4) #15
   %128 = load i32, ptr %29, align 4, !tbaa !8
   %129 = sext i32 %128 to i64
   %130 = mul i64 %122, %129
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #11
   %131 = add nuw i64 %121, 1
   %132 = load i64, ptr %103, align 8, !tbaa !259
   %133 = icmp ult i64 %131, %132
@@ -2584,15 +2591,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 144:                                              ; preds = %137, %98
   %145 = phi i64 [ %143, %137 ], [ %107, %98 ]
   %146 = trunc i64 %145 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #12
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %30) #11
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %497, label %148
 
 148:                                              ; preds = %144
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %31) #11
   %149 = load ptr, ptr %0, align 8, !tbaa !81
   %150 = load ptr, ptr %37, align 8, !tbaa !172
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #12
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #11
   %151 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
   %152 = load i64, ptr %151, align 8, !tbaa !265
   %153 = icmp eq i64 %152, 0
@@ -2666,11 +2673,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.binding, ptr %188, i64 %186, i32 2
   %195 = load i64, ptr %194, align 8, !tbaa !272
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #11
   %196 = getelementptr inbounds i8, ptr %64, i64 %195
-  %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #16
+  %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #15
   %198 = load ptr, ptr %25, align 8, !tbaa !46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #11
   %199 = load ptr, ptr %198, align 8, !tbaa !273
   %200 = add i32 %187, 1
   %201 = zext i32 %187 to i64
@@ -2700,17 +2707,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %217 = ptrtoint ptr %101 to i64
   %218 = udiv i64 %217, 72
   %219 = and i64 %218, 63
-  %220 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 38, i64 %219
+  %220 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219
   %221 = load ptr, ptr %220, align 8, !tbaa !164
   %222 = icmp eq ptr %221, %101
   br i1 %222, label %223, label %241
 
 223:                                              ; preds = %215
-  %224 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 38, i64 %219, i32 2, i64 0
+  %224 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 2, i64 0
   %225 = load <4 x ptr>, ptr %224, align 8, !tbaa !46
   %226 = load <4 x ptr>, ptr %26, align 16, !tbaa !46
   %227 = icmp ne <4 x ptr> %225, %226
-  %228 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 38, i64 %219, i32 2, i64 4
+  %228 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 2, i64 4
   %229 = load <2 x ptr>, ptr %228, align 8, !tbaa !46
   %230 = load <2 x ptr>, ptr %66, align 16, !tbaa !46
   %231 = icmp eq <2 x ptr> %229, %230
@@ -2723,7 +2730,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %237, label %238, label %241
 
 238:                                              ; preds = %223
-  %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 38, i64 %219, i32 1
+  %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 1
   %240 = load ptr, ptr %239, align 8, !tbaa !277
   store ptr %240, ptr %31, align 8, !tbaa !46
   br label %407
@@ -2731,18 +2738,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 241:                                              ; preds = %191, %184, %184, %223, %215
   %242 = phi i1 [ false, %223 ], [ false, %215 ], [ true, %184 ], [ true, %184 ], [ true, %191 ]
   %243 = phi ptr [ %220, %223 ], [ %220, %215 ], [ null, %184 ], [ null, %184 ], [ null, %191 ]
-  %244 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 20
-  %245 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 21
+  %244 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 21
+  %245 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 22
   %246 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 2
   %247 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 3
-  %248 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 19
+  %248 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 20
   %249 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 22
   %250 = load i32, ptr %244, align 4, !tbaa !163
   %251 = icmp eq i32 %250, 0
   br i1 %251, label %261, label %252
 
 252:                                              ; preds = %241
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #11
   store i32 34, ptr %24, align 8, !tbaa !278
   store ptr null, ptr %67, align 8, !tbaa !280
   %253 = load ptr, ptr %245, align 8, !tbaa !64
@@ -2755,8 +2762,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %246, ptr %70, align 8, !tbaa !283
   %258 = load ptr, ptr %247, align 8, !tbaa !284
   %259 = load ptr, ptr %149, align 8, !tbaa !17
-  %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
+  %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
   switch i32 %260, label %301 [
     i32 -12, label %261
     i32 -1000069000, label %261
@@ -2774,9 +2781,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %292
 
 267:                                              ; preds = %261
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #11
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %22, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #11
   store i32 33, ptr %23, align 8, !tbaa !285
   store ptr null, ptr %71, align 8, !tbaa !287
   store i32 0, ptr %72, align 8, !tbaa !288
@@ -2789,7 +2796,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %271 = load ptr, ptr %245, align 8, !tbaa !46
   %272 = zext i32 %270 to i64
   %273 = shl nuw nsw i64 %272, 3
-  %274 = call ptr @realloc(ptr noundef %271, i64 noundef %273) #16
+  %274 = call ptr @realloc(ptr noundef %271, i64 noundef %273) #15
   %275 = icmp eq ptr %274, null
   br i1 %275, label %284, label %276
 
@@ -2800,14 +2807,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %279 = load i32, ptr %248, align 8, !tbaa !57
   %280 = zext i32 %279 to i64
   %281 = getelementptr inbounds ptr, ptr %274, i64 %280
-  %282 = call i32 %277(ptr noundef %278, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %281) #16
+  %282 = call i32 %277(ptr noundef %278, ptr noundef nonnull %23, ptr noundef null, ptr noundef nonnull %281) #15
   %283 = icmp eq i32 %282, 0
   br i1 %283, label %286, label %284
 
 284:                                              ; preds = %276, %267
   %285 = phi i32 [ -1, %267 ], [ %282, %276 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #11
   br label %502
 
 286:                                              ; preds = %276
@@ -2817,14 +2824,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %289 = load i32, ptr %244, align 4, !tbaa !163
   %290 = add i32 %289, 1
   store i32 %290, ptr %244, align 4, !tbaa !163
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %23) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %22) #11
   %291 = icmp eq i32 %290, 0
   br i1 %291, label %502, label %292
 
 292:                                              ; preds = %286, %265
   %293 = phi i32 [ %262, %265 ], [ %289, %286 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #11
   store i32 34, ptr %24, align 8, !tbaa !278
   store ptr null, ptr %67, align 8, !tbaa !280
   %294 = load ptr, ptr %245, align 8, !tbaa !64
@@ -2836,8 +2843,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %246, ptr %70, align 8, !tbaa !283
   %298 = load ptr, ptr %247, align 8, !tbaa !284
   %299 = load ptr, ptr %149, align 8, !tbaa !17
-  %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #12
+  %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
   br label %301
 
 301:                                              ; preds = %292, %252
@@ -2846,15 +2853,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %303, label %304, label %502
 
 304:                                              ; preds = %301
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #12
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #12
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #11
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #11
   %305 = load i64, ptr %151, align 8, !tbaa !265
   %306 = icmp eq i64 %305, 0
   br i1 %306, label %312, label %307
 
 307:                                              ; preds = %304
   %308 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 7
-  %309 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 5
+  %309 = getelementptr inbounds %struct.context, ptr %150, i64 0, i32 6
   br label %317
 
 310:                                              ; preds = %383
@@ -2866,7 +2873,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %314 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 37
   %315 = load ptr, ptr %314, align 8, !tbaa !293
   %316 = load ptr, ptr %149, align 8, !tbaa !17
-  call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #16
+  call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #15
   br i1 %242, label %406, label %397
 
 317:                                              ; preds = %383, %307
@@ -2906,11 +2913,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 333:                                              ; preds = %317
   %334 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
   %335 = load i64, ptr %334, align 8, !tbaa !272
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #11
   %336 = getelementptr inbounds i8, ptr %64, i64 %335
-  %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #16
+  %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #15
   %338 = load ptr, ptr %21, align 8, !tbaa !46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #11
   br label %341
 
 339:                                              ; preds = %317
@@ -2932,11 +2939,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 348:                                              ; preds = %317
   %349 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
   %350 = load i64, ptr %349, align 8, !tbaa !272
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #11
   %351 = getelementptr inbounds i8, ptr %64, i64 %350
-  %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #16
+  %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #15
   %353 = load ptr, ptr %20, align 8, !tbaa !46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #11
   %354 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 3
   %355 = load ptr, ptr %354, align 8, !tbaa !298
   %356 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 1
@@ -2951,11 +2958,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 360:                                              ; preds = %317
   %361 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
   %362 = load i64, ptr %361, align 8, !tbaa !272
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #11
   %363 = getelementptr inbounds i8, ptr %64, i64 %362
-  %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #16
+  %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #15
   %365 = load ptr, ptr %19, align 8, !tbaa !46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #11
   %366 = getelementptr inbounds %struct.texture, ptr %365, i64 0, i32 2
   %367 = load ptr, ptr %366, align 8, !tbaa !305
   store ptr null, ptr %321, align 8, !tbaa.struct !301
@@ -3027,12 +3034,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %406
 
 406:                                              ; preds = %397, %312
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #12
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #12
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %28) #11
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %27) #11
   br label %407
 
 407:                                              ; preds = %406, %238
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #12
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #11
   %408 = load i32, ptr %77, align 8, !tbaa !195
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %422, label %410
@@ -3045,7 +3052,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %415 = and i64 %413, 2048
   %416 = icmp eq i64 %415, 0
   %417 = select i1 %416, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #11
   store i32 46, ptr %18, align 8, !tbaa !188
   store ptr null, ptr %79, align 8, !tbaa !190
   store i32 %417, ptr %80, align 8, !tbaa !191
@@ -3054,8 +3061,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %419 = getelementptr inbounds %struct.device, ptr %418, i64 0, i32 19
   %420 = load ptr, ptr %419, align 8, !tbaa !193
   %421 = load ptr, ptr %82, align 8, !tbaa !194
-  call void %420(ptr noundef %421, i32 noundef %414, i32 noundef %414, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #12
+  call void %420(ptr noundef %421, i32 noundef %414, i32 noundef %414, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %18, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #11
   br label %422
 
 422:                                              ; preds = %410, %407
@@ -3074,19 +3081,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %430 = load ptr, ptr %429, align 8, !tbaa !316
   %431 = load ptr, ptr %82, align 8, !tbaa !194
   %432 = load ptr, ptr %101, align 8, !tbaa !317
-  call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #16
+  call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #15
   %433 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
   %434 = load ptr, ptr %433, align 8, !tbaa !318
   %435 = load ptr, ptr %82, align 8, !tbaa !194
   %436 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
   %437 = load ptr, ptr %436, align 8, !tbaa !319
-  call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #16
+  call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #15
   %438 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
   %439 = load ptr, ptr %438, align 8, !tbaa !320
   %440 = load ptr, ptr %82, align 8, !tbaa !194
-  call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #16
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
+  call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #11
   br label %498
 
 441:                                              ; preds = %492, %425
@@ -3131,11 +3138,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 463:                                              ; preds = %441, %441
   %464 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
   %465 = load i64, ptr %464, align 8, !tbaa !272
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #11
   %466 = getelementptr inbounds i8, ptr %64, i64 %465
-  %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #16
+  %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #15
   %468 = load ptr, ptr %17, align 8, !tbaa !46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #11
   %469 = load ptr, ptr %468, align 8, !tbaa !321
   %470 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 1
   %471 = load i32, ptr %470, align 8, !tbaa !322
@@ -3150,7 +3157,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %478 = and i64 %476, 2048
   %479 = icmp eq i64 %478, 0
   %480 = select i1 %479, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #11
   store i32 45, ptr %16, align 8, !tbaa !324
   store ptr null, ptr %83, align 8, !tbaa !327
   store i32 %480, ptr %84, align 8, !tbaa !328
@@ -3176,9 +3183,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 19
   %490 = load ptr, ptr %489, align 8, !tbaa !193
   %491 = load ptr, ptr %82, align 8, !tbaa !194
-  call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #16
+  call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #15
   store i32 1, ptr %470, align 8, !tbaa !322
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #11
   br label %492
 
 492:                                              ; preds = %473, %463, %459, %451, %447, %441
@@ -3189,7 +3196,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %496, label %441, label %427, !llvm.loop !344
 
 497:                                              ; preds = %144, %110
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #11
   br label %498
 
 498:                                              ; preds = %497, %427
@@ -3200,9 +3207,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 502:                                              ; preds = %301, %286, %284
   %503 = phi i32 [ %285, %284 ], [ -1000069000, %286 ], [ %302, %301 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #12
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #11
   br label %1170
 
 504:                                              ; preds = %498, %58
@@ -3213,10 +3220,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 508:                                              ; preds = %504
   %509 = load i64, ptr %40, align 8, !tbaa !146
-  %510 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
-  %511 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
+  %510 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 25
+  %511 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
   %512 = load i32, ptr %511, align 8, !tbaa !157
-  %513 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
+  %513 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
   %514 = load i32, ptr %513, align 4, !tbaa !8
   %515 = icmp ugt i32 %514, %512
   br i1 %515, label %516, label %518
@@ -3232,7 +3239,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %522 = load ptr, ptr %510, align 8, !tbaa !46
   %523 = zext i32 %521 to i64
   %524 = mul nuw nsw i64 %523, 24
-  %525 = call ptr @realloc(ptr noundef %522, i64 noundef %524) #16
+  %525 = call ptr @realloc(ptr noundef %522, i64 noundef %524) #15
   %526 = icmp eq ptr %525, null
   br i1 %526, label %1170, label %527
 
@@ -3249,7 +3256,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %532, ptr %511, align 8, !tbaa !157
   %533 = zext i32 %530 to i64
   %534 = getelementptr inbounds %struct.arrival, ptr %531, i64 %533
-  %535 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 6
+  %535 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %536 = load ptr, ptr %535, align 8, !tbaa !54
   %537 = getelementptr inbounds i8, ptr %536, i64 %59
   store ptr %506, ptr %534, align 8, !tbaa.struct !201
@@ -3264,7 +3271,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %542 = zext i1 %541 to i32
   %543 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %544 = load ptr, ptr %543, align 8, !tbaa !172
-  %545 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 5
+  %545 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 6
   %546 = load ptr, ptr %545, align 8, !tbaa !53
   %547 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
   %548 = load i64, ptr %547, align 8, !tbaa !148
@@ -3272,7 +3279,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %549, label %550, label %598
 
 550:                                              ; preds = %540
-  %551 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 8
+  %551 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 9
   %552 = load i64, ptr %551, align 8, !tbaa !159
   %553 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
   %554 = load i64, ptr %553, align 8, !tbaa !145
@@ -3287,10 +3294,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %541, label %593, label %562
 
 562:                                              ; preds = %550
-  %563 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 24
-  %564 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 22
+  %563 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 25
+  %564 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 23
   %565 = load i32, ptr %564, align 8, !tbaa !157
-  %566 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 23
+  %566 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 24
   %567 = load i32, ptr %566, align 4, !tbaa !8
   %568 = icmp ugt i32 %567, %565
   br i1 %568, label %569, label %571
@@ -3306,7 +3313,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %575 = load ptr, ptr %563, align 8, !tbaa !46
   %576 = zext i32 %574 to i64
   %577 = mul nuw nsw i64 %576, 24
-  %578 = tail call ptr @realloc(ptr noundef %575, i64 noundef %577) #16
+  %578 = tail call ptr @realloc(ptr noundef %575, i64 noundef %577) #15
   %579 = icmp eq ptr %578, null
   br i1 %579, label %1170, label %580
 
@@ -3323,7 +3330,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %585, ptr %564, align 8, !tbaa !157
   %586 = zext i32 %583 to i64
   %587 = getelementptr inbounds %struct.arrival, ptr %584, i64 %586
-  %588 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 6
+  %588 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 7
   %589 = load ptr, ptr %588, align 8, !tbaa !54
   %590 = getelementptr inbounds i8, ptr %589, i64 %558
   store ptr %561, ptr %587, align 8, !tbaa.struct !201
@@ -3334,10 +3341,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %704
 
 593:                                              ; preds = %550
-  %594 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 6
+  %594 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 7
   %595 = load ptr, ptr %594, align 8, !tbaa !54
   %596 = getelementptr inbounds i8, ptr %595, i64 %558
-  %597 = tail call ptr @memcpy(ptr noundef %596, ptr noundef %561, i64 noundef %548) #16
+  %597 = tail call ptr @memcpy(ptr noundef %596, ptr noundef %561, i64 noundef %548) #15
   br label %704
 
 598:                                              ; preds = %540
@@ -3349,10 +3356,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 602:                                              ; preds = %598
   %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
   %604 = load ptr, ptr %603, align 8, !tbaa !346
-  %605 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 27
-  %606 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 25
+  %605 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 28
+  %606 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 26
   %607 = load i32, ptr %606, align 8, !tbaa !60
-  %608 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 26
+  %608 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 27
   %609 = load i32, ptr %608, align 4, !tbaa !8
   %610 = icmp ugt i32 %609, %607
   br i1 %610, label %611, label %613
@@ -3368,7 +3375,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %617 = load ptr, ptr %605, align 8, !tbaa !46
   %618 = zext i32 %616 to i64
   %619 = shl nuw nsw i64 %618, 4
-  %620 = tail call ptr @realloc(ptr noundef %617, i64 noundef %619) #16
+  %620 = tail call ptr @realloc(ptr noundef %617, i64 noundef %619) #15
   %621 = icmp eq ptr %620, null
   br i1 %621, label %1170, label %622
 
@@ -3396,7 +3403,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %639 = sub nuw i64 %637, %638
   %640 = sub i64 0, %634
   %641 = getelementptr inbounds i8, ptr %604, i64 %640
-  %642 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %641, i64 noundef %639, i64 noundef %626, ptr noundef null, i64 noundef 0, ptr noundef %630) #17
+  %642 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %641, i64 noundef %639, i64 noundef %626, ptr noundef null, i64 noundef 0, ptr noundef %630) #16
   %643 = icmp eq i32 %642, 0
   br i1 %643, label %644, label %1170
 
@@ -3410,7 +3417,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 648:                                              ; preds = %598
   %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %650 = load ptr, ptr %649, align 8, !tbaa !78
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #11
   %651 = getelementptr inbounds %struct.staging, ptr %650, i64 0, i32 1, i32 3
   %652 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
   %653 = getelementptr inbounds %struct.staging, ptr %650, i64 0, i32 1
@@ -3424,13 +3431,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %661 = load i64, ptr %651, align 8, !tbaa !90
   %662 = tail call i64 @llvm.umin.i64(i64 %548, i64 %661)
   %663 = load ptr, ptr %652, align 8, !tbaa !346
-  %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #17
+  %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #16
   %665 = icmp eq i32 %664, 0
   br i1 %665, label %668, label %666
 
 666:                                              ; preds = %684, %648
   %667 = phi i32 [ %664, %648 ], [ %692, %684 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #11
   br label %1170
 
 668:                                              ; preds = %648, %684
@@ -3441,11 +3448,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %673 = load ptr, ptr %654, align 8, !tbaa !350
   %674 = load i64, ptr %655, align 8, !tbaa !351
   %675 = add i64 %674, %670
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #11
   store i64 %672, ptr %13, align 8, !tbaa !352
   store i64 %675, ptr %656, align 8, !tbaa !354
   store i64 %669, ptr %657, align 8, !tbaa !355
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #11
   store i64 %675, ptr %14, align 8, !tbaa !352
   store i64 %672, ptr %658, align 8, !tbaa !354
   store i64 %669, ptr %659, align 8, !tbaa !355
@@ -3456,9 +3463,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %541, label %680, label %694
 
 680:                                              ; preds = %668
-  call void %678(ptr noundef %679, ptr noundef %671, ptr noundef %673, i32 noundef 1, ptr noundef nonnull %13) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
+  call void %678(ptr noundef %679, ptr noundef %671, ptr noundef %673, i32 noundef 1, ptr noundef nonnull %13) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #11
   %681 = add i64 %670, %669
   %682 = load i64, ptr %547, align 8, !tbaa !148
   %683 = icmp ugt i64 %682, %681
@@ -3472,29 +3479,29 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %689 = call i64 @llvm.umin.i64(i64 %687, i64 %688)
   %690 = load ptr, ptr %652, align 8, !tbaa !346
   %691 = getelementptr inbounds i8, ptr %690, i64 %686
-  %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #17
+  %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #16
   %693 = icmp eq i32 %692, 0
   br i1 %693, label %668, label %666, !llvm.loop !357
 
 694:                                              ; preds = %668
-  call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
+  call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #11
   %695 = add i64 %670, %669
   %696 = load i64, ptr %547, align 8, !tbaa !148
   %697 = icmp ugt i64 %696, %695
   br i1 %697, label %684, label %699
 
 698:                                              ; preds = %680
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #11
   br label %1170
 
 699:                                              ; preds = %694
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #11
   %700 = load ptr, ptr %649, align 8, !tbaa !78
   %701 = getelementptr inbounds %struct.staging, ptr %700, i64 0, i32 2
   %702 = load i64, ptr %701, align 8, !tbaa !211
-  %703 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %702) #17
+  %703 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %702) #16
   br label %1170
 
 704:                                              ; preds = %644, %593, %582
@@ -3514,7 +3521,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %716 = and i64 %714, 2048
   %717 = icmp eq i64 %716, 0
   %718 = select i1 %717, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #11
   store i32 46, ptr %12, align 8, !tbaa !188
   %719 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
   store ptr null, ptr %719, align 8, !tbaa !190
@@ -3527,8 +3534,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %724 = load ptr, ptr %723, align 8, !tbaa !193
   %725 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %726 = load ptr, ptr %725, align 8, !tbaa !194
-  call void %724(ptr noundef %726, i32 noundef %715, i32 noundef %715, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
+  call void %724(ptr noundef %726, i32 noundef %715, i32 noundef %715, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #11
   br label %727
 
 727:                                              ; preds = %710, %704
@@ -3537,13 +3544,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %729 = load ptr, ptr %728, align 8, !tbaa !350
   %730 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
   %731 = load i64, ptr %730, align 8, !tbaa !351
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #11
   store i64 %706, ptr %10, align 8, !tbaa !352
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
   store i64 %731, ptr %732, align 8, !tbaa !354
   %733 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
   store i64 %548, ptr %733, align 8, !tbaa !355
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #11
   store i64 %731, ptr %11, align 8, !tbaa !352
   %734 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
   store i64 %706, ptr %734, align 8, !tbaa !354
@@ -3557,16 +3564,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %541, label %741, label %742
 
 741:                                              ; preds = %727
-  call void %738(ptr noundef %740, ptr noundef %705, ptr noundef %729, i32 noundef 1, ptr noundef nonnull %10) #16
+  call void %738(ptr noundef %740, ptr noundef %705, ptr noundef %729, i32 noundef 1, ptr noundef nonnull %10) #15
   br label %743
 
 742:                                              ; preds = %727
-  call void %738(ptr noundef %740, ptr noundef %729, ptr noundef %705, i32 noundef 1, ptr noundef nonnull %11) #16
+  call void %738(ptr noundef %740, ptr noundef %729, ptr noundef %705, i32 noundef 1, ptr noundef nonnull %11) #15
   br label %743
 
 743:                                              ; preds = %742, %741
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #11
   br label %1170
 
 744:                                              ; preds = %2, %2
@@ -3574,7 +3581,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %746 = zext i1 %745 to i32
   %747 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %748 = load ptr, ptr %747, align 8, !tbaa !172
-  %749 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 5
+  %749 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 6
   %750 = load ptr, ptr %749, align 8, !tbaa !53
   %751 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
   %752 = load i64, ptr %751, align 8, !tbaa !150
@@ -3583,7 +3590,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 754:                                              ; preds = %744
   %755 = add nuw nsw i64 %752, 48
-  %756 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 8
+  %756 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 9
   %757 = load i64, ptr %756, align 8, !tbaa !159
   %758 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 1
   %759 = load i64, ptr %758, align 8, !tbaa !145
@@ -3601,10 +3608,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %745, label %801, label %770
 
 770:                                              ; preds = %754
-  %771 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 24
-  %772 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 22
+  %771 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 25
+  %772 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 23
   %773 = load i32, ptr %772, align 8, !tbaa !157
-  %774 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 23
+  %774 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 24
   %775 = load i32, ptr %774, align 4, !tbaa !8
   %776 = icmp ugt i32 %775, %773
   br i1 %776, label %777, label %779
@@ -3620,7 +3627,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %783 = load ptr, ptr %771, align 8, !tbaa !46
   %784 = zext i32 %782 to i64
   %785 = mul nuw nsw i64 %784, 24
-  %786 = tail call ptr @realloc(ptr noundef %783, i64 noundef %785) #16
+  %786 = tail call ptr @realloc(ptr noundef %783, i64 noundef %785) #15
   %787 = icmp eq ptr %786, null
   br i1 %787, label %1170, label %788
 
@@ -3637,7 +3644,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %793, ptr %772, align 8, !tbaa !157
   %794 = zext i32 %791 to i64
   %795 = getelementptr inbounds %struct.arrival, ptr %792, i64 %794
-  %796 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 6
+  %796 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 7
   %797 = load ptr, ptr %796, align 8, !tbaa !54
   %798 = getelementptr inbounds i8, ptr %797, i64 %767
   store ptr %769, ptr %795, align 8, !tbaa.struct !201
@@ -3648,10 +3655,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %972
 
 801:                                              ; preds = %754
-  %802 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 6
+  %802 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 7
   %803 = load ptr, ptr %802, align 8, !tbaa !54
   %804 = getelementptr inbounds i8, ptr %803, i64 %767
-  %805 = tail call ptr @memcpy(ptr noundef %804, ptr noundef %769, i64 noundef %752) #16
+  %805 = tail call ptr @memcpy(ptr noundef %804, ptr noundef %769, i64 noundef %752) #15
   br label %972
 
 806:                                              ; preds = %744
@@ -3677,10 +3684,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %823, label %824, label %868
 
 824:                                              ; preds = %821
-  %825 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 27
-  %826 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 25
+  %825 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 28
+  %826 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 26
   %827 = load i32, ptr %826, align 8, !tbaa !60
-  %828 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 26
+  %828 = getelementptr inbounds %struct.context, ptr %748, i64 0, i32 27
   %829 = load i32, ptr %828, align 4, !tbaa !8
   %830 = icmp ugt i32 %829, %827
   br i1 %830, label %831, label %833
@@ -3696,7 +3703,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %837 = load ptr, ptr %825, align 8, !tbaa !46
   %838 = zext i32 %836 to i64
   %839 = shl nuw nsw i64 %838, 4
-  %840 = tail call ptr @realloc(ptr noundef %837, i64 noundef %839) #16
+  %840 = tail call ptr @realloc(ptr noundef %837, i64 noundef %839) #15
   %841 = icmp eq ptr %840, null
   br i1 %841, label %1170, label %842
 
@@ -3724,7 +3731,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %859 = sub nuw i64 %857, %858
   %860 = sub i64 0, %848
   %861 = getelementptr inbounds i8, ptr %808, i64 %860
-  %862 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %861, i64 noundef %859, i64 noundef %849, ptr noundef null, i64 noundef 0, ptr noundef %854) #17
+  %862 = tail call i32 @device_import(ptr noundef nonnull %32, ptr noundef %861, i64 noundef %859, i64 noundef %849, ptr noundef null, i64 noundef 0, ptr noundef %854) #16
   %863 = icmp eq i32 %862, 0
   br i1 %863, label %864, label %1170
 
@@ -3747,7 +3754,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %877 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1, i32 3
   %878 = load i64, ptr %877, align 8, !tbaa !90
   %879 = udiv i64 %878, %875
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #11
   %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
   %881 = load i64, ptr %880, align 8, !tbaa !361
   %882 = icmp eq i64 %881, 0
@@ -3807,7 +3814,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %926 = add nsw i32 %925, %919
   %927 = load i32, ptr %889, align 8, !tbaa !366
   %928 = add nsw i32 %927, %914
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #11
   %929 = load i64, ptr %871, align 8, !tbaa !367
   store i64 %929, ptr %9, align 8, !tbaa !367
   %930 = load i64, ptr %891, align 8, !tbaa !368
@@ -3823,7 +3830,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 1, ptr %898, align 4, !tbaa !373
   %933 = zext i32 %923 to i64
   %934 = mul i64 %875, %933
-  %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #17
+  %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #16
   %936 = icmp eq i32 %935, 0
   br i1 %936, label %937, label %963
 
@@ -3831,10 +3838,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %938 = load ptr, ptr %876, align 8, !tbaa !349
   %939 = load i64, ptr %8, align 8, !tbaa !3
   %940 = load ptr, ptr %899, align 8, !tbaa !374
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #17
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #16
   %941 = getelementptr inbounds i8, ptr %918, i64 %934
   %942 = add i32 %923, %919
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
   %943 = load i32, ptr %885, align 4, !tbaa !363
   %944 = icmp ugt i32 %943, %942
   br i1 %944, label %916, label %945, !llvm.loop !375
@@ -3866,7 +3873,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %962, label %901, label %964, !llvm.loop !377
 
 963:                                              ; preds = %916
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
   br label %970
 
 964:                                              ; preds = %956, %868
@@ -3876,12 +3883,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %966 = load ptr, ptr %869, align 8, !tbaa !78
   %967 = getelementptr inbounds %struct.staging, ptr %966, i64 0, i32 2
   %968 = load i64, ptr %967, align 8, !tbaa !211
-  %969 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %968) #17
+  %969 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %968) #16
   br label %970
 
 970:                                              ; preds = %965, %964, %963
   %971 = phi i32 [ %935, %963 ], [ %969, %965 ], [ 0, %964 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #11
   br label %1170
 
 972:                                              ; preds = %864, %801, %790
@@ -3901,7 +3908,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %984 = and i64 %982, 2048
   %985 = icmp eq i64 %984, 0
   %986 = select i1 %985, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
   store i32 46, ptr %7, align 8, !tbaa !188
   %987 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %987, align 8, !tbaa !190
@@ -3914,8 +3921,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %992 = load ptr, ptr %991, align 8, !tbaa !193
   %993 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %994 = load ptr, ptr %993, align 8, !tbaa !194
-  call void %992(ptr noundef %994, i32 noundef %983, i32 noundef %983, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void %992(ptr noundef %994, i32 noundef %983, i32 noundef %983, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
   br label %995
 
 995:                                              ; preds = %978, %972
@@ -3923,7 +3930,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %996 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
   %997 = load ptr, ptr %996, align 8, !tbaa !374
   %998 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #17
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #16
   br label %1170
 
 999:                                              ; preds = %2
@@ -3934,7 +3941,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1004 = load i32, ptr %1003, align 4, !tbaa !144
   %1005 = zext i32 %1004 to i64
   %1006 = getelementptr inbounds i8, ptr %1, i64 %1005
-  %1007 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 37
+  %1007 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 38
   %1008 = load ptr, ptr %1007, align 8, !tbaa !69
   %1009 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %1010 = load i32, ptr %1009, align 8, !tbaa !195
@@ -3950,7 +3957,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1018 = and i64 %1016, 2048
   %1019 = icmp eq i64 %1018, 0
   %1020 = select i1 %1019, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #11
   store i32 46, ptr %5, align 8, !tbaa !188
   %1021 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
   store ptr null, ptr %1021, align 8, !tbaa !190
@@ -3962,8 +3969,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1025 = load ptr, ptr %1024, align 8, !tbaa !193
   %1026 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1027 = load ptr, ptr %1026, align 8, !tbaa !194
-  call void %1025(ptr noundef %1027, i32 noundef %1017, i32 noundef %1017, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
+  call void %1025(ptr noundef %1027, i32 noundef %1017, i32 noundef %1017, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
   br label %1028
 
 1028:                                             ; preds = %1012, %999
@@ -3974,7 +3981,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1030:                                             ; preds = %1028
   %1031 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1032 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1033 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 5
+  %1033 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 6
   %1034 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %1035 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
   %1036 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
@@ -3984,7 +3991,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1038:                                             ; preds = %1094, %1030
   %1039 = phi ptr [ %1002, %1030 ], [ %1068, %1094 ]
   %1040 = phi ptr [ %1008, %1030 ], [ %1067, %1094 ]
-  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #11
   %1041 = icmp ult ptr %1039, %1006
   br i1 %1041, label %1042, label %1065
 
@@ -3994,7 +4001,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1045 = phi ptr [ %1049, %1042 ], [ %1040, %1038 ]
   %1046 = add nuw nsw i64 %1043, 1
   %1047 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %1043
-  %1048 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1044) #17
+  %1048 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %1044) #16
   %1049 = getelementptr inbounds i64, ptr %1045, i64 1
   %1050 = load i64, ptr %1045, align 8, !tbaa !3
   %1051 = getelementptr inbounds %struct.command, ptr %1044, i64 0, i32 2
@@ -4027,10 +4034,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1071 = load ptr, ptr %1070, align 8, !tbaa !356
   %1072 = load ptr, ptr %1031, align 8, !tbaa !194
   %1073 = load ptr, ptr %1032, align 8, !tbaa !172
-  %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 5
+  %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 6
   %1075 = load ptr, ptr %1074, align 8, !tbaa !53
   %1076 = load ptr, ptr %1033, align 8, !tbaa !53
-  call void %1071(ptr noundef %1072, ptr noundef %1075, ptr noundef %1076, i32 noundef %1066, ptr noundef nonnull %6) #16
+  call void %1071(ptr noundef %1072, ptr noundef %1075, ptr noundef %1076, i32 noundef %1066, ptr noundef nonnull %6) #15
   %1077 = icmp eq ptr %1068, %1006
   br i1 %1077, label %1078, label %1094
 
@@ -4047,7 +4054,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1086 = and i64 %1084, 2048
   %1087 = icmp eq i64 %1086, 0
   %1088 = select i1 %1087, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
   store i32 46, ptr %4, align 8, !tbaa !188
   store ptr null, ptr %1035, align 8, !tbaa !190
   store i32 %1088, ptr %1036, align 8, !tbaa !191
@@ -4056,8 +4063,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1090 = getelementptr inbounds %struct.device, ptr %1089, i64 0, i32 19
   %1091 = load ptr, ptr %1090, align 8, !tbaa !193
   %1092 = load ptr, ptr %1031, align 8, !tbaa !194
-  call void %1091(ptr noundef %1092, i32 noundef %1085, i32 noundef %1085, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
+  call void %1091(ptr noundef %1092, i32 noundef %1085, i32 noundef %1085, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
   br label %1093
 
 1093:                                             ; preds = %1081, %1078
@@ -4065,7 +4072,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %1094
 
 1094:                                             ; preds = %1093, %1065
-  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #11
   %1095 = icmp ult ptr %1068, %1006
   br i1 %1095, label %1038, label %1096, !llvm.loop !380
 
@@ -4075,9 +4082,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1099 = load ptr, ptr %1098, align 8, !tbaa !381
   %1100 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1101 = load ptr, ptr %1100, align 8, !tbaa !194
-  %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 18
+  %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 19
   %1103 = load ptr, ptr %1102, align 8, !tbaa !63
-  call void %1099(ptr noundef %1101, i32 noundef 1, ptr noundef %1103) #16
+  call void %1099(ptr noundef %1101, i32 noundef 1, ptr noundef %1103) #15
   br label %1170
 
 1104:                                             ; preds = %2
@@ -4095,7 +4102,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1114 = and i64 %1112, 2048
   %1115 = icmp eq i64 %1114, 0
   %1116 = select i1 %1115, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #11
   store i32 46, ptr %3, align 8, !tbaa !188
   %1117 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %1117, align 8, !tbaa !190
@@ -4107,8 +4114,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1121 = load ptr, ptr %1120, align 8, !tbaa !193
   %1122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1123 = load ptr, ptr %1122, align 8, !tbaa !194
-  call void %1121(ptr noundef %1123, i32 noundef %1113, i32 noundef %1113, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
+  call void %1121(ptr noundef %1123, i32 noundef %1113, i32 noundef %1113, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
   %1124 = load i16, ptr %1, align 4, !tbaa !142
   br label %1125
 
@@ -4135,7 +4142,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1134 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
   %1135 = load ptr, ptr %1134, align 8, !tbaa !384
   %1136 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #16
+  call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #15
   br label %1170
 
 1137:                                             ; preds = %1125
@@ -4151,7 +4158,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1147 = load i64, ptr %1146, align 8, !tbaa !389
   %1148 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
   %1149 = load i32, ptr %1148, align 8, !tbaa !390
-  call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #16
+  call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #15
   br label %1170
 
 1150:                                             ; preds = %1125, %1125
@@ -4164,11 +4171,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1157 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1158 = icmp eq i16 %1126, 6
   %1159 = zext i1 %1158 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1152, i64 noundef %1154, ptr noundef %1156, ptr noundef nonnull %1157, i32 noundef %1159) #17
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1152, i64 noundef %1154, ptr noundef %1156, ptr noundef nonnull %1157, i32 noundef %1159) #16
   br label %1170
 
 1160:                                             ; preds = %1125
-  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
+  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
   br label %1170
 
 1161:                                             ; preds = %1125
@@ -4177,13 +4184,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1164 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
   %1165 = load i64, ptr %1164, align 8, !tbaa !397
   %1166 = trunc i64 %1165 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #17
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #16
   br label %1170
 
 1167:                                             ; preds = %1125
   %1168 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
   %1169 = load ptr, ptr %1168, align 8, !tbaa !395
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #17
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #16
   br label %1170
 
 1170:                                             ; preds = %995, %970, %847, %833, %779, %743, %699, %698, %666, %625, %613, %571, %529, %518, %504, %502, %1127, %1137, %1150, %1160, %1161, %1167, %1125, %2, %1096
@@ -4192,7 +4199,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #10 {
+define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #9 {
   %4 = getelementptr inbounds i8, ptr %1, i64 %2
   %5 = icmp sgt i64 %2, 0
   br i1 %5, label %6, label %62
@@ -4287,7 +4294,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   store i64 0, ptr %2, align 8, !tbaa !3
   %3 = load ptr, ptr %0, align 8, !tbaa !81
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
@@ -4295,7 +4302,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %6 = load ptr, ptr %3, align 8, !tbaa !17
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !114
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #16
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #15
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -4307,7 +4314,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %17 = load ptr, ptr %16, align 8, !tbaa !207
   %18 = icmp eq ptr %17, null
@@ -4321,14 +4328,14 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   br label %25
 
-25:                                               ; preds = %19, %114
-  %26 = phi ptr [ %17, %19 ], [ %116, %114 ]
-  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 3
+25:                                               ; preds = %19, %120
+  %26 = phi ptr [ %17, %19 ], [ %121, %120 ]
+  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 4
   %28 = load i64, ptr %27, align 8, !tbaa !111
   %29 = icmp ugt i64 %28, %15
   br i1 %29, label %30, label %35
 
-30:                                               ; preds = %25, %114, %13
+30:                                               ; preds = %25, %120, %13
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %32 = load atomic i32, ptr %31 seq_cst, align 8
   %33 = icmp eq i32 %32, 0
@@ -4336,7 +4343,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   ret i64 %34
 
 35:                                               ; preds = %25
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #16
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #15
   %37 = load ptr, ptr %26, align 8, !tbaa !137
   store ptr %37, ptr %16, align 8, !tbaa !207
   %38 = icmp eq ptr %37, null
@@ -4347,114 +4354,124 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br label %40
 
 40:                                               ; preds = %39, %35
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #16
-  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 14
-  %43 = load ptr, ptr %42, align 8, !tbaa !171
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %70, label %45
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #15
+  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 3
+  %43 = load atomic i32, ptr %42 seq_cst, align 8
+  %44 = icmp eq i32 %43, 5
+  br i1 %44, label %45, label %120
 
 45:                                               ; preds = %40
-  %46 = load ptr, ptr %22, align 8, !tbaa !113
-  %47 = getelementptr inbounds %struct.hardware_queue, ptr %46, i64 0, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !187
-  %49 = and i64 %48, 2048
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %70
+  %46 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 15
+  %47 = load ptr, ptr %46, align 8, !tbaa !171
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %74, label %49
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %0, align 8, !tbaa !81
-  %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 29
-  %54 = load ptr, ptr %53, align 8, !tbaa !398
-  %55 = load ptr, ptr %52, align 8, !tbaa !17
-  %56 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 9
-  %57 = load ptr, ptr %56, align 8, !tbaa !59
-  %58 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 11
-  %59 = load i32, ptr %58, align 4, !tbaa !183
-  %60 = zext i32 %59 to i64
-  %61 = shl nuw nsw i64 %60, 3
-  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 6
-  %63 = load ptr, ptr %62, align 8, !tbaa !54
-  %64 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
-  %65 = load i64, ptr %64, align 8, !tbaa !184
-  %66 = getelementptr inbounds i8, ptr %63, i64 %65
-  %67 = call i32 %54(ptr noundef %55, ptr noundef %57, i32 noundef 0, i32 noundef %59, i64 noundef %61, ptr noundef %66, i64 noundef 8, i32 noundef 3) #16
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %70, label %69
+49:                                               ; preds = %45
+  %50 = load ptr, ptr %22, align 8, !tbaa !113
+  %51 = getelementptr inbounds %struct.hardware_queue, ptr %50, i64 0, i32 1
+  %52 = load i64, ptr %51, align 8, !tbaa !187
+  %53 = and i64 %52, 2048
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %74
 
-69:                                               ; preds = %51
-  store atomic i32 %67, ptr %23 seq_cst, align 8
-  br label %70
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %0, align 8, !tbaa !81
+  %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
+  %58 = load ptr, ptr %57, align 8, !tbaa !398
+  %59 = load ptr, ptr %56, align 8, !tbaa !17
+  %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
+  %61 = load ptr, ptr %60, align 8, !tbaa !59
+  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
+  %63 = load i32, ptr %62, align 4, !tbaa !183
+  %64 = zext i32 %63 to i64
+  %65 = shl nuw nsw i64 %64, 3
+  %66 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 7
+  %67 = load ptr, ptr %66, align 8, !tbaa !54
+  %68 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 13
+  %69 = load i64, ptr %68, align 8, !tbaa !184
+  %70 = getelementptr inbounds i8, ptr %67, i64 %69
+  %71 = call i32 %58(ptr noundef %59, ptr noundef %61, i32 noundef 0, i32 noundef %63, i64 noundef %65, ptr noundef %70, i64 noundef 8, i32 noundef 3) #15
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %74, label %73
 
-70:                                               ; preds = %69, %51, %45, %40
-  %71 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 22
-  %72 = load i32, ptr %71, align 8, !tbaa !157
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %76, label %74
+73:                                               ; preds = %55
+  store atomic i32 %71, ptr %23 seq_cst, align 8
+  br label %74
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 24
-  br label %100
+74:                                               ; preds = %73, %55, %49, %45
+  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 23
+  %76 = load i32, ptr %75, align 8, !tbaa !157
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %80, label %78
 
-76:                                               ; preds = %100, %70
-  %77 = load ptr, ptr %0, align 8, !tbaa !81
-  %78 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
-  %79 = load i32, ptr %78, align 8, !tbaa !60
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %114, label %81
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
+  br label %106
 
-81:                                               ; preds = %76
-  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 27
-  %83 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 24
-  %84 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 28
-  br label %85
+80:                                               ; preds = %106, %74
+  %81 = load ptr, ptr %0, align 8, !tbaa !81
+  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 26
+  %83 = load i32, ptr %82, align 8, !tbaa !60
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %104, label %85
 
-85:                                               ; preds = %85, %81
-  %86 = phi i32 [ %79, %81 ], [ %98, %85 ]
-  %87 = load ptr, ptr %82, align 8, !tbaa !61
-  %88 = add i32 %86, -1
-  store i32 %88, ptr %78, align 8, !tbaa !60
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds %struct.import, ptr %87, i64 %89
-  %91 = load ptr, ptr %83, align 8, !tbaa !14
-  %92 = load ptr, ptr %77, align 8, !tbaa !17
-  %93 = load ptr, ptr %90, align 8, !tbaa !18
-  call void %91(ptr noundef %92, ptr noundef %93, ptr noundef null) #16
-  %94 = load ptr, ptr %84, align 8, !tbaa !20
-  %95 = load ptr, ptr %77, align 8, !tbaa !17
-  %96 = getelementptr inbounds %struct.import, ptr %87, i64 %89, i32 1
-  %97 = load ptr, ptr %96, align 8, !tbaa !21
-  call void %94(ptr noundef %95, ptr noundef %97, ptr noundef null) #16
-  %98 = load i32, ptr %78, align 8, !tbaa !60
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %114, label %85, !llvm.loop !62
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 28
+  %87 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 24
+  %88 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 28
+  br label %89
 
-100:                                              ; preds = %100, %74
-  %101 = phi i64 [ 0, %74 ], [ %110, %100 ]
-  %102 = load ptr, ptr %75, align 8, !tbaa !65
-  %103 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !399
-  %105 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !401
-  %107 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 2
-  %108 = load i64, ptr %107, align 8, !tbaa !402
-  %109 = call ptr @memcpy(ptr noundef %104, ptr noundef %106, i64 noundef %108) #16
-  %110 = add nuw nsw i64 %101, 1
-  %111 = load i32, ptr %71, align 8, !tbaa !157
-  %112 = zext i32 %111 to i64
-  %113 = icmp ult i64 %110, %112
-  br i1 %113, label %100, label %76, !llvm.loop !403
+89:                                               ; preds = %89, %85
+  %90 = phi i32 [ %83, %85 ], [ %102, %89 ]
+  %91 = load ptr, ptr %86, align 8, !tbaa !61
+  %92 = add i32 %90, -1
+  store i32 %92, ptr %82, align 8, !tbaa !60
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds %struct.import, ptr %91, i64 %93
+  %95 = load ptr, ptr %87, align 8, !tbaa !14
+  %96 = load ptr, ptr %81, align 8, !tbaa !17
+  %97 = load ptr, ptr %94, align 8, !tbaa !18
+  call void %95(ptr noundef %96, ptr noundef %97, ptr noundef null) #15
+  %98 = load ptr, ptr %88, align 8, !tbaa !20
+  %99 = load ptr, ptr %81, align 8, !tbaa !17
+  %100 = getelementptr inbounds %struct.import, ptr %91, i64 %93, i32 1
+  %101 = load ptr, ptr %100, align 8, !tbaa !21
+  call void %98(ptr noundef %99, ptr noundef %101, ptr noundef null) #15
+  %102 = load i32, ptr %82, align 8, !tbaa !60
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %89, !llvm.loop !62
 
-114:                                              ; preds = %85, %76
-  %115 = load ptr, ptr %24, align 8, !tbaa !136
-  store ptr %115, ptr %26, align 8, !tbaa !137
+104:                                              ; preds = %89, %80
+  store atomic i32 0, ptr %42 seq_cst, align 8
+  %105 = load ptr, ptr %24, align 8, !tbaa !136
+  store ptr %105, ptr %26, align 8, !tbaa !137
   store ptr %26, ptr %24, align 8, !tbaa !136
-  %116 = load ptr, ptr %16, align 8, !tbaa !207
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %30, label %25, !llvm.loop !404
+  br label %120
+
+106:                                              ; preds = %106, %78
+  %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
+  %108 = load ptr, ptr %79, align 8, !tbaa !65
+  %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
+  %110 = load ptr, ptr %109, align 8, !tbaa !399
+  %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
+  %112 = load ptr, ptr %111, align 8, !tbaa !401
+  %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
+  %114 = load i64, ptr %113, align 8, !tbaa !402
+  %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #15
+  %116 = add nuw nsw i64 %107, 1
+  %117 = load i32, ptr %75, align 8, !tbaa !157
+  %118 = zext i32 %117 to i64
+  %119 = icmp ult i64 %116, %118
+  br i1 %119, label %106, label %80, !llvm.loop !403
+
+120:                                              ; preds = %40, %104
+  %121 = load ptr, ptr %16, align 8, !tbaa !207
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %30, label %25, !llvm.loop !404
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
@@ -4463,7 +4480,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
+define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
@@ -4474,7 +4491,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   store i64 0, ptr %3, align 8, !tbaa !3
   %5 = load ptr, ptr %0, align 8, !tbaa !81
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
@@ -4482,7 +4499,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %8 = load ptr, ptr %5, align 8, !tbaa !17
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %10 = load ptr, ptr %9, align 8, !tbaa !114
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #16
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -4494,7 +4511,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
@@ -4509,16 +4526,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %15
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #16
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #15
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %30 = load i32, ptr %29, align 8, !tbaa !126
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #16
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #15
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #16
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #15
   br label %36
 
 36:                                               ; preds = %33, %26, %23
@@ -4528,71 +4545,109 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
-  %4 = alloca i64, align 8
-  %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
-  %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
-  store i64 0, ptr %6, align 8, !tbaa !3
-  %7 = load ptr, ptr %0, align 8, !tbaa !81
-  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 30
-  %9 = load ptr, ptr %8, align 8, !tbaa !124
-  %10 = load ptr, ptr %7, align 8, !tbaa !17
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !114
-  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #16
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.VkSemaphoreWaitInfo, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #11
+  store i64 0, ptr %8, align 8, !tbaa !3
+  %9 = load ptr, ptr %0, align 8, !tbaa !81
+  %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 30
+  %11 = load ptr, ptr %10, align 8, !tbaa !124
+  %12 = load ptr, ptr %9, align 8, !tbaa !17
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %14 = load ptr, ptr %13, align 8, !tbaa !114
+  %15 = call i32 %11(ptr noundef %12, ptr noundef %14, ptr noundef nonnull %8) #15
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 %13, ptr %16 seq_cst, align 8
-  br label %17
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 %15, ptr %18 seq_cst, align 8
+  br label %19
 
-17:                                               ; preds = %3, %15
-  %18 = load i64, ptr %6, align 8
-  %19 = select i1 %14, i64 %18, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
-  %20 = icmp ult i64 %19, %1
-  br i1 %20, label %21, label %38
+19:                                               ; preds = %3, %17
+  %20 = load i64, ptr %8, align 8
+  %21 = select i1 %16, i64 %20, i64 0
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #11
+  %22 = icmp ult i64 %21, %1
+  br i1 %22, label %23, label %62
 
-21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 %1, ptr %4, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #12
-  store i32 1000207004, ptr %5, align 8, !tbaa !92
-  %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  store ptr null, ptr %22, align 8, !tbaa !94
-  %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
-  store i32 0, ptr %23, align 8, !tbaa !95
-  %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 3
-  store i32 1, ptr %24, align 4, !tbaa !96
-  %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  store ptr %11, ptr %25, align 8, !tbaa !97
-  %26 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  store ptr %4, ptr %26, align 8, !tbaa !98
-  %27 = load ptr, ptr %0, align 8, !tbaa !81
-  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 38
-  %29 = load ptr, ptr %28, align 8, !tbaa !99
-  %30 = load ptr, ptr %27, align 8, !tbaa !17
-  %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #16
-  %32 = icmp slt i32 %31, 0
-  br i1 %32, label %33, label %35
+23:                                               ; preds = %19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #15
+  %25 = load i64, ptr %7, align 8, !tbaa !139
+  %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %27 = load i64, ptr %26, align 8, !tbaa !141
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %29 = icmp eq i64 %2, 0
+  br i1 %29, label %62, label %30
 
-33:                                               ; preds = %21
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 %31, ptr %34 seq_cst, align 8
-  br label %35
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %6, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %6, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %6, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %6, i64 0, i32 4
+  %35 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %6, i64 0, i32 5
+  %36 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  br label %37
 
-35:                                               ; preds = %21, %33
-  %36 = icmp eq i32 %31, 0
-  %37 = zext i1 %36 to i32
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %38
+37:                                               ; preds = %30, %53
+  %38 = phi i64 [ 0, %30 ], [ %60, %53 ]
+  %39 = load atomic i32, ptr %28 seq_cst, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %62
 
-38:                                               ; preds = %35, %17
-  %39 = phi i32 [ 1, %17 ], [ %37, %35 ]
-  ret i32 %39
+41:                                               ; preds = %37
+  %42 = sub i64 %2, %38
+  %43 = call i64 @llvm.umin.i64(i64 %42, i64 100000000)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  store i64 %1, ptr %5, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #11
+  store i32 1000207004, ptr %6, align 8, !tbaa !92
+  store ptr null, ptr %31, align 8, !tbaa !94
+  store i32 0, ptr %32, align 8, !tbaa !95
+  store i32 1, ptr %33, align 4, !tbaa !96
+  store ptr %13, ptr %34, align 8, !tbaa !97
+  store ptr %5, ptr %35, align 8, !tbaa !98
+  %44 = load ptr, ptr %0, align 8, !tbaa !81
+  %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 38
+  %46 = load ptr, ptr %45, align 8, !tbaa !99
+  %47 = load ptr, ptr %44, align 8, !tbaa !17
+  %48 = call i32 %46(ptr noundef %47, ptr noundef nonnull %6, i64 noundef %43) #15
+  %49 = icmp slt i32 %48, 0
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %41
+  store atomic i32 %48, ptr %28 seq_cst, align 8
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  br label %53
+
+51:                                               ; preds = %41
+  %52 = icmp eq i32 %48, 0
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  br i1 %52, label %62, label %53
+
+53:                                               ; preds = %50, %51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %55 = load i64, ptr %4, align 8, !tbaa !139
+  %56 = load i64, ptr %36, align 8, !tbaa !141
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  %57 = sub i64 %55, %25
+  %58 = mul i64 %57, 1000000000
+  %59 = sub i64 %56, %27
+  %60 = add i64 %59, %58
+  %61 = icmp ult i64 %60, %2
+  br i1 %61, label %37, label %62, !llvm.loop !405
+
+62:                                               ; preds = %37, %53, %51, %23, %19
+  %63 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %37 ], [ 0, %53 ], [ 1, %51 ]
+  ret i32 %63
 }
 
 ; Function Attrs: nounwind
@@ -4600,23 +4655,23 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !113
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #16
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
   %6 = load ptr, ptr %0, align 8, !tbaa !81
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !405
+  %8 = load ptr, ptr %7, align 8, !tbaa !406
   %9 = load ptr, ptr %2, align 8, !tbaa !113
-  %10 = load ptr, ptr %9, align 8, !tbaa !406
-  %11 = tail call i32 %8(ptr noundef %10) #16
+  %10 = load ptr, ptr %9, align 8, !tbaa !407
+  %11 = tail call i32 %8(ptr noundef %10) #15
   %12 = load ptr, ptr %2, align 8, !tbaa !113
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #16
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #16
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr null, ptr %4, align 8, !tbaa !136
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
@@ -4626,9 +4681,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store i32 1, ptr %7, align 4, !tbaa !125
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #16
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #16
-  tail call fastcc void @leave_line(ptr noundef %0) #17
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #15
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
+  tail call fastcc void @leave_line(ptr noundef %0) #16
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %12 = load ptr, ptr %11, align 8, !tbaa !78
   %13 = icmp eq ptr %12, null
@@ -4636,16 +4691,16 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #16
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #15
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
   store i32 1, ptr %17, align 8, !tbaa !83
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #16
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #16
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #15
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !407
-  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #16
-  tail call void @free(ptr noundef nonnull %12) #16
+  %22 = load i64, ptr %21, align 8, !tbaa !408
+  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #15
+  tail call void @free(ptr noundef nonnull %12) #15
   store ptr null, ptr %11, align 8, !tbaa !78
   br label %24
 
@@ -4657,8 +4712,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !408
-  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #16
+  %30 = load i64, ptr %29, align 8, !tbaa !409
+  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #15
   store i32 0, ptr %25, align 4, !tbaa !116
   br label %32
 
@@ -4672,15 +4727,13 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
-  tail call void @free(ptr noundef %0) #16
+  tail call void @free(ptr noundef %0) #15
   ret void
 }
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
-
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
@@ -4696,19 +4749,19 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %10, label %18, label %11, !prof !138
 
 11:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
   %13 = load i64, ptr %4, align 8, !tbaa !139
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !141
   %17 = add i64 %14, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   br label %18
 
 18:                                               ; preds = %1, %11
   %19 = phi i64 [ %17, %11 ], [ 0, %1 ]
-  %20 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 4
   %21 = load i64, ptr %20, align 8, !tbaa !111
   %22 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 6
   %23 = load atomic i32, ptr %22 seq_cst, align 8
@@ -4716,13 +4769,13 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %18
-  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #17
+  %26 = call fastcc i32 @hand_over(ptr noundef nonnull %6, ptr noundef nonnull %0) #16
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %85, label %28
+  br i1 %27, label %86, label %28
 
 28:                                               ; preds = %18, %25
   %29 = phi i32 [ %26, %25 ], [ %23, %18 ]
-  %30 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
+  %30 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
   %31 = load ptr, ptr %30, align 8, !tbaa !208
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
@@ -4730,116 +4783,118 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
 33:                                               ; preds = %28, %33
   %34 = phi ptr [ %35, %33 ], [ %31, %28 ]
   %35 = load ptr, ptr %34, align 8, !tbaa !85
-  call void @free(ptr noundef nonnull %34) #16
+  call void @free(ptr noundef nonnull %34) #15
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %33, !llvm.loop !212
 
 37:                                               ; preds = %33, %28
   store ptr null, ptr %30, align 8, !tbaa !208
-  %38 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
+  %38 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
   store ptr %30, ptr %38, align 8, !tbaa !162
+  %39 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 3
+  store atomic i32 4, ptr %39 seq_cst, align 8
   store atomic i32 %29, ptr %22 seq_cst, align 8
-  %39 = load ptr, ptr %6, align 8, !tbaa !81
-  %40 = load atomic i32, ptr %22 seq_cst, align 8
-  %41 = icmp eq i32 %40, -4
-  br i1 %41, label %75, label %42
+  %40 = load ptr, ptr %6, align 8, !tbaa !81
+  %41 = load atomic i32, ptr %22 seq_cst, align 8
+  %42 = icmp eq i32 %41, -4
+  br i1 %42, label %76, label %43
 
-42:                                               ; preds = %37
-  %43 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 1
-  %44 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 2
-  %45 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 4
-  %47 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 5
-  %49 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 4
-  %50 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 38
-  br label %54
+43:                                               ; preds = %37
+  %44 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 1
+  %45 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 3
+  %47 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 4
+  %48 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 3
+  %49 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %2, i64 0, i32 5
+  %50 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 4
+  %51 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 38
+  br label %55
 
-51:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #12
-  %52 = load atomic i32, ptr %22 seq_cst, align 8
-  %53 = icmp eq i32 %52, -4
-  br i1 %53, label %75, label %54
+52:                                               ; preds = %55
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #11
+  %53 = load atomic i32, ptr %22 seq_cst, align 8
+  %54 = icmp eq i32 %53, -4
+  br i1 %54, label %76, label %55
 
-54:                                               ; preds = %51, %42
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #12
+55:                                               ; preds = %52, %43
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #11
   store i32 1000207004, ptr %2, align 8, !tbaa !92
-  store ptr null, ptr %43, align 8, !tbaa !94
-  store i32 0, ptr %44, align 8, !tbaa !95
-  store i32 1, ptr %45, align 4, !tbaa !96
-  store ptr %47, ptr %46, align 8, !tbaa !97
-  store ptr %49, ptr %48, align 8, !tbaa !98
-  %55 = load ptr, ptr %50, align 8, !tbaa !99
-  %56 = load ptr, ptr %39, align 8, !tbaa !17
-  %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #16
-  %58 = icmp eq i32 %57, 2
-  br i1 %58, label %51, label %59, !llvm.loop !409
+  store ptr null, ptr %44, align 8, !tbaa !94
+  store i32 0, ptr %45, align 8, !tbaa !95
+  store i32 1, ptr %46, align 4, !tbaa !96
+  store ptr %48, ptr %47, align 8, !tbaa !97
+  store ptr %50, ptr %49, align 8, !tbaa !98
+  %56 = load ptr, ptr %51, align 8, !tbaa !99
+  %57 = load ptr, ptr %40, align 8, !tbaa !17
+  %58 = call i32 %56(ptr noundef %57, ptr noundef nonnull %2, i64 noundef 100000000) #15
+  %59 = icmp eq i32 %58, 2
+  br i1 %59, label %52, label %60, !llvm.loop !410
 
-59:                                               ; preds = %54
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
+60:                                               ; preds = %55
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #11
   store i32 1000207005, ptr %3, align 8, !tbaa !104
-  %60 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 1
-  store ptr null, ptr %60, align 8, !tbaa !106
-  %61 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 2
-  %62 = load ptr, ptr %47, align 8, !tbaa !114
-  store ptr %62, ptr %61, align 8, !tbaa !108
-  %63 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 3
-  store i64 %21, ptr %63, align 8, !tbaa !109
-  %64 = icmp eq i32 %57, 0
-  br i1 %64, label %65, label %70
+  %61 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 1
+  store ptr null, ptr %61, align 8, !tbaa !106
+  %62 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 2
+  %63 = load ptr, ptr %48, align 8, !tbaa !114
+  store ptr %63, ptr %62, align 8, !tbaa !108
+  %64 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %3, i64 0, i32 3
+  store i64 %21, ptr %64, align 8, !tbaa !109
+  %65 = icmp eq i32 %58, 0
+  br i1 %65, label %66, label %71
 
-65:                                               ; preds = %59
-  %66 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 36
-  %67 = load ptr, ptr %66, align 8, !tbaa !110
-  %68 = load ptr, ptr %39, align 8, !tbaa !17
-  %69 = call i32 %67(ptr noundef %68, ptr noundef nonnull %3) #16
-  br label %70
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 36
+  %68 = load ptr, ptr %67, align 8, !tbaa !110
+  %69 = load ptr, ptr %40, align 8, !tbaa !17
+  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %3) #15
+  br label %71
 
-70:                                               ; preds = %65, %59
-  %71 = phi i32 [ %57, %59 ], [ %69, %65 ]
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %74
+71:                                               ; preds = %66, %60
+  %72 = phi i32 [ %58, %60 ], [ %70, %66 ]
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %75
 
-73:                                               ; preds = %70
-  store i64 %21, ptr %49, align 8, !tbaa !410
-  br label %74
-
-74:                                               ; preds = %73, %70
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #12
+74:                                               ; preds = %71
+  store i64 %21, ptr %50, align 8, !tbaa !411
   br label %75
 
-75:                                               ; preds = %51, %37, %74
-  %76 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
-  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull %76) #16
-  %78 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
-  %79 = load i32, ptr %78, align 8, !tbaa !126
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %76) #16
-  %81 = icmp eq i32 %79, 0
-  br i1 %81, label %85, label %82
+75:                                               ; preds = %74, %71
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #11
+  br label %76
 
-82:                                               ; preds = %75
-  %83 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 21
-  %84 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #16
-  br label %85
+76:                                               ; preds = %52, %37, %75
+  %77 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 20
+  %78 = call i32 @pthread_mutex_lock(ptr noundef nonnull %77) #15
+  %79 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
+  %80 = load i32, ptr %79, align 8, !tbaa !126
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %77) #15
+  %82 = icmp eq i32 %80, 0
+  br i1 %82, label %86, label %83
 
-85:                                               ; preds = %82, %75, %25
-  %86 = icmp eq i64 %19, 0
-  br i1 %86, label %94, label %87, !prof !138
+83:                                               ; preds = %76
+  %84 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 21
+  %85 = call i32 @pthread_cond_signal(ptr noundef nonnull %84) #15
+  br label %86
 
-87:                                               ; preds = %85
-  %88 = load ptr, ptr %6, align 8, !tbaa !81
-  %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 41
-  %90 = load atomic i64, ptr %89 seq_cst, align 8
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %94, label %92
+86:                                               ; preds = %83, %76, %25
+  %87 = icmp eq i64 %19, 0
+  br i1 %87, label %95, label %88, !prof !138
 
-92:                                               ; preds = %87
-  %93 = inttoptr i64 %90 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %19, i16 noundef zeroext 4, i16 noundef zeroext 2, i64 noundef 0) #17
-  br label %94
+88:                                               ; preds = %86
+  %89 = load ptr, ptr %6, align 8, !tbaa !81
+  %90 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 41
+  %91 = load atomic i64, ptr %90 seq_cst, align 8
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %95, label %93
 
-94:                                               ; preds = %85, %87, %92
+93:                                               ; preds = %88
+  %94 = inttoptr i64 %91 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %94, i64 noundef %19, i16 noundef zeroext 4, i16 noundef zeroext 2, i64 noundef 0) #16
+  br label %95
+
+95:                                               ; preds = %86, %88, %93
   ret void
 }
 
@@ -4851,11 +4906,11 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %6 = alloca [16 x %struct.signals], align 16
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %8 = load ptr, ptr %7, align 8, !tbaa !78
-  %9 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 4
   %10 = load i64, ptr %9, align 8, !tbaa !111
-  %11 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
+  %11 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
   %12 = load i32, ptr %11, align 8, !tbaa !161
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #11
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %3, align 16, !tbaa !8
   %13 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 4
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %13, align 16, !tbaa !8
@@ -4871,210 +4926,220 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %18, align 16, !tbaa !8
   %19 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 28
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %19, align 16, !tbaa !8
-  %20 = icmp eq i32 %12, 0
-  br i1 %20, label %135, label %21
+  %20 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 3
+  store atomic i32 3, ptr %20 seq_cst, align 8
+  %21 = icmp eq i32 %12, 0
+  br i1 %21, label %139, label %22
 
-21:                                               ; preds = %2
-  %22 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
-  %23 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 1, i32 5
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
-  %26 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
-  %27 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 6
-  %31 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 8
-  %32 = zext i32 %12 to i64
-  br label %33
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
+  %24 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 1, i32 5
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 37
+  %27 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 36
+  %28 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 29
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 7
+  %31 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 6
+  %32 = getelementptr inbounds %struct.staging, ptr %8, i64 0, i32 8
+  %33 = zext i32 %12 to i64
+  br label %34
 
-33:                                               ; preds = %21, %132
-  %34 = phi i32 [ 0, %21 ], [ %46, %132 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #12
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #12
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #12
-  %35 = icmp ult i32 %34, %12
-  br i1 %35, label %36, label %44
+34:                                               ; preds = %22, %136
+  %35 = phi i32 [ 0, %22 ], [ %47, %136 ]
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #11
+  %36 = icmp ult i32 %35, %12
+  br i1 %36, label %37, label %45
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %22, align 8, !tbaa !66
-  %38 = load ptr, ptr %25, align 8, !tbaa !68
-  %39 = load ptr, ptr %26, align 8, !tbaa !67
-  %40 = zext i32 %34 to i64
-  br label %70
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %23, align 8, !tbaa !66
+  %39 = load ptr, ptr %26, align 8, !tbaa !68
+  %40 = load ptr, ptr %27, align 8, !tbaa !67
+  %41 = zext i32 %35 to i64
+  br label %59
 
-41:                                               ; preds = %92
-  %42 = trunc i64 %120 to i32
-  %43 = trunc i64 %84 to i32
-  br label %44
+42:                                               ; preds = %81
+  %43 = trunc i64 %109 to i32
+  %44 = trunc i64 %73 to i32
+  br label %45
 
-44:                                               ; preds = %41, %33
-  %45 = phi i32 [ 0, %33 ], [ %42, %41 ]
-  %46 = phi i32 [ %34, %33 ], [ %43, %41 ]
-  %47 = load ptr, ptr %27, align 8, !tbaa !208
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %55, label %49
+45:                                               ; preds = %42, %34
+  %46 = phi i32 [ 0, %34 ], [ %43, %42 ]
+  %47 = phi i32 [ %35, %34 ], [ %44, %42 ]
+  %48 = load ptr, ptr %28, align 8, !tbaa !208
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %56, label %50
 
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds %struct.chunk, ptr %47, i64 0, i32 5
-  %51 = load i32, ptr %50, align 4, !tbaa !411
-  %52 = icmp ult i32 %51, %46
-  br i1 %52, label %53, label %55
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
+  %52 = load i32, ptr %51, align 4, !tbaa !412
+  %53 = icmp ult i32 %52, %47
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %49
-  %54 = load ptr, ptr %47, align 8, !tbaa !85
-  store ptr %54, ptr %27, align 8, !tbaa !208
-  store ptr null, ptr %47, align 8, !tbaa !85
-  br label %55
+54:                                               ; preds = %50
+  %55 = load ptr, ptr %48, align 8, !tbaa !85
+  store ptr %55, ptr %28, align 8, !tbaa !208
+  store ptr null, ptr %48, align 8, !tbaa !85
+  br label %56
 
-55:                                               ; preds = %44, %49, %53
-  %56 = phi ptr [ %47, %53 ], [ null, %49 ], [ null, %44 ]
-  %57 = load ptr, ptr %28, align 8, !tbaa !113
-  %58 = getelementptr inbounds %struct.hardware_queue, ptr %57, i64 0, i32 2
-  %59 = call i32 @pthread_mutex_lock(ptr noundef nonnull %58) #16
-  %60 = load ptr, ptr %0, align 8, !tbaa !81
-  %61 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 31
-  %62 = load ptr, ptr %61, align 8, !tbaa !412
-  %63 = load ptr, ptr %28, align 8, !tbaa !113
-  %64 = load ptr, ptr %63, align 8, !tbaa !406
-  %65 = call i32 %62(ptr noundef %64, i32 noundef %45, ptr noundef nonnull %5, ptr noundef null) #16
-  %66 = load ptr, ptr %28, align 8, !tbaa !113
-  %67 = getelementptr inbounds %struct.hardware_queue, ptr %66, i64 0, i32 2
-  %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %67) #16
-  %69 = icmp eq i32 %65, 0
-  br i1 %69, label %125, label %134
+56:                                               ; preds = %45, %50, %54
+  %57 = phi ptr [ %48, %54 ], [ null, %50 ], [ null, %45 ]
+  %58 = icmp eq i32 %47, %12
+  br i1 %58, label %114, label %115
 
-70:                                               ; preds = %36, %92
-  %71 = phi i64 [ 0, %36 ], [ %120, %92 ]
-  %72 = phi i64 [ %40, %36 ], [ %84, %92 ]
-  %73 = getelementptr inbounds %struct.submission, ptr %37, i64 %72
-  %74 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71
-  %75 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 2
-  store i32 0, ptr %75, align 8, !tbaa !413
-  %76 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 3
-  %77 = load i64, ptr %76, align 8, !tbaa !415
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %82, label %79
+59:                                               ; preds = %37, %81
+  %60 = phi i64 [ 0, %37 ], [ %109, %81 ]
+  %61 = phi i64 [ %41, %37 ], [ %73, %81 ]
+  %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
+  %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
+  %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
+  store i32 0, ptr %64, align 8, !tbaa !413
+  %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
+  %66 = load i64, ptr %65, align 8, !tbaa !415
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %71, label %68
 
-79:                                               ; preds = %70
-  %80 = load ptr, ptr %23, align 8, !tbaa !416
-  store ptr %80, ptr %74, align 8, !tbaa !46
-  store i32 1, ptr %75, align 8, !tbaa !413
-  %81 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1, i64 0
-  store i64 %77, ptr %81, align 8, !tbaa !3
-  br label %82
+68:                                               ; preds = %59
+  %69 = load ptr, ptr %24, align 8, !tbaa !416
+  store ptr %69, ptr %63, align 8, !tbaa !46
+  store i32 1, ptr %64, align 8, !tbaa !413
+  %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
+  store i64 %66, ptr %70, align 8, !tbaa !3
+  br label %71
 
-82:                                               ; preds = %79, %70
-  %83 = phi i32 [ 1, %79 ], [ 0, %70 ]
-  %84 = add nuw nsw i64 %72, 1
-  %85 = icmp eq i64 %84, %32
-  br i1 %85, label %86, label %92
+71:                                               ; preds = %68, %59
+  %72 = phi i32 [ 1, %68 ], [ 0, %59 ]
+  %73 = add nuw nsw i64 %61, 1
+  %74 = icmp eq i64 %73, %33
+  br i1 %74, label %75, label %81
 
-86:                                               ; preds = %82
-  %87 = load ptr, ptr %24, align 8, !tbaa !114
-  %88 = zext i32 %83 to i64
-  %89 = getelementptr inbounds [2 x ptr], ptr %74, i64 0, i64 %88
-  store ptr %87, ptr %89, align 8, !tbaa !46
-  %90 = add nuw nsw i32 %83, 1
-  store i32 %90, ptr %75, align 8, !tbaa !413
-  %91 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1, i64 %88
-  store i64 %10, ptr %91, align 8, !tbaa !3
-  br label %92
+75:                                               ; preds = %71
+  %76 = load ptr, ptr %25, align 8, !tbaa !114
+  %77 = zext i32 %72 to i64
+  %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
+  store ptr %76, ptr %78, align 8, !tbaa !46
+  %79 = add nuw nsw i32 %72, 1
+  store i32 %79, ptr %64, align 8, !tbaa !413
+  %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
+  store i64 %10, ptr %80, align 8, !tbaa !3
+  br label %81
 
-92:                                               ; preds = %86, %82
-  %93 = phi i32 [ %90, %86 ], [ %83, %82 ]
-  %94 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %71
-  %95 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 1
-  %96 = load i32, ptr %95, align 4, !tbaa !185
-  %97 = load i32, ptr %73, align 8, !tbaa !417
+81:                                               ; preds = %75, %71
+  %82 = phi i32 [ %79, %75 ], [ %72, %71 ]
+  %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
+  %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
+  %85 = load i32, ptr %84, align 4, !tbaa !185
+  %86 = load i32, ptr %62, align 8, !tbaa !417
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds i64, ptr %39, i64 %87
+  %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
+  store i32 1000207003, ptr %83, align 16, !tbaa.struct !418
+  %90 = getelementptr inbounds i8, ptr %83, i64 8
+  store ptr null, ptr %90, align 8, !tbaa.struct !419
+  %91 = getelementptr inbounds i8, ptr %83, i64 16
+  store i32 %85, ptr %91, align 16, !tbaa.struct !420
+  %92 = getelementptr inbounds i8, ptr %83, i64 24
+  store ptr %88, ptr %92, align 8, !tbaa.struct !421
+  %93 = getelementptr inbounds i8, ptr %83, i64 32
+  store i32 %82, ptr %93, align 16, !tbaa.struct !422
+  %94 = getelementptr inbounds i8, ptr %83, i64 40
+  store ptr %89, ptr %94, align 8, !tbaa.struct !47
+  %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
+  %96 = load i32, ptr %84, align 4, !tbaa !185
+  %97 = load i32, ptr %62, align 8, !tbaa !417
   %98 = zext i32 %97 to i64
-  %99 = getelementptr inbounds i64, ptr %38, i64 %98
-  %100 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %71, i32 1
-  store i32 1000207003, ptr %94, align 16, !tbaa.struct !418
-  %101 = getelementptr inbounds i8, ptr %94, i64 8
-  store ptr null, ptr %101, align 8, !tbaa.struct !419
-  %102 = getelementptr inbounds i8, ptr %94, i64 16
-  store i32 %96, ptr %102, align 16, !tbaa.struct !420
-  %103 = getelementptr inbounds i8, ptr %94, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !421
-  %104 = getelementptr inbounds i8, ptr %94, i64 32
-  store i32 %93, ptr %104, align 16, !tbaa.struct !422
-  %105 = getelementptr inbounds i8, ptr %94, i64 40
-  store ptr %100, ptr %105, align 8, !tbaa.struct !47
-  %106 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %71
-  %107 = load i32, ptr %95, align 4, !tbaa !185
-  %108 = load i32, ptr %73, align 8, !tbaa !417
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds ptr, ptr %39, i64 %109
-  %111 = getelementptr inbounds %struct.submission, ptr %37, i64 %72, i32 2
-  store i32 4, ptr %106, align 8, !tbaa.struct !423
-  %112 = getelementptr inbounds i8, ptr %106, i64 8
-  store ptr %94, ptr %112, align 8, !tbaa.struct !424
-  %113 = getelementptr inbounds i8, ptr %106, i64 16
-  store i32 %107, ptr %113, align 8, !tbaa.struct !425
-  %114 = getelementptr inbounds i8, ptr %106, i64 24
-  store ptr %110, ptr %114, align 8, !tbaa.struct !426
-  %115 = getelementptr inbounds i8, ptr %106, i64 32
-  store ptr %3, ptr %115, align 8, !tbaa.struct !419
-  %116 = getelementptr inbounds i8, ptr %106, i64 40
-  store i32 1, ptr %116, align 8, !tbaa.struct !420
-  %117 = getelementptr inbounds i8, ptr %106, i64 48
-  store ptr %111, ptr %117, align 8, !tbaa.struct !421
-  %118 = getelementptr inbounds i8, ptr %106, i64 56
-  store i32 %93, ptr %118, align 8, !tbaa.struct !422
-  %119 = getelementptr inbounds i8, ptr %106, i64 64
-  store ptr %74, ptr %119, align 8, !tbaa.struct !47
-  %120 = add nuw nsw i64 %71, 1
-  %121 = icmp ult i64 %71, 15
-  %122 = icmp ult i64 %84, %32
-  %123 = select i1 %121, i1 %122, i1 false
-  %124 = and i1 %78, %123
-  br i1 %124, label %70, label %41, !llvm.loop !427
+  %99 = getelementptr inbounds ptr, ptr %40, i64 %98
+  %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
+  store i32 4, ptr %95, align 8, !tbaa.struct !423
+  %101 = getelementptr inbounds i8, ptr %95, i64 8
+  store ptr %83, ptr %101, align 8, !tbaa.struct !424
+  %102 = getelementptr inbounds i8, ptr %95, i64 16
+  store i32 %96, ptr %102, align 8, !tbaa.struct !425
+  %103 = getelementptr inbounds i8, ptr %95, i64 24
+  store ptr %99, ptr %103, align 8, !tbaa.struct !426
+  %104 = getelementptr inbounds i8, ptr %95, i64 32
+  store ptr %3, ptr %104, align 8, !tbaa.struct !419
+  %105 = getelementptr inbounds i8, ptr %95, i64 40
+  store i32 1, ptr %105, align 8, !tbaa.struct !420
+  %106 = getelementptr inbounds i8, ptr %95, i64 48
+  store ptr %100, ptr %106, align 8, !tbaa.struct !421
+  %107 = getelementptr inbounds i8, ptr %95, i64 56
+  store i32 %82, ptr %107, align 8, !tbaa.struct !422
+  %108 = getelementptr inbounds i8, ptr %95, i64 64
+  store ptr %63, ptr %108, align 8, !tbaa.struct !47
+  %109 = add nuw nsw i64 %60, 1
+  %110 = icmp ult i64 %60, 15
+  %111 = icmp ult i64 %73, %33
+  %112 = select i1 %110, i1 %111, i1 false
+  %113 = and i1 %67, %112
+  br i1 %113, label %59, label %42, !llvm.loop !427
 
-125:                                              ; preds = %55
-  %126 = icmp eq ptr %56, null
-  br i1 %126, label %132, label %127
+114:                                              ; preds = %56
+  store atomic i32 5, ptr %20 seq_cst, align 8
+  br label %115
 
-127:                                              ; preds = %125
-  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %29) #16
-  %129 = load ptr, ptr %30, align 8, !tbaa !77
-  store ptr %56, ptr %129, align 8, !tbaa !46
-  store ptr %56, ptr %30, align 8, !tbaa !77
-  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #16
-  %131 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #16
-  br label %132
+115:                                              ; preds = %114, %56
+  %116 = load ptr, ptr %29, align 8, !tbaa !113
+  %117 = getelementptr inbounds %struct.hardware_queue, ptr %116, i64 0, i32 2
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #15
+  %119 = load ptr, ptr %0, align 8, !tbaa !81
+  %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
+  %121 = load ptr, ptr %120, align 8, !tbaa !428
+  %122 = load ptr, ptr %29, align 8, !tbaa !113
+  %123 = load ptr, ptr %122, align 8, !tbaa !407
+  %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #15
+  %125 = load ptr, ptr %29, align 8, !tbaa !113
+  %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
+  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #15
+  %128 = icmp eq i32 %124, 0
+  br i1 %128, label %129, label %138
 
-132:                                              ; preds = %125, %127
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #12
-  %133 = icmp ult i32 %46, %12
-  br i1 %133, label %33, label %135, !llvm.loop !428
+129:                                              ; preds = %115
+  %130 = icmp eq ptr %57, null
+  br i1 %130, label %136, label %131
 
-134:                                              ; preds = %55
-  call void @free(ptr noundef %56) #16
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #12
-  br label %137
+131:                                              ; preds = %129
+  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %30) #15
+  %133 = load ptr, ptr %31, align 8, !tbaa !77
+  store ptr %57, ptr %133, align 8, !tbaa !46
+  store ptr %57, ptr %31, align 8, !tbaa !77
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %30) #15
+  %135 = call i32 @pthread_cond_signal(ptr noundef nonnull %32) #15
+  br label %136
 
-135:                                              ; preds = %132, %2
-  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %136, align 8, !tbaa !410
-  br label %137
+136:                                              ; preds = %129, %131
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #11
+  %137 = icmp ult i32 %47, %12
+  br i1 %137, label %34, label %139, !llvm.loop !429
 
-137:                                              ; preds = %134, %135
-  %138 = phi i32 [ 0, %135 ], [ %65, %134 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #12
-  ret i32 %138
+138:                                              ; preds = %115
+  call void @free(ptr noundef %57) #15
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #11
+  br label %141
+
+139:                                              ; preds = %136, %2
+  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %10, ptr %140, align 8, !tbaa !411
+  br label %141
+
+141:                                              ; preds = %138, %139
+  %142 = phi i32 [ 0, %139 ], [ %124, %138 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #11
+  ret i32 %142
 }
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
-  %5 = load i32, ptr %4, align 4, !tbaa !429
-  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
+  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
+  %5 = load i32, ptr %4, align 4, !tbaa !430
+  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
+  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !160
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
@@ -5086,20 +5151,20 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %14 = load ptr, ptr %6, align 8, !tbaa !46
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
-  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #16
+  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #15
   %18 = icmp eq ptr %17, null
   br i1 %18, label %56, label %19
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !46
-  %20 = load i32, ptr %4, align 4, !tbaa !429
+  %20 = load i32, ptr %4, align 4, !tbaa !430
   %21 = load i32, ptr %7, align 8, !tbaa !160
   br label %22
 
 22:                                               ; preds = %3, %19
   %23 = phi i32 [ %8, %3 ], [ %21, %19 ]
   %24 = phi i32 [ %5, %3 ], [ %20, %19 ]
-  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
+  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 37
   %26 = icmp ugt i32 %24, %23
   br i1 %26, label %38, label %27
 
@@ -5110,7 +5175,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %31 = load ptr, ptr %25, align 8, !tbaa !46
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
-  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #16
+  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #15
   %35 = icmp eq ptr %34, null
   br i1 %35, label %56, label %36
 
@@ -5122,7 +5187,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !429
+  store i32 %40, ptr %4, align 4, !tbaa !430
   %41 = load ptr, ptr %6, align 8, !tbaa !67
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5132,9 +5197,9 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   store i32 %45, ptr %7, align 8, !tbaa !160
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
   store i64 %2, ptr %46, align 8, !tbaa !3
-  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
+  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
   %48 = load ptr, ptr %47, align 8, !tbaa !66
-  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
   %50 = load i32, ptr %49, align 8, !tbaa !161
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
@@ -5153,7 +5218,7 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %3 = getelementptr inbounds %struct.line, ptr %0, i64 0, i32 9
   %4 = load i32, ptr %3, align 8, !tbaa !132
   %5 = icmp eq i32 %4, 0
@@ -5173,8 +5238,8 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
-  br label %28, !llvm.loop !430
+  %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
+  br label %28, !llvm.loop !431
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
@@ -5191,11 +5256,11 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   %23 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !129
   store ptr %24, ptr %9, align 8, !tbaa !130
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #17
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  tail call fastcc void @hand_over_held(ptr noundef nonnull %13) #16
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
   store ptr null, ptr %9, align 8, !tbaa !130
-  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #16
+  %27 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #15
   br label %28
 
 28:                                               ; preds = %22, %15
@@ -5204,14 +5269,14 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
   br i1 %30, label %12, label %31
 
 31:                                               ; preds = %28, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #11 {
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #10 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
   %8 = load atomic i64, ptr %7 seq_cst, align 8
@@ -5236,31 +5301,31 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !431
+  br i1 %22, label %24, label %10, !llvm.loop !432
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !432
-  %28 = tail call i32 @gettid() #16
+  store i64 %1, ptr %27, align 8, !tbaa !433
+  %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !434
+  store i32 %28, ptr %29, align 8, !tbaa !435
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !435
+  store i16 %2, ptr %30, align 4, !tbaa !436
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !436
+  store i16 %3, ptr %31, align 2, !tbaa !437
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !437
+  store i64 %4, ptr %32, align 8, !tbaa !438
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
   %35 = load i64, ptr %6, align 8, !tbaa !139
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %38 = load i64, ptr %37, align 8, !tbaa !141
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -5274,7 +5339,7 @@ declare i32 @gettid() local_unnamed_addr #4
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %9 = load ptr, ptr %8, align 8, !tbaa !215
   %10 = load atomic i64, ptr %9 seq_cst, align 8
@@ -5282,29 +5347,29 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   br i1 %11, label %19, label %12, !prof !138
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
   %14 = load i64, ptr %6, align 8, !tbaa !139
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !141
   %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !438
+  %21 = load ptr, ptr %1, align 8, !tbaa !439
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !439
+  %23 = load ptr, ptr %22, align 8, !tbaa !440
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !440
+  %25 = load i64, ptr %24, align 8, !tbaa !441
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
   %29 = and i64 %28, 63
   %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #15
   %32 = getelementptr inbounds i8, ptr %21, i64 %30
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
@@ -5321,35 +5386,35 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
   %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
   %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #12
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #11
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #15
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !302
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !302, !nontemporal !441
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !302, !nontemporal !442
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !302
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !302, !nontemporal !441
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !302, !nontemporal !442
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !302
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !302, !nontemporal !441
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !302, !nontemporal !442
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !302
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !302, !nontemporal !441
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #12
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !302, !nontemporal !442
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !442
+  br i1 %56, label %40, label %57, !llvm.loop !443
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
   %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
-  %62 = load i64, ptr %24, align 8, !tbaa !440
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
+  %62 = load i64, ptr %24, align 8, !tbaa !441
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !138
 
@@ -5361,11 +5426,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 68:                                               ; preds = %64
   %69 = inttoptr i64 %66 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %62) #17
+  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %62) #16
   br label %70
 
 70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
   %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %72 seq_cst, align 8
   ret void
@@ -5375,7 +5440,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
   %6 = load i32, ptr %5, align 8, !tbaa !216
   %7 = icmp eq i32 %6, 0
@@ -5431,14 +5496,14 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %41, label %44, label %42
 
 42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #16
+  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #15
   br label %44
 
 44:                                               ; preds = %39, %42
   %45 = zext i32 %26 to i64
   %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef zeroext 6, i16 noundef zeroext %22) #17
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #16
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef zeroext 6, i16 noundef zeroext %22) #16
+  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #15
   br label %80
 
 48:                                               ; preds = %16
@@ -5446,20 +5511,20 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !443
+  %51 = load i32, ptr %13, align 4, !tbaa !444
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !443
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  store i32 %54, ptr %13, align 4, !tbaa !444
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
   %57 = load i64, ptr %3, align 8, !tbaa !139
   %58 = mul i64 %57, 1000000000
   %59 = load i64, ptr %14, align 8, !tbaa !141
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   %60 = add i64 %59, 200000
   %61 = add i64 %60, %58
   %62 = load atomic i32, ptr %10 seq_cst, align 8
@@ -5467,13 +5532,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %63, label %64, label %74
 
 64:                                               ; preds = %53, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
   %66 = load i64, ptr %2, align 8, !tbaa !139
   %67 = mul i64 %66, 1000000000
   %68 = load i64, ptr %15, align 8, !tbaa !141
   %69 = add i64 %67, %68
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
   %70 = icmp ult i64 %69, %61
   br i1 %70, label %71, label %74
 
@@ -5481,51 +5546,51 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !444
+  br i1 %73, label %64, label %74, !llvm.loop !445
 
 74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %76 = load i32, ptr %13, align 4, !tbaa !443
+  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %76 = load i32, ptr %13, align 4, !tbaa !444
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !443
+  store i32 %77, ptr %13, align 4, !tbaa !444
   br label %80
 
 78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
+  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
   br label %80
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !216
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !445
+  br i1 %83, label %16, label %84, !llvm.loop !446
 
 84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #12
+declare void @llvm.x86.sse2.pause() #11
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #13
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #12
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #13
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) unnamed_addr #3 {
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
-  store i64 %2, ptr %8, align 8, !tbaa !446
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #11
+  store i64 %2, ptr %8, align 8, !tbaa !447
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !449
+  store i32 0, ptr %9, align 8, !tbaa !450
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !450
+  store i32 0, ptr %10, align 4, !tbaa !451
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
   %13 = load i32, ptr %12, align 4, !tbaa !336
@@ -5566,7 +5631,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %42 = and i64 %40, 2048
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
   store i32 45, ptr %7, align 8, !tbaa !324
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
   store ptr null, ptr %45, align 8, !tbaa !327
@@ -5604,9 +5669,9 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %65 = load ptr, ptr %64, align 8, !tbaa !193
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %67 = load ptr, ptr %66, align 8, !tbaa !194
-  call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #16
+  call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #15
   store i32 1, ptr %33, align 8, !tbaa !322
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
   br label %68
 
 68:                                               ; preds = %6, %36
@@ -5619,18 +5684,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !451
-  call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #16
+  %76 = load ptr, ptr %75, align 8, !tbaa !452
+  call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !452
-  call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #16
+  %79 = load ptr, ptr %78, align 8, !tbaa !453
+  call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %80
 
 80:                                               ; preds = %77, %74
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #11
   ret void
 }
 
@@ -5641,9 +5706,9 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %5 = alloca %struct.VkImageCopy, align 8
   %6 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #11
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !453
+  %9 = load ptr, ptr %8, align 8, !tbaa !454
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
   %11 = load i32, ptr %10, align 4, !tbaa !336
   %12 = and i32 %11, 2
@@ -5668,7 +5733,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !369
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !455
+  %31 = load ptr, ptr %30, align 8, !tbaa !456
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
   %33 = load i32, ptr %32, align 4, !tbaa !336
   %34 = and i32 %33, 2
@@ -5708,7 +5773,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #11
   store i32 45, ptr %4, align 8, !tbaa !324
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
   store ptr null, ptr %65, align 8, !tbaa !327
@@ -5747,10 +5812,10 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %86 = load ptr, ptr %85, align 8, !tbaa !193
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %88 = load ptr, ptr %87, align 8, !tbaa !194
-  call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
   store i32 1, ptr %53, align 8, !tbaa !322
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
-  %89 = load ptr, ptr %30, align 8, !tbaa !455
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
+  %89 = load ptr, ptr %30, align 8, !tbaa !456
   br label %90
 
 90:                                               ; preds = %2, %56
@@ -5769,7 +5834,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %101 = and i64 %99, 2048
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
   store i32 45, ptr %3, align 8, !tbaa !324
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %104, align 8, !tbaa !327
@@ -5809,24 +5874,24 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %126 = load ptr, ptr %125, align 8, !tbaa !193
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %128 = load ptr, ptr %127, align 8, !tbaa !194
-  call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
+  call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
   store i32 1, ptr %92, align 8, !tbaa !322
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %129 = load ptr, ptr %30, align 8, !tbaa !455
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
+  %129 = load ptr, ptr %30, align 8, !tbaa !456
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
   %132 = load ptr, ptr %0, align 8, !tbaa !81
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !456
+  %134 = load ptr, ptr %133, align 8, !tbaa !457
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %136 = load ptr, ptr %135, align 8, !tbaa !194
-  %137 = load ptr, ptr %8, align 8, !tbaa !453
+  %137 = load ptr, ptr %8, align 8, !tbaa !454
   %138 = load ptr, ptr %137, align 8, !tbaa !334
   %139 = load ptr, ptr %131, align 8, !tbaa !334
-  call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
+  call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #11
   ret void
 }
 
@@ -5849,7 +5914,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #11
   store i32 45, ptr %4, align 8, !tbaa !324
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
   store ptr null, ptr %19, align 8, !tbaa !327
@@ -5889,9 +5954,9 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %41 = load ptr, ptr %40, align 8, !tbaa !193
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %43 = load ptr, ptr %42, align 8, !tbaa !194
-  call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
   store i32 %2, ptr %5, align 8, !tbaa !322
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
   br label %44
 
 44:                                               ; preds = %3, %10
@@ -5902,7 +5967,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkImageMemoryBarrier, align 8
   %4 = alloca %struct.VkImageSubresourceRange, align 4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #11
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
   %6 = load i32, ptr %5, align 4, !tbaa !336
   store i32 %6, ptr %4, align 4, !tbaa !337
@@ -5932,7 +5997,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
   store i32 45, ptr %3, align 8, !tbaa !324
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %27, align 8, !tbaa !327
@@ -5966,9 +6031,9 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %43 = load ptr, ptr %42, align 8, !tbaa !193
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %45 = load ptr, ptr %44, align 8, !tbaa !194
-  call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #16
+  call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
   store i32 1, ptr %15, align 8, !tbaa !322
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
   %46 = load i32, ptr %5, align 4, !tbaa !336
   br label %47
 
@@ -5985,8 +6050,8 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %57 = select i1 %50, ptr %55, ptr %56
   %58 = select i1 %50, ptr @clear_image.nothing, ptr @clear_image.black
   %59 = load ptr, ptr %57, align 8, !tbaa !46
-  call void %59(ptr noundef %53, ptr noundef %54, i32 noundef 1, ptr noundef nonnull %58, i32 noundef 1, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #12
+  call void %59(ptr noundef %53, ptr noundef %54, i32 noundef 1, ptr noundef nonnull %58, i32 noundef 1, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #11
   ret void
 }
 
@@ -6002,7 +6067,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %10 = zext i32 %9 to i64
   %11 = add nsw i64 %10, -32
   %12 = load ptr, ptr %0, align 8, !tbaa !81
-  %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 9
   %14 = load i64, ptr %13, align 8, !tbaa !159
   %15 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !145
@@ -6012,13 +6077,13 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %20 = sub nuw i64 %18, %19
   %21 = add i64 %20, %11
   store i64 %21, ptr %13, align 8, !tbaa !159
-  %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 7
   %23 = load ptr, ptr %22, align 8, !tbaa !54
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #16
+  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #15
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !457
+  %28 = load i64, ptr %27, align 8, !tbaa !458
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6031,26 +6096,26 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !458
+  %35 = load ptr, ptr %31, align 8, !tbaa !459
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
-  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #16
+  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #15
   %40 = load ptr, ptr %3, align 8, !tbaa !46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !458
+  %43 = load ptr, ptr %31, align 8, !tbaa !459
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
-  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #16
+  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #15
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !457
+  %50 = load i64, ptr %27, align 8, !tbaa !458
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !459
+  br i1 %51, label %33, label %32, !llvm.loop !460
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6063,7 +6128,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !78
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %11 = load ptr, ptr %10, align 8, !tbaa !172
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #16
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #15
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
@@ -6072,20 +6137,20 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %16 = load i64, ptr %15, align 8, !tbaa !211
   %17 = add i64 %16, 1
   store i64 %17, ptr %15, align 8, !tbaa !211
-  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
+  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !161
-  store ptr null, ptr %12, align 8, !tbaa.struct !460
+  store ptr null, ptr %12, align 8, !tbaa.struct !461
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !461
+  store ptr %1, ptr %20, align 8, !tbaa.struct !462
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !462
+  store i64 %17, ptr %21, align 8, !tbaa.struct !463
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !463
+  store i64 %2, ptr %22, align 8, !tbaa.struct !464
   %23 = getelementptr inbounds i8, ptr %12, i64 32
   store i32 %3, ptr %23, align 8, !tbaa.struct !370
   %24 = getelementptr inbounds i8, ptr %12, i64 36
   store i32 %19, ptr %24, align 4, !tbaa.struct !222
-  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 29
+  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !162
   store ptr %12, ptr %26, align 8, !tbaa !46
   store ptr %12, ptr %25, align 8, !tbaa !162
@@ -6106,26 +6171,26 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 37:                                               ; preds = %34, %14
   %38 = phi i64 [ %17, %14 ], [ %36, %34 ]
-  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #17
+  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #16
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 32
+  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 33
   %43 = load ptr, ptr %42, align 8, !tbaa !66
   %44 = load i32, ptr %18, align 8, !tbaa !161
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
   store i64 %17, ptr %47, align 8, !tbaa !415
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !81
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
   %50 = load ptr, ptr %49, align 8, !tbaa !193
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !194
-  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %54 = load i32, ptr %53, align 8, !tbaa !195
   %55 = icmp eq i32 %54, 0
@@ -6140,7 +6205,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #11
   store i32 46, ptr %6, align 8, !tbaa !188
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
   store ptr null, ptr %65, align 8, !tbaa !190
@@ -6152,13 +6217,13 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
   %70 = load ptr, ptr %69, align 8, !tbaa !193
   %71 = load ptr, ptr %51, align 8, !tbaa !194
-  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
+  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #11
   br label %72
 
 72:                                               ; preds = %41, %56
   store i32 1, ptr %53, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
   br label %73
 
 73:                                               ; preds = %72, %37, %5
@@ -6177,7 +6242,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #11
   store i32 46, ptr %3, align 8, !tbaa !188
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
   store ptr null, ptr %12, align 8, !tbaa !190
@@ -6192,20 +6257,20 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = load ptr, ptr %19, align 8, !tbaa !194
   %21 = or i32 %8, 16384
-  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #16
+  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #15
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   store i32 0, ptr %22, align 8, !tbaa !195
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !81
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
   %25 = load ptr, ptr %24, align 8, !tbaa !196
   %26 = load ptr, ptr %19, align 8, !tbaa !194
-  %27 = call i32 %25(ptr noundef %26) #16
+  %27 = call i32 %25(ptr noundef %26) #15
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
 
 29:                                               ; preds = %2
-  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
+  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %40
 
@@ -6216,7 +6281,7 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %36 = load ptr, ptr %35, align 8, !tbaa !78
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
   %38 = load ptr, ptr %37, align 8, !tbaa !107
-  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #17
+  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #16
   br label %40
 
 40:                                               ; preds = %2, %29, %32
@@ -6224,17 +6289,19 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   ret i32 %41
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #15
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #15
+declare i64 @llvm.umin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #15
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #15
+declare i32 @llvm.umax.i32(i32, i32) #14
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #14
 
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -6242,18 +6309,17 @@ attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #3 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { inlinehint nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nounwind }
-attributes #13 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nobuiltin nounwind "no-builtins" }
-attributes #17 = { nobuiltin "no-builtins" }
+attributes #9 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { nounwind }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nobuiltin nounwind "no-builtins" }
+attributes #16 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -6308,25 +6374,25 @@ attributes #17 = { nobuiltin "no-builtins" }
 !48 = !{!15, !16, i64 168}
 !49 = !{!15, !16, i64 32}
 !50 = !{!15, !16, i64 48}
-!51 = !{!52, !16, i64 32}
-!52 = !{!"context", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !4, i64 56, !4, i64 64, !16, i64 72, !9, i64 80, !9, i64 84, !4, i64 88, !9, i64 96, !16, i64 104, !9, i64 112, !9, i64 116, !9, i64 120, !16, i64 128, !9, i64 136, !9, i64 140, !16, i64 144, !9, i64 152, !9, i64 156, !16, i64 160, !9, i64 168, !9, i64 172, !16, i64 176, !16, i64 184, !16, i64 192, !9, i64 200, !9, i64 204, !16, i64 208, !9, i64 216, !9, i64 220, !16, i64 224, !16, i64 232, !16, i64 240, !5, i64 248}
-!53 = !{!52, !16, i64 40}
-!54 = !{!52, !16, i64 48}
-!55 = !{!52, !4, i64 56}
-!56 = !{!52, !9, i64 112}
-!57 = !{!52, !9, i64 136}
+!51 = !{!52, !16, i64 40}
+!52 = !{!"context", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !4, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !4, i64 64, !4, i64 72, !16, i64 80, !9, i64 88, !9, i64 92, !4, i64 96, !9, i64 104, !16, i64 112, !9, i64 120, !9, i64 124, !9, i64 128, !16, i64 136, !9, i64 144, !9, i64 148, !16, i64 152, !9, i64 160, !9, i64 164, !16, i64 168, !9, i64 176, !9, i64 180, !16, i64 184, !16, i64 192, !16, i64 200, !9, i64 208, !9, i64 212, !16, i64 216, !9, i64 224, !9, i64 228, !16, i64 232, !16, i64 240, !16, i64 248, !5, i64 256}
+!53 = !{!52, !16, i64 48}
+!54 = !{!52, !16, i64 56}
+!55 = !{!52, !4, i64 64}
+!56 = !{!52, !9, i64 120}
+!57 = !{!52, !9, i64 144}
 !58 = !{!15, !16, i64 208}
-!59 = !{!52, !16, i64 72}
-!60 = !{!52, !9, i64 168}
-!61 = !{!52, !16, i64 176}
+!59 = !{!52, !16, i64 80}
+!60 = !{!52, !9, i64 176}
+!61 = !{!52, !16, i64 184}
 !62 = distinct !{!62, !13}
-!63 = !{!52, !16, i64 128}
-!64 = !{!52, !16, i64 144}
-!65 = !{!52, !16, i64 160}
-!66 = !{!52, !16, i64 208}
-!67 = !{!52, !16, i64 224}
-!68 = !{!52, !16, i64 232}
-!69 = !{!52, !16, i64 240}
+!63 = !{!52, !16, i64 136}
+!64 = !{!52, !16, i64 152}
+!65 = !{!52, !16, i64 168}
+!66 = !{!52, !16, i64 216}
+!67 = !{!52, !16, i64 232}
+!68 = !{!52, !16, i64 240}
+!69 = !{!52, !16, i64 248}
 !70 = !{!15, !16, i64 200}
 !71 = distinct !{!71, !13}
 !72 = !{!73, !16, i64 0}
@@ -6368,7 +6434,7 @@ attributes #17 = { nobuiltin "no-builtins" }
 !108 = !{!105, !16, i64 16}
 !109 = !{!105, !4, i64 24}
 !110 = !{!15, !16, i64 288}
-!111 = !{!52, !4, i64 24}
+!111 = !{!52, !4, i64 32}
 !112 = distinct !{!112, !13}
 !113 = !{!79, !16, i64 8}
 !114 = !{!79, !16, i64 24}
@@ -6414,23 +6480,23 @@ attributes #17 = { nobuiltin "no-builtins" }
 !154 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
 !155 = distinct !{!155, !13}
 !156 = distinct !{!156, !13}
-!157 = !{!52, !9, i64 152}
-!158 = !{!52, !9, i64 120}
-!159 = !{!52, !4, i64 64}
-!160 = !{!52, !9, i64 216}
-!161 = !{!52, !9, i64 200}
-!162 = !{!52, !16, i64 192}
-!163 = !{!52, !9, i64 140}
+!157 = !{!52, !9, i64 160}
+!158 = !{!52, !9, i64 128}
+!159 = !{!52, !4, i64 72}
+!160 = !{!52, !9, i64 224}
+!161 = !{!52, !9, i64 208}
+!162 = !{!52, !16, i64 200}
+!163 = !{!52, !9, i64 148}
 !164 = !{!165, !16, i64 0}
 !165 = !{!"kept_set", !16, i64 0, !16, i64 8, !5, i64 16}
 !166 = distinct !{!166, !13}
 !167 = !{!15, !16, i64 272}
 !168 = distinct !{!168, !13}
 !169 = !{!15, !16, i64 264}
-!170 = !{!52, !9, i64 96}
-!171 = !{!52, !16, i64 104}
+!170 = !{!52, !9, i64 104}
+!171 = !{!52, !16, i64 112}
 !172 = !{!79, !16, i64 120}
-!173 = !{!52, !9, i64 80}
+!173 = !{!52, !9, i64 88}
 !174 = !{!175, !5, i64 0}
 !175 = !{!"VkQueryPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !5, i64 20, !9, i64 24, !9, i64 28}
 !176 = !{!175, !16, i64 8}
@@ -6440,8 +6506,8 @@ attributes #17 = { nobuiltin "no-builtins" }
 !180 = !{!175, !9, i64 28}
 !181 = !{!15, !16, i64 184}
 !182 = !{!15, !16, i64 280}
-!183 = !{!52, !9, i64 84}
-!184 = !{!52, !4, i64 88}
+!183 = !{!52, !9, i64 92}
+!184 = !{!52, !4, i64 96}
 !185 = !{!186, !9, i64 4}
 !186 = !{!"submission", !9, i64 0, !9, i64 4, !16, i64 8, !4, i64 16}
 !187 = !{!119, !4, i64 8}
@@ -6465,7 +6531,7 @@ attributes #17 = { nobuiltin "no-builtins" }
 !205 = distinct !{!205, !13}
 !206 = !{!15, !16, i64 120}
 !207 = !{!79, !16, i64 104}
-!208 = !{!52, !16, i64 184}
+!208 = !{!52, !16, i64 192}
 !209 = !{!121, !16, i64 192}
 !210 = !{!52, !16, i64 8}
 !211 = !{!73, !4, i64 56}
@@ -6498,7 +6564,7 @@ attributes #17 = { nobuiltin "no-builtins" }
 !238 = distinct !{!238, !13}
 !239 = distinct !{!239, !13}
 !240 = distinct !{!240, !13}
-!241 = !{!52, !9, i64 116}
+!241 = !{!52, !9, i64 124}
 !242 = !{!243, !5, i64 0}
 !243 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
 !244 = !{!243, !16, i64 8}
@@ -6662,14 +6728,14 @@ attributes #17 = { nobuiltin "no-builtins" }
 !402 = !{!400, !4, i64 16}
 !403 = distinct !{!403, !13}
 !404 = distinct !{!404, !13}
-!405 = !{!15, !16, i64 256}
-!406 = !{!119, !16, i64 0}
-!407 = !{!73, !4, i64 64}
-!408 = !{!79, !4, i64 72}
-!409 = distinct !{!409, !13}
-!410 = !{!79, !4, i64 32}
-!411 = !{!86, !9, i64 36}
-!412 = !{!15, !16, i64 248}
+!405 = distinct !{!405, !13}
+!406 = !{!15, !16, i64 256}
+!407 = !{!119, !16, i64 0}
+!408 = !{!73, !4, i64 64}
+!409 = !{!79, !4, i64 72}
+!410 = distinct !{!410, !13}
+!411 = !{!79, !4, i64 32}
+!412 = !{!86, !9, i64 36}
 !413 = !{!414, !9, i64 32}
 !414 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
 !415 = !{!186, !4, i64 16}
@@ -6685,39 +6751,40 @@ attributes #17 = { nobuiltin "no-builtins" }
 !425 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46}
 !426 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
 !427 = distinct !{!427, !13}
-!428 = distinct !{!428, !13}
-!429 = !{!52, !9, i64 220}
-!430 = distinct !{!430, !13}
+!428 = !{!15, !16, i64 248}
+!429 = distinct !{!429, !13}
+!430 = !{!52, !9, i64 228}
 !431 = distinct !{!431, !13}
-!432 = !{!433, !4, i64 0}
-!433 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!434 = !{!433, !9, i64 16}
-!435 = !{!433, !11, i64 20}
-!436 = !{!433, !11, i64 22}
-!437 = !{!433, !4, i64 24}
-!438 = !{!235, !16, i64 0}
-!439 = !{!235, !16, i64 8}
-!440 = !{!235, !4, i64 16}
-!441 = !{i32 1}
-!442 = distinct !{!442, !13}
-!443 = !{!214, !9, i64 212}
-!444 = distinct !{!444, !13}
+!432 = distinct !{!432, !13}
+!433 = !{!434, !4, i64 0}
+!434 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!435 = !{!434, !9, i64 16}
+!436 = !{!434, !11, i64 20}
+!437 = !{!434, !11, i64 22}
+!438 = !{!434, !4, i64 24}
+!439 = !{!235, !16, i64 0}
+!440 = !{!235, !16, i64 8}
+!441 = !{!235, !4, i64 16}
+!442 = !{i32 1}
+!443 = distinct !{!443, !13}
+!444 = !{!214, !9, i64 212}
 !445 = distinct !{!445, !13}
-!446 = !{!447, !4, i64 0}
-!447 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !448, i64 16, !153, i64 32, !154, i64 44}
-!448 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!449 = !{!447, !9, i64 8}
-!450 = !{!447, !9, i64 12}
-!451 = !{!15, !16, i64 96}
-!452 = !{!15, !16, i64 112}
-!453 = !{!454, !16, i64 16}
-!454 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
-!455 = !{!454, !16, i64 8}
-!456 = !{!15, !16, i64 104}
-!457 = !{!147, !4, i64 24}
-!458 = !{!147, !16, i64 40}
-!459 = distinct !{!459, !13}
-!460 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
-!461 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
-!462 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
-!463 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}
+!446 = distinct !{!446, !13}
+!447 = !{!448, !4, i64 0}
+!448 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !449, i64 16, !153, i64 32, !154, i64 44}
+!449 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!450 = !{!448, !9, i64 8}
+!451 = !{!448, !9, i64 12}
+!452 = !{!15, !16, i64 96}
+!453 = !{!15, !16, i64 112}
+!454 = !{!455, !16, i64 16}
+!455 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
+!456 = !{!455, !16, i64 8}
+!457 = !{!15, !16, i64 104}
+!458 = !{!147, !4, i64 24}
+!459 = !{!147, !16, i64 40}
+!460 = distinct !{!460, !13}
+!461 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!462 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!463 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!464 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

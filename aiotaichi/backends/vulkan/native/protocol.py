@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 29716c7217810a6094c369bbf4691397a825d096e25ce1b4da7a1e060ec5312d
+Made by `nox -s native`, sha256 8b8d1d7bba46aacdd3a8adb054b3f9751ecd659e67f54df347edf1c2a2fe4278
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ static u64 counter(struct queue *queue) {
     return result ? 0 : value;
 }
 
-/* Sleep until a ticket has completed. Return as queue_wait does. */
+/* Sleep until a ticket has completed. Return 0 if the time is over before, or the driver fails. */
 static i32 reach(struct queue *queue, u64 ticket, u64 nanoseconds) {
     VkSemaphoreWaitInfo info = {VK_STRUCTURE_TYPE_SEMAPHORE_WAIT_INFO, 0, 0, 1, &queue->semaphore, &ticket};
     VkResult result = queue->device->WaitSemaphores(queue->device->handle, &info, nanoseconds);
@@ -84,6 +84,7 @@ struct queue *queue_create(const struct device *device, struct hardware_queue *h
 void queue_set_temporaries(struct queue *queue, const struct memory *temporaries) { queue->temporaries = temporaries; }
 
 void queue_add_context(struct queue *queue, struct context *context) {
+    store(&context->state, BATCH_FREE);
     context->next = queue->free;
     queue->free = context;
 }
@@ -105,8 +106,10 @@ static struct context *take_context(struct queue *queue, u64 size) {
     return 0;
 }
 
-/* Finish a completed batch: its results, small downloads and times reach the host. */
+/* Finish a batch that has completed: its results, small downloads and times reach the host. A spoiled one has only been
+ * declared completed: it has no bytes, and the driver may still run a part of it. */
 static void finish(struct queue *queue, struct context *context) {
+    if (load(&context->state) != BATCH_IN_FLIGHT) return;
     if (context->stamps) {
         VkResult result = read_times(queue, context);
         if (result) store(&queue->result, result);
@@ -122,6 +125,7 @@ static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket,
     if (stamps) needed += align(times_size(tickets), queue->device->uniform_alignment);
     struct context *context = take_context(queue, needed);
     if (!context) return (i64)needed + 1;
+    store(&context->state, BATCH_RECORDING);
     VkResult result = reset(queue->device, context);
     context->tickets = tickets;
     context->stamps = stamps;
@@ -139,7 +143,8 @@ static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket,
     if (!result) {
         add_in_flight(queue, context);
     } else if (result == VK_ERROR_DEVICE_LOST) {
-        store(&queue->result, result); /* and the queue keeps the context: its batch may run */
+        store(&context->state, BATCH_SPOILED); /* it may run */
+        store(&queue->result, result);
     } else {
         forget_chunks(queue, context);
         queue_add_context(queue, context);
@@ -211,7 +216,12 @@ i32 queue_arm(struct queue *queue, u64 ticket) {
 }
 
 i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds) {
-    return counter(queue) >= ticket || reach(queue, ticket, nanoseconds);
+    if (counter(queue) >= ticket) return 1;
+    /* Wait in slices, to notice when the queue fails: a batch that was not handed over before never completes. */
+    const u64 slice = second / 10;
+    for (u64 begun = now(), spent = 0; spent < nanoseconds && !load(&queue->result); spent = now() - begun)
+        if (reach(queue, ticket, nanoseconds - spent < slice ? nanoseconds - spent : slice)) return 1;
+    return 0;
 }
 
 void queue_idle(struct queue *queue) {

@@ -15,11 +15,39 @@ struct chunk { struct chunk *next; u8 *host; u64 number, size; u32 is_upload, su
 /* `chunk`: the number of the chunk that the submission copies on the device, or 0. */
 struct submission { u32 waits_begin, waits_count; VkCommandBuffer buffer; u64 chunk; };
 
+/* What happens to a batch, in this order.
+ *
+ *            queue_submit
+ *                 |
+ *                 v
+ *             RECORDING ---- it cannot be recorded ----> FREE
+ *                 |
+ *        .--------+---------.
+ *        v                  | small, the queue is idle, and nothing stands in the line
+ *      HELD                 |
+ *        | it is the first  |
+ *        | in the line      |
+ *        v                  |
+ *     HANDING <-------------'
+ *        |  `---- the driver fails ----> SPOILED, and the queue has failed
+ *        v
+ *    IN_FLIGHT   the driver has all submissions, or gets the last ones now
+ *        | the loop has counted it, and its bytes have reached the host
+ *        v
+ *      FREE, for another batch
+ *
+ * FREE batches are in the queue's list `free`. The list `first` has all others that the queue has kept, in the order of
+ * their tickets. HELD ones are in the line of their VkQueue as well. The loop's thread changes the state, and from HELD
+ * until IN_FLIGHT or SPOILED the line's thread does. If a driver refuses a batch that the loop's thread hands over, and
+ * the device is not lost, the batch becomes FREE: the driver has taken no part of it. */
+enum batch_state { BATCH_FREE, BATCH_RECORDING, BATCH_HELD, BATCH_HANDING, BATCH_SPOILED, BATCH_IN_FLIGHT };
+
 /* A context records one batch, and the next one when that batch has completed. */
 struct context {
     struct context *next;
     struct context *next_held; /* in the line of the VkQueue */
     struct queue *queue;       /* whose batch it is */
+    enum batch_state state;
     u64 ticket;
     VkCommandPool pool;
     VkBuffer buffer; /* arguments, results and small transfers */
@@ -63,7 +91,7 @@ struct queue {
     u32 ended; /* the thread, or the copier, has ended */
     u32 closing;
     u32 parked; /* the thread waits for work */
-    struct context *free, *first, **last;
+    struct context *free, *first, **last; /* see enum batch_state */
     struct context *recording; /* the context that is recorded now, */
     VkCommandBuffer commands;  /* and its command buffer */
     u32 dirty;                 /* something was recorded since the last barrier */
