@@ -34,12 +34,12 @@ _MOST_AWAITS = 4096
 """Awaits that are not packed: the trace's thread packs them, unless they are too many."""
 _CODES = 2**16
 """Code whose lines are known: a program that makes code while it runs has no end of it."""
-_passing: set[CodeType] = set()
+_passing: dict[int, CodeType] = {}  # by their ids: a hash of code goes through all of the code
 
 
 def passes_on(function: Callable[P, T]) -> Callable[P, T]:
     """Mark a function that passes a program's call on to a queue: traces show the line of the program."""
-    _passing.add(function.__code__)
+    _passing[id(function.__code__)] = function.__code__
     return function
 
 
@@ -95,7 +95,7 @@ class LoopTracer:
     def enter(self, frame: FrameType) -> tuple[float, float, str] | None:
         """Note that another frame enqueues from now on. Return the wait of its task for room, if it has waited."""
         task = self.task_number(self.port.current_task())
-        source = frame.f_back or frame if frame.f_code in _passing else frame
+        source = frame.f_back or frame if id(frame.f_code) in _passing else frame
         self.frame, self.source, self.task, self.code = frame, source, task, self._code_number(source.f_code)
         return self.rooms.pop(task, None)
 
