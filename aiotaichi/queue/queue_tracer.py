@@ -12,6 +12,7 @@ from operator import attrgetter, itemgetter
 from struct import Struct
 from sys import _getframe
 from time import perf_counter
+from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
@@ -24,7 +25,7 @@ from ..core.stamps import StampClock
 from ..core.timeline import HeldBatch
 from ..core.trace_ring import BATCH_ITEMS, DESCRIPTION_BITS, OPERATION, OperationsRecord, RecordKind, packed
 from ..hal.commands import Command, Launch
-from .descriptions import describe, descriptions
+from .descriptions import describe, descriptions, kinds
 from .loop_tracer import LoopTracer
 
 if TYPE_CHECKING:
@@ -88,33 +89,38 @@ class QueueTracer:
         self._taken: list[tuple[int, array[int] | array[float]]] = []  # of batches that are not packed
         self._uncounted: list[OperationsRecord] = []
         self._packing = threading.Lock()
-        self.note = self._note_hook()
-        self.resumed = loop.resumed_hook(number)
+        self.note = self._note_operations()
+        self.resumed = loop.note_awaits(number)
         self.hal.record_times(True)
 
     # -- what the loop tells ------------------------------------------------------------------------------------
 
-    def _note_hook(self) -> Callable[[Command], None]:
-        """Return the function that records an operation. It is a closure because every operation calls it.
+    def _note_operations(self) -> Callable[[Command], object]:
+        """Return the function that notes an operation. It keeps no task and no command, because these keep arrays."""
+        loop = self.loop
+        return self._tracer.notes.of_operations(
+            (
+                self._operations,
+                loop.place,
+                perf_counter,
+                _getframe,
+                Launch,
+                "description",
+                kinds,
+                describe,
+                loop.task_numbers,
+                loop.port.current_task,
+                loop.code_numbers,
+                loop.rooms,
+                self._enter,
+            )
+        )
 
-        It keeps no task and no command, because these keep arrays.
-        """
-        loop, note, pack = self.loop, self._operations.extend, OPERATION.pack
-
-        def note_operation(command: Command) -> None:
-            if type(command) is Launch:  # queue.launch, and Timeline.enqueue
-                frame = _getframe(3)
-                description = command.description or describe(command)
-            else:  # a method of the queue, Queue._enqueue, and Timeline.enqueue
-                frame = _getframe(4)
-                description = describe(command)
-            if frame is not loop.frame:
-                room = loop.enter(frame)
-                if room is not None:
-                    self._rooms.append((self._timeline.enqueued, *room))
-            note(pack(perf_counter(), description, loop.task, loop.code, loop.source.f_lasti))
-
-        return note_operation
+    def _enter(self, frame: FrameType) -> None:
+        """Note that another frame enqueues from now on, and for what its task has waited."""
+        room = self.loop.enter(frame)
+        if room is not None:
+            self._rooms.append((self._timeline.enqueued, *room))
 
     def waits_for(self, other: QueueTracer | None, ticket: int) -> None:
         """Record that the next operation waits for another queue's."""
@@ -124,7 +130,7 @@ class QueueTracer:
     def submitted(self, last_ticket: int, cut: float, opened: float) -> None:
         """Record that a batch was handed over. It was cut at ``cut``; the host held it until ``opened``."""
         self._batches.extend(_BATCH.pack(last_ticket, cut, opened, perf_counter()))
-        self.loop.frame = self.loop.source = None
+        self.loop.leave()
 
     def revoked(self, ticket: int) -> None:
         """Record that an operation in flight was revoked."""

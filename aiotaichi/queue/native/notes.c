@@ -1,0 +1,174 @@
+/* What the event loop notes for a trace. Each note is a row of bytes at the end of a bytearray.
+ *
+ * Every operation and every await makes one. Between them, other code has filled the processor's caches, so each line of
+ * memory that a note touches counts: in Python, a note took several times as long as here. What happens seldom is left
+ * to functions of Python. */
+
+/* Make room for a row at the end of a bytearray. Return the row, or 0 with an exception set. */
+static void *new_row(object *rows, i64 size) {
+    i64 end = PyByteArray_Size(rows);
+    return PyByteArray_Resize(rows, end + size) ? 0 : PyByteArray_AsString(rows) + end;
+}
+
+/* Return what a function returns that takes nothing: a time in seconds. -1 with an exception set. */
+static double read_clock(object *clock) {
+    object *time = PyObject_CallNoArgs(clock);
+    if (!time) return -1;
+    double seconds = PyFloat_AsDouble(time);
+    Py_DecRef(time);
+    return seconds;
+}
+
+/* Look up an object by its address. Return what the dictionary has, lent; or 0, which is no error. */
+static object *look_up(object *dictionary, object *key) {
+    object *address = PyLong_FromVoidPtr(key);
+    if (!address) return 0;
+    object *found = PyDict_GetItemWithError(dictionary, address);
+    Py_DecRef(address);
+    return found;
+}
+
+/* -- operations ------------------------------------------------------------------------------------------------- */
+
+/* The items of the `self` of note_operation: see QueueTracer. */
+enum operation_item { ROWS, PLACE, CLOCK, FRAME_AT, LAUNCH, DESCRIPTION, KINDS, DESCRIBE, TASKS, CURRENT_TASK, CODES,
+                      ROOMS, ENTER };
+/* The items of PLACE: see LoopTracer. */
+enum place_item { FRAME, SOURCE, TASK, CODE };
+/* OPERATION in core/trace_ring.py */
+struct __attribute__((packed)) operation { double enqueued; u64 description; u32 task, code, offset; };
+enum { DESCRIPTION_BITS = 16 };
+
+static object *item(object *self, enum operation_item index) { return PyTuple_GetItem(self, index); }
+
+static u64 number_of(object *place, enum place_item index) {
+    return PyLong_AsUnsignedLong(PyList_GetItem(place, index));
+}
+
+/* Take a reference to a number. Return the number; 0 if there is none. */
+static u64 taken(object *number) {
+    if (!number) return 0;
+    u64 value = PyLong_AsUnsignedLong(number);
+    Py_DecRef(number);
+    return value;
+}
+
+/* Return the description of a command, or 0: it is to be asked from DESCRIBE, or an exception is set. */
+static u64 known_description(object *self, object *command, object *type) {
+    if (type == item(self, LAUNCH)) return taken(PyObject_GetAttr(command, item(self, DESCRIPTION)));
+    object *kind = PyDict_GetItemWithError(item(self, KINDS), type);
+    if (!kind) return 0;
+    u64 number = PyLong_AsUnsignedLong(PyTuple_GetItem(kind, 0));
+    return number + (taken(PyObject_CallOneArg(PyTuple_GetItem(kind, 1), command)) << DESCRIPTION_BITS);
+}
+
+/* Set an item of PLACE, which takes the reference. */
+static void put(object *place, enum place_item index, object *value) { PyList_SetItem(place, index, value); }
+
+/* Another frame enqueues. Note its place if its task and its code are known. Return 0 if they are not. */
+static i32 go_to(object *self, object *place, object *frame) {
+    if (PyDict_Size(item(self, ROOMS))) return 0; /* some task has waited for room, maybe this one */
+    object *current = PyObject_CallNoArgs(item(self, CURRENT_TASK));
+    if (!current) return 0;
+    object *task = look_up(item(self, TASKS), current);
+    Py_DecRef(current);
+    object *code = PyFrame_GetCode(frame), *number = task ? look_up(item(self, CODES), code) : 0;
+    Py_DecRef(code);
+    if (!number) return 0;
+    for (i32 i = 0; i < 2; i++) Py_IncRef(frame);
+    Py_IncRef(task);
+    Py_IncRef(number);
+    put(place, FRAME, frame);
+    put(place, SOURCE, frame);
+    put(place, TASK, task);
+    put(place, CODE, number);
+    return 1;
+}
+
+/* Call a function of Python for its effect. Return 0 with an exception set. */
+static i32 call(object *function, object *argument) {
+    object *result = PyObject_CallOneArg(function, argument);
+    if (result) Py_DecRef(result);
+    return result != 0;
+}
+
+static object *note_operation(object *self, object *command) {
+    object *type = PyObject_Type(command), *place = item(self, PLACE);
+    Py_DecRef(type);
+    u64 description = known_description(self, command, type);
+    if (!description && !PyErr_Occurred()) description = taken(PyObject_CallOneArg(item(self, DESCRIBE), command));
+    if (PyErr_Occurred()) return 0;
+    /* From the program's frame, a launch has called queue.launch and Timeline.enqueue; any other command a method of the
+     * queue, Queue._enqueue or the like, and Timeline.enqueue. */
+    object *depth = PyLong_FromLong(type == item(self, LAUNCH) ? 2 : 3);
+    object *frame = depth ? PyObject_CallOneArg(item(self, FRAME_AT), depth) : 0;
+    if (depth) Py_DecRef(depth);
+    if (!frame) return 0;
+    Py_DecRef(frame); /* it runs */
+    if (frame != PyList_GetItem(place, FRAME) && !go_to(self, place, frame) &&
+        (PyErr_Occurred() || !call(item(self, ENTER), frame)))
+        return 0;
+    double now = read_clock(item(self, CLOCK));
+    struct operation *row = PyErr_Occurred() ? 0 : new_row(item(self, ROWS), sizeof *row);
+    if (!row) return 0;
+    row->enqueued = now;
+    row->description = description;
+    row->task = (u32)number_of(place, TASK);
+    row->code = (u32)number_of(place, CODE);
+    row->offset = (u32)PyFrame_GetLasti(PyList_GetItem(place, SOURCE));
+    return PyLong_FromLong(0);
+}
+
+static struct method operations = {"note_operation", note_operation, WITH_ONE, 0};
+
+object *operation_note(object *self) { return PyCFunction_NewEx(&operations, self, 0); }
+
+/* -- awaits ----------------------------------------------------------------------------------------------------- */
+
+/* The items of the `self` of note_await: see LoopTracer. */
+enum await_item { AWAIT_ROWS, AWAIT_CLOCK, AWAIT_TASKS, AWAIT_CURRENT_TASK, TASK_NUMBER, RUNNING, LOOP, QUEUE };
+/* AwaitRecord in core/trace_ring.py */
+struct await { double queue, ticket, task, parked, resumed; };
+
+static object *await_item(object *self, enum await_item index) { return PyTuple_GetItem(self, index); }
+
+/* Return the number of the running task; -1 with an exception set. */
+static double running_task(object *self) {
+    object *current = PyObject_CallNoArgs(await_item(self, AWAIT_CURRENT_TASK));
+    if (!current) return -1;
+    object *number = look_up(await_item(self, AWAIT_TASKS), current);
+    if (number) Py_IncRef(number);
+    else if (!PyErr_Occurred()) number = PyObject_CallOneArg(await_item(self, TASK_NUMBER), current);
+    Py_DecRef(current);
+    if (!number) return -1;
+    double value = PyLong_AsDouble(number);
+    Py_DecRef(number);
+    return value;
+}
+
+/* The arguments: a ticket that was awaited, and since when. */
+static object *note_await(object *self, object *const *arguments, i64 count) {
+    if (count != 2) {
+        PyErr_BadArgument();
+        return 0;
+    }
+    object *running = PyObject_CallNoArgs(await_item(self, RUNNING));
+    if (!running) return 0;
+    Py_DecRef(running); /* it runs */
+    if (running == await_item(self, LOOP)) {
+        double task = running_task(self);
+        double now = PyErr_Occurred() ? -1 : read_clock(await_item(self, AWAIT_CLOCK));
+        struct await *row = PyErr_Occurred() ? 0 : new_row(await_item(self, AWAIT_ROWS), sizeof *row);
+        if (!row) return 0;
+        row->queue = PyLong_AsDouble(await_item(self, QUEUE));
+        row->ticket = PyLong_AsDouble(arguments[0]);
+        row->task = task;
+        row->parked = PyFloat_AsDouble(arguments[1]);
+        row->resumed = now;
+    }
+    return PyLong_FromLong(0);
+}
+
+static struct method awaits = {"note_await", note_await, WITH_SEVERAL, 0};
+
+object *await_note(object *self) { return PyCFunction_NewEx(&awaits, self, 0); }
