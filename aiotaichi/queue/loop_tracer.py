@@ -110,7 +110,7 @@ class LoopTracer:
     def note_awaits(self, queue: int) -> Callable[[int, float], object]:
         """Return a function that notes the end of an await: of which ticket of a queue, and since when.
 
-        It notes nothing in another event loop.
+        It notes nothing in another thread.
         """
         port = self.port
         return self._notes.of_awaits(
@@ -120,8 +120,7 @@ class LoopTracer:
                 self.task_numbers,
                 port.current_task,
                 self.task_number,
-                port.running,
-                port.loop,
+                threading.get_ident(),
                 queue,
             )
         )

@@ -8,7 +8,7 @@ from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from struct import Struct
 from sys import _getframe
 from time import perf_counter
@@ -36,7 +36,9 @@ __all__ = ["QueueTracer"]
 
 _BATCH: Final = Struct("4d")
 _NOTICED: Final = Struct("2d")
-_MOST_NOTICED: Final = 256 * _NOTICED.size
+_STAMPS: Final = 16
+"""Bytes of the two stamps of an operation."""
+_MOST_NOTICED: Final = 4096 * _NOTICED.size
 """Bytes that tell when the loop saw completions. If they are more, the loop packs: else the trace's thread does."""
 _MOST_OPERATIONS: Final = 4096
 """Operations of a record, unless one batch has more."""
@@ -86,7 +88,8 @@ class QueueTracer:
         self._rooms: deque[tuple[int, float, float, str]] = deque()
         self._revoked: list[int] = []
         self._has_failed = self._is_closed = False
-        self._taken: list[tuple[int, array[int] | array[float]]] = []  # of batches that are not packed
+        # As in OperationsRecord, from the ticket _stamped on: of batches that have completed and are not packed.
+        self._stamps, self._stamped = bytearray(), 0
         self._uncounted: list[OperationsRecord] = []
         self._packing = threading.Lock()
         self.note = self._note_operations()
@@ -159,11 +162,10 @@ class QueueTracer:
             completed = _doubles(self._noticed)[-2:-1]
             self._take_stamps()
             tickets = _doubles(self._batches)[::BATCH_ITEMS]
-            ended = [int(ticket) for ticket in tickets[: bisect_right(tickets, completed[0])]] if completed else []
-            for last in ended:
-                count = last + 1 - self._first  # none: the batch was held when the trace began
-                if count > 0 and (count >= self._most or last == ended[-1]):
-                    self._add_record(last)
+            ended = tickets[: bisect_right(tickets, completed[0])] if completed else tickets[:0]
+            while ended and self._first <= ended[-1]:
+                full = bisect_left(ended, self._first + self._most - 1)  # the batch that fills a record
+                self._add_record(int(ended[min(full, len(ended) - 1)]))
             if (self._has_failed or self._is_closed) and self._operations:
                 self._add_record(self._last)
 
@@ -194,11 +196,12 @@ class QueueTracer:
         return self._first + len(self._operations) // OPERATION.size - 1
 
     def _take_stamps(self) -> None:
-        taken = self.hal.take_times()
-        if taken and self._first_stamp is None:
-            stamps = taken[0][1]
-            self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
-        self._taken += taken
+        for last, stamps in self.hal.take_times():
+            if self._first_stamp is None:
+                self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
+            if not self._stamps:
+                self._stamped = last + 1 - len(stamps) // 2
+            self._stamps += memoryview(stamps).cast("B")
 
     def _add_record(self, last: int) -> None:
         """Turn the operations up to ``last`` into a record, and forget the notes."""
@@ -209,7 +212,8 @@ class QueueTracer:
         del self._operations[: len(record.operations)]
         del self._batches[: _BATCH.size * bisect_right(_doubles(self._batches)[::BATCH_ITEMS], last)]
         del self._noticed[: _NOTICED.size * bisect_right(_doubles(self._noticed)[::2], last)]
-        del self._taken[: bisect_right(self._taken, last, key=itemgetter(0))]
+        del self._stamps[: _STAMPS * (last + 1 - self._stamped)]
+        self._stamped = last + 1
         for ticket in record.revoked:
             self._revoked.remove(ticket)
         for held in (self._waits, self._rooms):
@@ -267,17 +271,8 @@ class QueueTracer:
 
     def _stamps_of(self, first: int, last: int) -> bytes:
         """Return the two stamps of each of some operations; zeros for those that have none yet."""
-        found = bytearray(16 * (last + 1 - first))
-        begin = bisect_left(self._taken, first, key=itemgetter(0))
-        for last_ticket, stamps in self._taken[begin:]:
-            before = last_ticket - len(stamps) // 2
-            if before >= last:
-                break
-            low, high = max(first - 1, before), min(last, last_ticket)
-            found[16 * (low + 1 - first) : 16 * (high + 1 - first)] = memoryview(stamps).cast("B")[
-                16 * (low - before) : 16 * (high - before)
-            ]
-        return bytes(found)
+        found = self._stamps[_STAMPS * (first - self._stamped) : _STAMPS * (last + 1 - self._stamped)]
+        return bytes(found.ljust(_STAMPS * (last + 1 - first), b"\0"))
 
     def _record_of(self, ticket: int) -> OperationsRecord | None:
         """Return a record that has an operation, in flight or not; None if the operation is not recorded."""

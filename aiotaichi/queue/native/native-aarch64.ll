@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0b37a63c9072e99aca4fcd2f0d3c341a960a7868d6832b6be3485be7880e7cb2
+; Made by `nox -s native` from *.c and *.h, sha256 4a35b014bbb0e952f13185ea3c29ee313ed9e3a70c3494ecdc9506a43ef96c5c
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -299,132 +299,129 @@ define internal ptr @note_await(ptr noundef %0, ptr nocapture noundef readonly %
 
 5:                                                ; preds = %3
   %6 = tail call i32 @PyErr_BadArgument() #2
-  br label %77
-
-7:                                                ; preds = %3
-  %8 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 5) #2
-  %9 = tail call ptr @PyObject_CallNoArgs(ptr noundef %8) #2
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %77, label %11
-
-11:                                               ; preds = %7
-  tail call void @Py_DecRef(ptr noundef nonnull %9) #2
-  %12 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 6) #2
-  %13 = icmp eq ptr %9, %12
-  br i1 %13, label %14, label %75
-
-14:                                               ; preds = %11
-  %15 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
-  %16 = tail call ptr @PyObject_CallNoArgs(ptr noundef %15) #2
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %39, label %18
-
-18:                                               ; preds = %14
-  %19 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
-  %20 = tail call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %16) #2
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %26, label %22
-
-22:                                               ; preds = %18
-  %23 = tail call ptr @PyDict_GetItemWithError(ptr noundef %19, ptr noundef nonnull %20) #2
-  tail call void @Py_DecRef(ptr noundef nonnull %20) #2
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %22
-  tail call void @Py_IncRef(ptr noundef nonnull %23) #2
-  tail call void @Py_DecRef(ptr noundef nonnull %16) #2
-  br label %33
-
-26:                                               ; preds = %22, %18
-  %27 = tail call ptr @PyErr_Occurred() #2
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %36
-
-29:                                               ; preds = %26
-  %30 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 4) #2
-  %31 = tail call ptr @PyObject_CallOneArg(ptr noundef %30, ptr noundef nonnull %16) #2
-  tail call void @Py_DecRef(ptr noundef nonnull %16) #2
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %39, label %33
-
-33:                                               ; preds = %29, %25
-  %34 = phi ptr [ %23, %25 ], [ %31, %29 ]
-  %35 = tail call double @PyLong_AsDouble(ptr noundef nonnull %34) #2
-  br label %36
-
-36:                                               ; preds = %33, %26
-  %37 = phi ptr [ %34, %33 ], [ %16, %26 ]
-  %38 = phi double [ %35, %33 ], [ -1.000000e+00, %26 ]
-  tail call void @Py_DecRef(ptr noundef nonnull %37) #2
-  br label %39
-
-39:                                               ; preds = %14, %29, %36
-  %40 = phi double [ -1.000000e+00, %14 ], [ -1.000000e+00, %29 ], [ %38, %36 ]
-  %41 = tail call ptr @PyErr_Occurred() #2
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %49
-
-43:                                               ; preds = %39
-  %44 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
-  %45 = tail call ptr @PyObject_CallNoArgs(ptr noundef %44) #2
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %49, label %47
-
-47:                                               ; preds = %43
-  %48 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %45) #2
-  tail call void @Py_DecRef(ptr noundef nonnull %45) #2
-  br label %49
-
-49:                                               ; preds = %47, %43, %39
-  %50 = phi double [ -1.000000e+00, %39 ], [ %48, %47 ], [ -1.000000e+00, %43 ]
-  %51 = tail call ptr @PyErr_Occurred() #2
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %77
-
-53:                                               ; preds = %49
-  %54 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
-  %55 = tail call i64 @PyByteArray_Size(ptr noundef %54) #2
-  %56 = add nsw i64 %55, 40
-  %57 = tail call i32 @PyByteArray_Resize(ptr noundef %54, i64 noundef %56) #2
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %77
-
-59:                                               ; preds = %53
-  %60 = tail call ptr @PyByteArray_AsString(ptr noundef %54) #2
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %77, label %62
-
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds i8, ptr %60, i64 %55
-  %64 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 7) #2
-  %65 = tail call double @PyLong_AsDouble(ptr noundef %64) #2
-  store double %65, ptr %63, align 8, !tbaa !15
-  %66 = load ptr, ptr %1, align 8, !tbaa !17
-  %67 = tail call double @PyLong_AsDouble(ptr noundef %66) #2
-  %68 = getelementptr inbounds %struct.await, ptr %63, i64 0, i32 1
-  store double %67, ptr %68, align 8, !tbaa !19
-  %69 = getelementptr inbounds %struct.await, ptr %63, i64 0, i32 2
-  store double %40, ptr %69, align 8, !tbaa !20
-  %70 = getelementptr inbounds ptr, ptr %1, i64 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !17
-  %72 = tail call double @PyFloat_AsDouble(ptr noundef %71) #2
-  %73 = getelementptr inbounds %struct.await, ptr %63, i64 0, i32 3
-  store double %72, ptr %73, align 8, !tbaa !21
-  %74 = getelementptr inbounds %struct.await, ptr %63, i64 0, i32 4
-  store double %50, ptr %74, align 8, !tbaa !22
   br label %75
 
-75:                                               ; preds = %62, %11
-  %76 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
-  br label %77
+7:                                                ; preds = %3
+  %8 = tail call i64 @PyThread_get_thread_ident() #2
+  %9 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 5) #2
+  %10 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef %9) #2
+  %11 = icmp eq i64 %8, %10
+  br i1 %11, label %12, label %73
 
-77:                                               ; preds = %53, %49, %75, %7, %59, %5
-  %78 = phi ptr [ null, %5 ], [ %76, %75 ], [ null, %7 ], [ null, %59 ], [ null, %49 ], [ null, %53 ]
-  ret ptr %78
+12:                                               ; preds = %7
+  %13 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
+  %14 = tail call ptr @PyObject_CallNoArgs(ptr noundef %13) #2
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %37, label %16
+
+16:                                               ; preds = %12
+  %17 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
+  %18 = tail call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %14) #2
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %16
+  %21 = tail call ptr @PyDict_GetItemWithError(ptr noundef %17, ptr noundef nonnull %18) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %18) #2
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %20
+  tail call void @Py_IncRef(ptr noundef nonnull %21) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %14) #2
+  br label %31
+
+24:                                               ; preds = %20, %16
+  %25 = tail call ptr @PyErr_Occurred() #2
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %34
+
+27:                                               ; preds = %24
+  %28 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 4) #2
+  %29 = tail call ptr @PyObject_CallOneArg(ptr noundef %28, ptr noundef nonnull %14) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %14) #2
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %27, %23
+  %32 = phi ptr [ %21, %23 ], [ %29, %27 ]
+  %33 = tail call double @PyLong_AsDouble(ptr noundef nonnull %32) #2
+  br label %34
+
+34:                                               ; preds = %31, %24
+  %35 = phi ptr [ %32, %31 ], [ %14, %24 ]
+  %36 = phi double [ %33, %31 ], [ -1.000000e+00, %24 ]
+  tail call void @Py_DecRef(ptr noundef nonnull %35) #2
+  br label %37
+
+37:                                               ; preds = %12, %27, %34
+  %38 = phi double [ -1.000000e+00, %12 ], [ -1.000000e+00, %27 ], [ %36, %34 ]
+  %39 = tail call ptr @PyErr_Occurred() #2
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %47
+
+41:                                               ; preds = %37
+  %42 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
+  %43 = tail call ptr @PyObject_CallNoArgs(ptr noundef %42) #2
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %41
+  %46 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %43) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %43) #2
+  br label %47
+
+47:                                               ; preds = %45, %41, %37
+  %48 = phi double [ -1.000000e+00, %37 ], [ %46, %45 ], [ -1.000000e+00, %41 ]
+  %49 = tail call ptr @PyErr_Occurred() #2
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %75
+
+51:                                               ; preds = %47
+  %52 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
+  %53 = tail call i64 @PyByteArray_Size(ptr noundef %52) #2
+  %54 = add nsw i64 %53, 40
+  %55 = tail call i32 @PyByteArray_Resize(ptr noundef %52, i64 noundef %54) #2
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %75
+
+57:                                               ; preds = %51
+  %58 = tail call ptr @PyByteArray_AsString(ptr noundef %52) #2
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %75, label %60
+
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds i8, ptr %58, i64 %53
+  %62 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 6) #2
+  %63 = tail call double @PyLong_AsDouble(ptr noundef %62) #2
+  store double %63, ptr %61, align 8, !tbaa !15
+  %64 = load ptr, ptr %1, align 8, !tbaa !17
+  %65 = tail call double @PyLong_AsDouble(ptr noundef %64) #2
+  %66 = getelementptr inbounds %struct.await, ptr %61, i64 0, i32 1
+  store double %65, ptr %66, align 8, !tbaa !19
+  %67 = getelementptr inbounds %struct.await, ptr %61, i64 0, i32 2
+  store double %38, ptr %67, align 8, !tbaa !20
+  %68 = getelementptr inbounds ptr, ptr %1, i64 1
+  %69 = load ptr, ptr %68, align 8, !tbaa !17
+  %70 = tail call double @PyFloat_AsDouble(ptr noundef %69) #2
+  %71 = getelementptr inbounds %struct.await, ptr %61, i64 0, i32 3
+  store double %70, ptr %71, align 8, !tbaa !21
+  %72 = getelementptr inbounds %struct.await, ptr %61, i64 0, i32 4
+  store double %48, ptr %72, align 8, !tbaa !22
+  br label %73
+
+73:                                               ; preds = %60, %7
+  %74 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %75
+
+75:                                               ; preds = %51, %47, %57, %73, %5
+  %76 = phi ptr [ null, %5 ], [ %74, %73 ], [ null, %57 ], [ null, %47 ], [ null, %51 ]
+  ret ptr %76
 }
 
 declare i32 @PyErr_BadArgument() local_unnamed_addr #1
+
+declare i64 @PyThread_get_thread_ident() local_unnamed_addr #1
 
 declare double @PyLong_AsDouble(ptr noundef) local_unnamed_addr #1
 

@@ -126,7 +126,7 @@ object *operation_note(object *self) { return PyCFunction_NewEx(&operations, sel
 /* -- awaits ----------------------------------------------------------------------------------------------------- */
 
 /* The items of the `self` of note_await: see LoopTracer. */
-enum await_item { AWAIT_ROWS, AWAIT_CLOCK, AWAIT_TASKS, AWAIT_CURRENT_TASK, TASK_NUMBER, RUNNING, LOOP, QUEUE };
+enum await_item { AWAIT_ROWS, AWAIT_CLOCK, AWAIT_TASKS, AWAIT_CURRENT_TASK, TASK_NUMBER, THREAD, QUEUE };
 /* AwaitRecord in core/trace_ring.py */
 struct await { double queue, ticket, task, parked, resumed; };
 
@@ -152,10 +152,7 @@ static object *note_await(object *self, object *const *arguments, i64 count) {
         PyErr_BadArgument();
         return 0;
     }
-    object *running = PyObject_CallNoArgs(await_item(self, RUNNING));
-    if (!running) return 0;
-    Py_DecRef(running); /* it runs */
-    if (running == await_item(self, LOOP)) {
+    if (PyThread_get_thread_ident() == PyLong_AsUnsignedLong(await_item(self, THREAD))) {
         double task = running_task(self);
         double now = PyErr_Occurred() ? -1 : read_clock(await_item(self, AWAIT_CLOCK));
         struct await *row = PyErr_Occurred() ? 0 : new_row(await_item(self, AWAIT_ROWS), sizeof *row);

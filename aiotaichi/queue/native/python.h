@@ -32,5 +32,6 @@ extern i64 PyByteArray_Size(object *);
 extern i32 PyByteArray_Resize(object *, i64);
 extern char *PyByteArray_AsString(object *);
 extern object *PyCFunction_NewEx(struct method *, object *self, object *module);
+extern u64 PyThread_get_thread_ident(void);
 extern object *PyErr_Occurred(void); /* lent */
 extern i32 PyErr_BadArgument(void);
