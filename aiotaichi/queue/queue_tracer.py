@@ -88,8 +88,8 @@ class QueueTracer:
         self._rooms: deque[tuple[int, float, float, str]] = deque()
         self._revoked: list[int] = []
         self._has_failed = self._is_closed = False
-        # As in OperationsRecord, from the ticket _stamped on: of batches that have completed and are not packed.
-        self._stamps, self._stamped = bytearray(), 0
+        # As in OperationsRecord, from the ticket _taken_from on: of batches that have completed and are not packed.
+        self._taken, self._taken_from = bytearray(), 0
         self._uncounted: list[OperationsRecord] = []
         self._packing = threading.Lock()
         self.note = self._note_operations()
@@ -199,9 +199,9 @@ class QueueTracer:
         for last, stamps in self.hal.take_times():
             if self._first_stamp is None:
                 self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
-            if not self._stamps:
-                self._stamped = last + 1 - len(stamps) // 2
-            self._stamps += memoryview(stamps).cast("B")
+            if not self._taken:
+                self._taken_from = last + 1 - len(stamps) // 2
+            self._taken += memoryview(stamps).cast("B")
 
     def _add_record(self, last: int) -> None:
         """Turn the operations up to ``last`` into a record, and forget the notes."""
@@ -212,8 +212,8 @@ class QueueTracer:
         del self._operations[: len(record.operations)]
         del self._batches[: _BATCH.size * bisect_right(_doubles(self._batches)[::BATCH_ITEMS], last)]
         del self._noticed[: _NOTICED.size * bisect_right(_doubles(self._noticed)[::2], last)]
-        del self._stamps[: _STAMPS * (last + 1 - self._stamped)]
-        self._stamped = last + 1
+        del self._taken[: _STAMPS * (last + 1 - self._taken_from)]
+        self._taken_from = last + 1
         for ticket in record.revoked:
             self._revoked.remove(ticket)
         for held in (self._waits, self._rooms):
@@ -271,7 +271,7 @@ class QueueTracer:
 
     def _stamps_of(self, first: int, last: int) -> bytes:
         """Return the two stamps of each of some operations; zeros for those that have none yet."""
-        found = self._stamps[_STAMPS * (first - self._stamped) : _STAMPS * (last + 1 - self._stamped)]
+        found = self._taken[_STAMPS * (first - self._taken_from) : _STAMPS * (last + 1 - self._taken_from)]
         return bytes(found.ljust(_STAMPS * (last + 1 - first), b"\0"))
 
     def _record_of(self, ticket: int) -> OperationsRecord | None:
