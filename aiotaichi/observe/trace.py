@@ -216,7 +216,10 @@ class Trace:
     # -- private ----------------------------------------------------------------------------------------------
 
     def _prepare(self, devices: Sequence[DeviceHal]) -> None:
-        """*Blocking.* Load native code, and read the clocks. Fix where the files are: the program may change its folder meanwhile."""
+        """*Blocking.* Load native code, and read the clocks. Fix where the files are.
+
+        The program may change its folder meanwhile.
+        """
         assert self._watch is not None
         self._tracer.prepare()
         self._watch.read_clocks(devices)

@@ -30,8 +30,6 @@ _LONG_TURN = 200e-6
 _BEAT = 5e-3
 """The seconds between two looks at how late the loop is."""
 _AWAIT = Struct(f"{AWAIT_ITEMS}d")
-_MOST_AWAITS = 4096
-"""Awaits that are not packed: the trace's thread packs them, unless they are too many."""
 _CODES = 2**16
 """Code whose lines are known: a program that makes code while it runs has no end of it."""
 _passing: dict[int, CodeType] = {}  # by their ids: a hash of code goes through all of the code
@@ -199,8 +197,6 @@ class LoopTracer:
     def _note_beat(self, due: float, late: float) -> None:
         self.leave()  # an operation of a batch that is not cut has left a frame
         self._lateness.extend((due, late))
-        if len(self._awaits) >= _AWAIT.size * _MOST_AWAITS:
-            self.pack()
         if not self.tells_turns and late >= _LONG_TURN:
             if due >= self._held_until:  # a turn that several beats have missed is one turn
                 self._note_turn(due, due + late)

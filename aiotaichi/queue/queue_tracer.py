@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
-from struct import Struct
 from sys import _getframe
 from time import perf_counter
 from types import FrameType
@@ -34,12 +33,12 @@ if TYPE_CHECKING:
 
 __all__ = ["QueueTracer"]
 
-_BATCH: Final = Struct("4d")
-_NOTICED: Final = Struct("2d")
+_BATCH: Final = 32
+"""Bytes of what is noted of a batch: see :attr:`.OperationsRecord.batches`."""
+_NOTICED: Final = 16
+"""Bytes of what is noted when the loop sees completions: see :attr:`.OperationsRecord.noticed`."""
 _STAMPS: Final = 16
 """Bytes of the two stamps of an operation."""
-_MOST_NOTICED: Final = 4096 * _NOTICED.size
-"""Bytes that tell when the loop saw completions. If they are more, the loop packs: else the trace's thread does."""
 _MOST_OPERATIONS: Final = 4096
 """Operations of a record, unless one batch has more."""
 _RECORDS: Final = 1000
@@ -63,9 +62,12 @@ class QueueTracer:
     note
         Records an operation, given its command. The method of :class:`.Timeline` calls it that a method of the queue
         has called: the frame of the program's call is found by that.
+    submitted
+        Records that a batch was handed over, given its last ticket, when it was cut, and until when the host held it.
+    counted
+        Records that the loop has seen that operations have completed, given the last ticket, and when it saw that.
     resumed
-        Records that the running task goes on, given the ticket that it has awaited, and since when. From any event
-        loop.
+        Records that the running task goes on, given the ticket that it has awaited, and since when. From any thread.
     """
 
     def __init__(self, tracer: Tracer, number: int, engine: QueueEngine, clock: ClockMap, loop: LoopTracer) -> None:
@@ -79,7 +81,7 @@ class QueueTracer:
         self._stamp_type: Literal["Q", "d"] = "Q"
         self._account = engine.open_device.tallies.operations
         self._tracer = tracer
-        self._most = min(_MOST_OPERATIONS, tracer.ring.most // (_RECORDS * 50))
+        self._most = max(1, min(_MOST_OPERATIONS, tracer.ring.most // (_RECORDS * 50)))
         self._timeline = engine.timeline
         self._first = engine.timeline.enqueued + 1  # the first operation that is noted
         # As in OperationsRecord; but only batches that were submitted.
@@ -92,7 +94,10 @@ class QueueTracer:
         self._taken, self._taken_from = bytearray(), 0
         self._uncounted: list[OperationsRecord] = []
         self._packing = threading.Lock()
+        notes = tracer.notes
         self.note = self._note_operations()
+        self.submitted = notes.of_batches((self._batches, perf_counter, loop.place, None))
+        self.counted = notes.of_completed(self._noticed)
         self.resumed = loop.note_awaits(number)
         self.hal.record_times(True)
 
@@ -130,20 +135,9 @@ class QueueTracer:
         if other is not None:
             self._waits.append((self._timeline.enqueued + 1, other.number, ticket))
 
-    def submitted(self, last_ticket: int, cut: float, opened: float) -> None:
-        """Record that a batch was handed over. It was cut at ``cut``; the host held it until ``opened``."""
-        self._batches.extend(_BATCH.pack(last_ticket, cut, opened, perf_counter()))
-        self.loop.leave()
-
     def revoked(self, ticket: int) -> None:
         """Record that an operation in flight was revoked."""
         self._revoked.append(ticket)
-
-    def counted(self, completed: int, now: float) -> None:
-        """Record that the loop has seen that the tickets up to ``completed`` have completed."""
-        self._noticed.extend(_NOTICED.pack(completed, now))
-        if len(self._noticed) > _MOST_NOTICED:
-            self.pack()
 
     def failed(self) -> None:
         """Record that all operations in flight have failed."""
@@ -210,8 +204,8 @@ class QueueTracer:
         self._tracer.ring.add_operations(perf_counter(), record)
         self._first = last + 1
         del self._operations[: len(record.operations)]
-        del self._batches[: _BATCH.size * bisect_right(_doubles(self._batches)[::BATCH_ITEMS], last)]
-        del self._noticed[: _NOTICED.size * bisect_right(_doubles(self._noticed)[::2], last)]
+        del self._batches[: _BATCH * bisect_right(_doubles(self._batches)[::BATCH_ITEMS], last)]
+        del self._noticed[: _NOTICED * bisect_right(_doubles(self._noticed)[::2], last)]
         del self._taken[: _STAMPS * (last + 1 - self._taken_from)]
         self._taken_from = last + 1
         for ticket in record.revoked:
@@ -238,8 +232,9 @@ class QueueTracer:
         stamps = b"".join(record.stamps for record in records)
         times, have_ended = clock.host(stamps), clock.has_ended(stamps)
         rows = np.concatenate([record.rows for record in records])
-        operations, names = rows["description"] % (1 << DESCRIPTION_BITS), descriptions()
-        for number in set(operations.tolist()):  # np.unique imports numpy.ma, which takes 10 ms or more
+        operations = (rows["description"] % (1 << DESCRIPTION_BITS)).astype(np.intp)
+        names = descriptions()
+        for number in np.flatnonzero(np.bincount(operations)).tolist():  # np.unique imports numpy.ma: 10 ms or more
             which = have_ended & (operations == number)
             wait, run = times[which, 0] - rows["enqueued"][which], times[which, 1] - times[which, 0]
             self._account.merge(names[number][0], histogram_of(wait), histogram_of(run))

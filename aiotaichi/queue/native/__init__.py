@@ -14,23 +14,30 @@ Items: TypeAlias = tuple[object, ...]
 
 
 class Notes:
-    """Makes functions that add a row to a bytearray.
+    """Makes functions that add a row to a bytearray. Each takes what the function uses: see notes.c.
 
     Attributes
     ----------
     of_operations
-        Returns a function of a command, for :class:`.QueueTracer`.
+        The function takes the command of an operation.
+    of_batches
+        The function takes the last ticket of a batch, when it was cut, and when the host no longer held it.
+    of_completed
+        The function takes a ticket, and when the loop saw that it had completed.
     of_awaits
-        Returns a function of a ticket, and since when the task has awaited it, for :class:`.LoopTracer`.
+        The function takes a ticket, and since when a task has awaited it.
     """
 
+    of_operations: Callable[[Items], Callable[[Any], object]]
+    of_batches: Callable[[Items], Callable[[int, float, float], object]]
+    of_completed: Callable[[bytearray], Callable[[int, float], object]]
+    of_awaits: Callable[[Items], Callable[[int, float], object]]
+
     def __init__(self, code: NativeCode) -> None:
-        self.of_operations: Callable[[Items], Callable[[Any], object]] = code.quick(
-            "operation_note", py_object, py_object
-        )
-        self.of_awaits: Callable[[Items], Callable[[int, float], object]] = code.quick(
-            "await_note", py_object, py_object
-        )
+        self.of_operations = code.quick("operation_note", py_object, py_object)
+        self.of_batches = code.quick("batch_note", py_object, py_object)
+        self.of_completed = code.quick("completed_note", py_object, py_object)
+        self.of_awaits = code.quick("await_note", py_object, py_object)
 
 
 def load_notes() -> Notes:

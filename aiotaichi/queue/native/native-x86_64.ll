@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 4a35b014bbb0e952f13185ea3c29ee313ed9e3a70c3494ecdc9506a43ef96c5c
+; Made by `nox -s native` from *.c and *.h, sha256 894bbdc20b79ac27494ba9e426620244fb5b744acd949257af420da6c5bb1181
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -6,24 +6,39 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.method = type { ptr, ptr, i32, ptr }
 %struct.operation = type <{ double, i64, i32, i32, i32 }>
+%struct.batch = type { double, double, double, double }
+%struct.noticed = type { double, double }
 %struct.await = type { double, double, double, double, double }
 
-@operations = internal global %struct.method { ptr @.str, ptr @note_operation, i32 8, ptr null }, align 8
-@awaits = internal global %struct.method { ptr @.str.1, ptr @note_await, i32 128, ptr null }, align 8
+@methods = internal global [4 x %struct.method] [%struct.method { ptr @.str, ptr @note_operation, i32 8, ptr null }, %struct.method { ptr @.str.1, ptr @note_batch, i32 128, ptr null }, %struct.method { ptr @.str.2, ptr @note_completed, i32 128, ptr null }, %struct.method { ptr @.str.3, ptr @note_await, i32 128, ptr null }], align 16
 @.str = private unnamed_addr constant [15 x i8] c"note_operation\00", align 1
-@.str.1 = private unnamed_addr constant [11 x i8] c"note_await\00", align 1
+@.str.1 = private unnamed_addr constant [11 x i8] c"note_batch\00", align 1
+@.str.2 = private unnamed_addr constant [15 x i8] c"note_completed\00", align 1
+@.str.3 = private unnamed_addr constant [11 x i8] c"note_await\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local ptr @operation_note(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull @operations, ptr noundef %0, ptr noundef null) #2
+  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull @methods, ptr noundef %0, ptr noundef null) #2
   ret ptr %2
 }
 
 declare ptr @PyCFunction_NewEx(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
+define dso_local ptr @batch_note(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull getelementptr inbounds ([4 x %struct.method], ptr @methods, i64 0, i64 1), ptr noundef %0, ptr noundef null) #2
+  ret ptr %2
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @completed_note(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull getelementptr inbounds ([4 x %struct.method], ptr @methods, i64 0, i64 2), ptr noundef %0, ptr noundef null) #2
+  ret ptr %2
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @await_note(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull @awaits, ptr noundef %0, ptr noundef null) #2
+  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull getelementptr inbounds ([4 x %struct.method], ptr @methods, i64 0, i64 3), ptr noundef %0, ptr noundef null) #2
   ret ptr %2
 }
 
@@ -250,6 +265,249 @@ define internal ptr @note_operation(ptr noundef %0, ptr noundef %1) #0 {
   ret ptr %132
 }
 
+; Function Attrs: nounwind
+define internal ptr @note_batch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) #0 {
+  %4 = icmp eq i64 %2, 3
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @PyErr_BadArgument() #2
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %49, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
+  %10 = tail call ptr @PyObject_CallNoArgs(ptr noundef %9) #2
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8
+  %13 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %10) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %10) #2
+  br label %14
+
+14:                                               ; preds = %8, %12
+  %15 = phi double [ %13, %12 ], [ -1.000000e+00, %8 ]
+  %16 = tail call ptr @PyErr_Occurred() #2
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %49
+
+18:                                               ; preds = %14
+  %19 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
+  %20 = tail call i64 @PyByteArray_Size(ptr noundef %19) #2
+  %21 = add nsw i64 %20, 32
+  %22 = tail call i32 @PyByteArray_Resize(ptr noundef %19, i64 noundef %21) #2
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %49
+
+24:                                               ; preds = %18
+  %25 = tail call ptr @PyByteArray_AsString(ptr noundef %19) #2
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %49, label %27
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds i8, ptr %25, i64 %20
+  %29 = load ptr, ptr %1, align 8, !tbaa !14
+  %30 = tail call double @PyLong_AsDouble(ptr noundef %29) #2
+  store double %30, ptr %28, align 8, !tbaa !16
+  %31 = getelementptr inbounds ptr, ptr %1, i64 1
+  %32 = load ptr, ptr %31, align 8, !tbaa !14
+  %33 = tail call double @PyFloat_AsDouble(ptr noundef %32) #2
+  %34 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 1
+  store double %33, ptr %34, align 8, !tbaa !18
+  %35 = getelementptr inbounds ptr, ptr %1, i64 2
+  %36 = load ptr, ptr %35, align 8, !tbaa !14
+  %37 = tail call double @PyFloat_AsDouble(ptr noundef %36) #2
+  %38 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 2
+  store double %37, ptr %38, align 8, !tbaa !19
+  %39 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 3
+  store double %15, ptr %39, align 8, !tbaa !20
+  %40 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
+  tail call void @Py_IncRef(ptr noundef %40) #2
+  %41 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
+  %42 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
+  %43 = tail call i32 @PyList_SetItem(ptr noundef %41, i64 noundef 0, ptr noundef %42) #2
+  %44 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
+  tail call void @Py_IncRef(ptr noundef %44) #2
+  %45 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
+  %46 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
+  %47 = tail call i32 @PyList_SetItem(ptr noundef %45, i64 noundef 1, ptr noundef %46) #2
+  %48 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %49
+
+49:                                               ; preds = %18, %14, %27, %24, %5
+  %50 = phi ptr [ null, %5 ], [ %48, %27 ], [ null, %24 ], [ null, %14 ], [ null, %18 ]
+  ret ptr %50
+}
+
+; Function Attrs: nounwind
+define internal ptr @note_completed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) #0 {
+  %4 = icmp eq i64 %2, 2
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @PyErr_BadArgument() #2
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = tail call i64 @PyByteArray_Size(ptr noundef %0) #2
+  %10 = add nsw i64 %9, 16
+  %11 = tail call i32 @PyByteArray_Resize(ptr noundef %0, i64 noundef %10) #2
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %8
+  %14 = tail call ptr @PyByteArray_AsString(ptr noundef %0) #2
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, ptr %14, i64 %9
+  %18 = load ptr, ptr %1, align 8, !tbaa !14
+  %19 = tail call double @PyLong_AsDouble(ptr noundef %18) #2
+  store double %19, ptr %17, align 8, !tbaa !21
+  %20 = getelementptr inbounds ptr, ptr %1, i64 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !14
+  %22 = tail call double @PyFloat_AsDouble(ptr noundef %21) #2
+  %23 = getelementptr inbounds %struct.noticed, ptr %17, i64 0, i32 1
+  store double %22, ptr %23, align 8, !tbaa !23
+  %24 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %25
+
+25:                                               ; preds = %8, %5, %13, %16
+  %26 = phi ptr [ %24, %16 ], [ null, %13 ], [ null, %5 ], [ null, %8 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind
+define internal ptr @note_await(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) #0 {
+  %4 = icmp eq i64 %2, 2
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @PyErr_BadArgument() #2
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %76, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = tail call i64 @PyThread_get_thread_ident() #2
+  %10 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 5) #2
+  %11 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef %10) #2
+  %12 = icmp eq i64 %9, %11
+  br i1 %12, label %13, label %74
+
+13:                                               ; preds = %8
+  %14 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
+  %15 = tail call ptr @PyObject_CallNoArgs(ptr noundef %14) #2
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %38, label %17
+
+17:                                               ; preds = %13
+  %18 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
+  %19 = tail call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %15) #2
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = tail call ptr @PyDict_GetItemWithError(ptr noundef %18, ptr noundef nonnull %19) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #2
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %21
+  tail call void @Py_IncRef(ptr noundef nonnull %22) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %15) #2
+  br label %32
+
+25:                                               ; preds = %21, %17
+  %26 = tail call ptr @PyErr_Occurred() #2
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %35
+
+28:                                               ; preds = %25
+  %29 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 4) #2
+  %30 = tail call ptr @PyObject_CallOneArg(ptr noundef %29, ptr noundef nonnull %15) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %15) #2
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %28, %24
+  %33 = phi ptr [ %22, %24 ], [ %30, %28 ]
+  %34 = tail call double @PyLong_AsDouble(ptr noundef nonnull %33) #2
+  br label %35
+
+35:                                               ; preds = %32, %25
+  %36 = phi ptr [ %33, %32 ], [ %15, %25 ]
+  %37 = phi double [ %34, %32 ], [ -1.000000e+00, %25 ]
+  tail call void @Py_DecRef(ptr noundef nonnull %36) #2
+  br label %38
+
+38:                                               ; preds = %13, %28, %35
+  %39 = phi double [ -1.000000e+00, %13 ], [ -1.000000e+00, %28 ], [ %37, %35 ]
+  %40 = tail call ptr @PyErr_Occurred() #2
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %48
+
+42:                                               ; preds = %38
+  %43 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
+  %44 = tail call ptr @PyObject_CallNoArgs(ptr noundef %43) #2
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  %47 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %44) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %44) #2
+  br label %48
+
+48:                                               ; preds = %46, %42, %38
+  %49 = phi double [ -1.000000e+00, %38 ], [ %47, %46 ], [ -1.000000e+00, %42 ]
+  %50 = tail call ptr @PyErr_Occurred() #2
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %52, label %76
+
+52:                                               ; preds = %48
+  %53 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
+  %54 = tail call i64 @PyByteArray_Size(ptr noundef %53) #2
+  %55 = add nsw i64 %54, 40
+  %56 = tail call i32 @PyByteArray_Resize(ptr noundef %53, i64 noundef %55) #2
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %76
+
+58:                                               ; preds = %52
+  %59 = tail call ptr @PyByteArray_AsString(ptr noundef %53) #2
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %76, label %61
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds i8, ptr %59, i64 %54
+  %63 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 6) #2
+  %64 = tail call double @PyLong_AsDouble(ptr noundef %63) #2
+  store double %64, ptr %62, align 8, !tbaa !24
+  %65 = load ptr, ptr %1, align 8, !tbaa !14
+  %66 = tail call double @PyLong_AsDouble(ptr noundef %65) #2
+  %67 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 1
+  store double %66, ptr %67, align 8, !tbaa !26
+  %68 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 2
+  store double %39, ptr %68, align 8, !tbaa !27
+  %69 = getelementptr inbounds ptr, ptr %1, i64 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !14
+  %71 = tail call double @PyFloat_AsDouble(ptr noundef %70) #2
+  %72 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 3
+  store double %71, ptr %72, align 8, !tbaa !28
+  %73 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 4
+  store double %49, ptr %73, align 8, !tbaa !29
+  br label %74
+
+74:                                               ; preds = %61, %8
+  %75 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %76
+
+76:                                               ; preds = %52, %48, %58, %5, %74
+  %77 = phi ptr [ %75, %74 ], [ null, %5 ], [ null, %58 ], [ null, %48 ], [ null, %52 ]
+  ret ptr %77
+}
+
 declare ptr @PyObject_Type(ptr noundef) local_unnamed_addr #1
 
 declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
@@ -292,138 +550,11 @@ declare i32 @PyByteArray_Resize(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 declare ptr @PyByteArray_AsString(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: nounwind
-define internal ptr @note_await(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) #0 {
-  %4 = icmp eq i64 %2, 2
-  br i1 %4, label %7, label %5
-
-5:                                                ; preds = %3
-  %6 = tail call i32 @PyErr_BadArgument() #2
-  br label %75
-
-7:                                                ; preds = %3
-  %8 = tail call i64 @PyThread_get_thread_ident() #2
-  %9 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 5) #2
-  %10 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef %9) #2
-  %11 = icmp eq i64 %8, %10
-  br i1 %11, label %12, label %73
-
-12:                                               ; preds = %7
-  %13 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
-  %14 = tail call ptr @PyObject_CallNoArgs(ptr noundef %13) #2
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %37, label %16
-
-16:                                               ; preds = %12
-  %17 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
-  %18 = tail call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %14) #2
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %24, label %20
-
-20:                                               ; preds = %16
-  %21 = tail call ptr @PyDict_GetItemWithError(ptr noundef %17, ptr noundef nonnull %18) #2
-  tail call void @Py_DecRef(ptr noundef nonnull %18) #2
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %24, label %23
-
-23:                                               ; preds = %20
-  tail call void @Py_IncRef(ptr noundef nonnull %21) #2
-  tail call void @Py_DecRef(ptr noundef nonnull %14) #2
-  br label %31
-
-24:                                               ; preds = %20, %16
-  %25 = tail call ptr @PyErr_Occurred() #2
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %34
-
-27:                                               ; preds = %24
-  %28 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 4) #2
-  %29 = tail call ptr @PyObject_CallOneArg(ptr noundef %28, ptr noundef nonnull %14) #2
-  tail call void @Py_DecRef(ptr noundef nonnull %14) #2
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %37, label %31
-
-31:                                               ; preds = %27, %23
-  %32 = phi ptr [ %21, %23 ], [ %29, %27 ]
-  %33 = tail call double @PyLong_AsDouble(ptr noundef nonnull %32) #2
-  br label %34
-
-34:                                               ; preds = %31, %24
-  %35 = phi ptr [ %32, %31 ], [ %14, %24 ]
-  %36 = phi double [ %33, %31 ], [ -1.000000e+00, %24 ]
-  tail call void @Py_DecRef(ptr noundef nonnull %35) #2
-  br label %37
-
-37:                                               ; preds = %12, %27, %34
-  %38 = phi double [ -1.000000e+00, %12 ], [ -1.000000e+00, %27 ], [ %36, %34 ]
-  %39 = tail call ptr @PyErr_Occurred() #2
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %41, label %47
-
-41:                                               ; preds = %37
-  %42 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
-  %43 = tail call ptr @PyObject_CallNoArgs(ptr noundef %42) #2
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %47, label %45
-
-45:                                               ; preds = %41
-  %46 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %43) #2
-  tail call void @Py_DecRef(ptr noundef nonnull %43) #2
-  br label %47
-
-47:                                               ; preds = %45, %41, %37
-  %48 = phi double [ -1.000000e+00, %37 ], [ %46, %45 ], [ -1.000000e+00, %41 ]
-  %49 = tail call ptr @PyErr_Occurred() #2
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %51, label %75
-
-51:                                               ; preds = %47
-  %52 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
-  %53 = tail call i64 @PyByteArray_Size(ptr noundef %52) #2
-  %54 = add nsw i64 %53, 40
-  %55 = tail call i32 @PyByteArray_Resize(ptr noundef %52, i64 noundef %54) #2
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %75
-
-57:                                               ; preds = %51
-  %58 = tail call ptr @PyByteArray_AsString(ptr noundef %52) #2
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %75, label %60
-
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds i8, ptr %58, i64 %53
-  %62 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 6) #2
-  %63 = tail call double @PyLong_AsDouble(ptr noundef %62) #2
-  store double %63, ptr %61, align 8, !tbaa !14
-  %64 = load ptr, ptr %1, align 8, !tbaa !16
-  %65 = tail call double @PyLong_AsDouble(ptr noundef %64) #2
-  %66 = getelementptr inbounds %struct.await, ptr %61, i64 0, i32 1
-  store double %65, ptr %66, align 8, !tbaa !18
-  %67 = getelementptr inbounds %struct.await, ptr %61, i64 0, i32 2
-  store double %38, ptr %67, align 8, !tbaa !19
-  %68 = getelementptr inbounds ptr, ptr %1, i64 1
-  %69 = load ptr, ptr %68, align 8, !tbaa !16
-  %70 = tail call double @PyFloat_AsDouble(ptr noundef %69) #2
-  %71 = getelementptr inbounds %struct.await, ptr %61, i64 0, i32 3
-  store double %70, ptr %71, align 8, !tbaa !20
-  %72 = getelementptr inbounds %struct.await, ptr %61, i64 0, i32 4
-  store double %48, ptr %72, align 8, !tbaa !21
-  br label %73
-
-73:                                               ; preds = %60, %7
-  %74 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
-  br label %75
-
-75:                                               ; preds = %51, %47, %57, %73, %5
-  %76 = phi ptr [ null, %5 ], [ %74, %73 ], [ null, %57 ], [ null, %47 ], [ null, %51 ]
-  ret ptr %76
-}
+declare double @PyLong_AsDouble(ptr noundef) local_unnamed_addr #1
 
 declare i32 @PyErr_BadArgument() local_unnamed_addr #1
 
 declare i64 @PyThread_get_thread_ident() local_unnamed_addr #1
-
-declare double @PyLong_AsDouble(ptr noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -445,11 +576,19 @@ attributes #2 = { nobuiltin nounwind "no-builtins" }
 !11 = !{!4, !9, i64 16}
 !12 = !{!4, !9, i64 20}
 !13 = !{!4, !9, i64 24}
-!14 = !{!15, !5, i64 0}
-!15 = !{!"await", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
-!16 = !{!17, !17, i64 0}
-!17 = !{!"any pointer", !6, i64 0}
-!18 = !{!15, !5, i64 8}
-!19 = !{!15, !5, i64 16}
-!20 = !{!15, !5, i64 24}
-!21 = !{!15, !5, i64 32}
+!14 = !{!15, !15, i64 0}
+!15 = !{!"any pointer", !6, i64 0}
+!16 = !{!17, !5, i64 0}
+!17 = !{!"batch", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!18 = !{!17, !5, i64 8}
+!19 = !{!17, !5, i64 16}
+!20 = !{!17, !5, i64 24}
+!21 = !{!22, !5, i64 0}
+!22 = !{!"noticed", !5, i64 0, !5, i64 8}
+!23 = !{!22, !5, i64 8}
+!24 = !{!25, !5, i64 0}
+!25 = !{!"await", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
+!26 = !{!25, !5, i64 8}
+!27 = !{!25, !5, i64 16}
+!28 = !{!25, !5, i64 24}
+!29 = !{!25, !5, i64 32}

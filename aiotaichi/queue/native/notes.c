@@ -1,6 +1,7 @@
-/* What the event loop notes for a trace. Each note is a row of bytes at the end of a bytearray.
+/* What the event loop notes for a trace. Each note is a row of bytes at the end of a bytearray. A function of a note is a
+ * built-in function of Python, and its `self` is a tuple with all that it uses.
  *
- * Every operation and every await makes one. Between them, other code has filled the processor's caches, so each line of
+ * Every operation and every await makes a note. Between them, other code has filled the processor's caches, so each line of
  * memory that a note touches counts: in Python, a note took several times as long as here. What happens seldom is left
  * to functions of Python. */
 
@@ -18,6 +19,15 @@ static double read_clock(object *clock) {
     Py_DecRef(time);
     return seconds;
 }
+
+/* Return an item of a tuple, lent. */
+static object *item(object *self, i64 index) { return PyTuple_GetItem(self, index); }
+
+/* Set an item of a list, which takes the reference. */
+static void put(object *list, i64 index, object *value) { PyList_SetItem(list, index, value); }
+
+/* Return whether there are so many arguments; else there is an exception set. */
+static i32 check_count(i64 count, i64 wanted) { return count == wanted || PyErr_BadArgument(); }
 
 /* Look up an object by its address. Return what the dictionary has, lent; or 0, which is no error. */
 static object *look_up(object *dictionary, object *key) {
@@ -37,12 +47,10 @@ enum operation_item { ROWS, PLACE, CLOCK, FRAME_AT, LAUNCH, DESCRIPTION, KINDS, 
 enum place_item { FRAME, SOURCE, TASK, CODE };
 /* OPERATION in core/trace_ring.py */
 struct __attribute__((packed)) operation { double enqueued; u64 description; u32 task, code, offset; };
-enum { DESCRIPTION_BITS = 16 };
+enum { DESCRIPTION_BITS = 16 }; /* in the same file */
 
-static object *item(object *self, enum operation_item index) { return PyTuple_GetItem(self, index); }
-
-static u64 number_of(object *place, enum place_item index) {
-    return PyLong_AsUnsignedLong(PyList_GetItem(place, index));
+static u32 number_of(object *place, enum place_item index) {
+    return (u32)PyLong_AsUnsignedLong(PyList_GetItem(place, index));
 }
 
 /* Take a reference to a number. Return the number; 0 if there is none. */
@@ -61,9 +69,6 @@ static u64 known_description(object *self, object *command, object *type) {
     u64 number = PyLong_AsUnsignedLong(PyTuple_GetItem(kind, 0));
     return number + (taken(PyObject_CallOneArg(PyTuple_GetItem(kind, 1), command)) << DESCRIPTION_BITS);
 }
-
-/* Set an item of PLACE, which takes the reference. */
-static void put(object *place, enum place_item index, object *value) { PyList_SetItem(place, index, value); }
 
 /* Another frame enqueues. Note its place if its task and its code are known. Return 0 if they are not. */
 static i32 go_to(object *self, object *place, object *frame) {
@@ -113,15 +118,46 @@ static object *note_operation(object *self, object *command) {
     if (!row) return 0;
     row->enqueued = now;
     row->description = description;
-    row->task = (u32)number_of(place, TASK);
-    row->code = (u32)number_of(place, CODE);
+    row->task = number_of(place, TASK);
+    row->code = number_of(place, CODE);
     row->offset = (u32)PyFrame_GetLasti(PyList_GetItem(place, SOURCE));
     return PyLong_FromLong(0);
 }
 
-static struct method operations = {"note_operation", note_operation, WITH_ONE, 0};
+/* -- batches ---------------------------------------------------------------------------------------------------- */
 
-object *operation_note(object *self) { return PyCFunction_NewEx(&operations, self, 0); }
+/* The items of the `self` of note_batch: see QueueTracer. */
+enum batch_item { BATCH_ROWS, BATCH_CLOCK, BATCH_PLACE, NONE };
+/* See OperationsRecord in core/trace_ring.py. */
+struct batch { double last_ticket, cut, opened, handed_over; };
+struct noticed { double completed, moment; };
+
+/* The arguments: the last ticket, when the batch was cut, and when the host no longer held it. The frame that has
+ * enqueued last is forgotten. */
+static object *note_batch(object *self, object *const *arguments, i64 count) {
+    if (!check_count(count, 3)) return 0;
+    double now = read_clock(item(self, BATCH_CLOCK));
+    struct batch *row = PyErr_Occurred() ? 0 : new_row(item(self, BATCH_ROWS), sizeof *row);
+    if (!row) return 0;
+    row->last_ticket = PyLong_AsDouble(arguments[0]);
+    row->cut = PyFloat_AsDouble(arguments[1]);
+    row->opened = PyFloat_AsDouble(arguments[2]);
+    row->handed_over = now;
+    for (enum place_item i = FRAME; i <= SOURCE; i++) {
+        Py_IncRef(item(self, NONE));
+        put(item(self, BATCH_PLACE), i, item(self, NONE));
+    }
+    return PyLong_FromLong(0);
+}
+
+/* `self`: the rows. The arguments: a ticket, and when the loop saw that the tickets up to it had completed. */
+static object *note_completed(object *self, object *const *arguments, i64 count) {
+    struct noticed *row = check_count(count, 2) ? new_row(self, sizeof *row) : 0;
+    if (!row) return 0;
+    row->completed = PyLong_AsDouble(arguments[0]);
+    row->moment = PyFloat_AsDouble(arguments[1]);
+    return PyLong_FromLong(0);
+}
 
 /* -- awaits ----------------------------------------------------------------------------------------------------- */
 
@@ -130,15 +166,13 @@ enum await_item { AWAIT_ROWS, AWAIT_CLOCK, AWAIT_TASKS, AWAIT_CURRENT_TASK, TASK
 /* AwaitRecord in core/trace_ring.py */
 struct await { double queue, ticket, task, parked, resumed; };
 
-static object *await_item(object *self, enum await_item index) { return PyTuple_GetItem(self, index); }
-
 /* Return the number of the running task; -1 with an exception set. */
 static double running_task(object *self) {
-    object *current = PyObject_CallNoArgs(await_item(self, AWAIT_CURRENT_TASK));
+    object *current = PyObject_CallNoArgs(item(self, AWAIT_CURRENT_TASK));
     if (!current) return -1;
-    object *number = look_up(await_item(self, AWAIT_TASKS), current);
+    object *number = look_up(item(self, AWAIT_TASKS), current);
     if (number) Py_IncRef(number);
-    else if (!PyErr_Occurred()) number = PyObject_CallOneArg(await_item(self, TASK_NUMBER), current);
+    else if (!PyErr_Occurred()) number = PyObject_CallOneArg(item(self, TASK_NUMBER), current);
     Py_DecRef(current);
     if (!number) return -1;
     double value = PyLong_AsDouble(number);
@@ -148,16 +182,13 @@ static double running_task(object *self) {
 
 /* The arguments: a ticket that was awaited, and since when. */
 static object *note_await(object *self, object *const *arguments, i64 count) {
-    if (count != 2) {
-        PyErr_BadArgument();
-        return 0;
-    }
-    if (PyThread_get_thread_ident() == PyLong_AsUnsignedLong(await_item(self, THREAD))) {
+    if (!check_count(count, 2)) return 0;
+    if (PyThread_get_thread_ident() == PyLong_AsUnsignedLong(item(self, THREAD))) {
         double task = running_task(self);
-        double now = PyErr_Occurred() ? -1 : read_clock(await_item(self, AWAIT_CLOCK));
-        struct await *row = PyErr_Occurred() ? 0 : new_row(await_item(self, AWAIT_ROWS), sizeof *row);
+        double now = PyErr_Occurred() ? -1 : read_clock(item(self, AWAIT_CLOCK));
+        struct await *row = PyErr_Occurred() ? 0 : new_row(item(self, AWAIT_ROWS), sizeof *row);
         if (!row) return 0;
-        row->queue = PyLong_AsDouble(await_item(self, QUEUE));
+        row->queue = PyLong_AsDouble(item(self, QUEUE));
         row->ticket = PyLong_AsDouble(arguments[0]);
         row->task = task;
         row->parked = PyFloat_AsDouble(arguments[1]);
@@ -166,6 +197,16 @@ static object *note_await(object *self, object *const *arguments, i64 count) {
     return PyLong_FromLong(0);
 }
 
-static struct method awaits = {"note_await", note_await, WITH_SEVERAL, 0};
+/* -- functions of Python ---------------------------------------------------------------------------------------- */
 
-object *await_note(object *self) { return PyCFunction_NewEx(&awaits, self, 0); }
+static struct method methods[] = {
+    {"note_operation", note_operation, WITH_ONE, 0},
+    {"note_batch", note_batch, WITH_SEVERAL, 0},
+    {"note_completed", note_completed, WITH_SEVERAL, 0},
+    {"note_await", note_await, WITH_SEVERAL, 0},
+};
+
+object *operation_note(object *self) { return PyCFunction_NewEx(&methods[0], self, 0); }
+object *batch_note(object *self) { return PyCFunction_NewEx(&methods[1], self, 0); }
+object *completed_note(object *self) { return PyCFunction_NewEx(&methods[2], self, 0); }
+object *await_note(object *self) { return PyCFunction_NewEx(&methods[3], self, 0); }
