@@ -51,8 +51,8 @@ _LIBC = _names(
 # The native code that Python calls as a built-in function calls these of Python.
 _PYTHON = _names(
     "PyByteArray_AsString PyByteArray_Resize PyByteArray_Size PyCFunction_NewEx PyDict_GetItemWithError PyDict_Size "
-    "PyErr_BadArgument PyErr_Occurred PyFloat_AsDouble PyFrame_GetCode PyFrame_GetLasti PyList_GetItem "
-    "PyList_SetItem PyLong_AsDouble PyLong_AsUnsignedLong PyLong_FromLong PyLong_FromVoidPtr PyObject_CallNoArgs "
+    "PyErr_BadArgument PyErr_Occurred PyFloat_AsDouble PyFrame_GetCode PyFrame_GetLasti "
+    "PyLong_AsDouble PyLong_AsUnsignedLong PyLong_FromLong PyLong_FromVoidPtr PyObject_CallNoArgs "
     "PyObject_CallOneArg PyObject_GetAttr PyObject_Type PyThread_get_thread_ident PyTuple_GetItem Py_DecRef "
     "Py_IncRef"
 )

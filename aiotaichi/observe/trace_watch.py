@@ -28,10 +28,10 @@ COUNTERS: Final = (
     ("memory of the host", "bytes"),
 )
 """The names of the counters, and their units."""
-_COUNT_SECONDS: Final = 0.05  # between two looks at the counters
-_PACKED: Final = 4  # looks, between two times that what loops have noted becomes records
-_COUNTED: Final = 20  # looks, between two times that the statistics get the operations' times
-_LOOKS: Final = 40  # at the counters, between two readings of a clock: within 2 s, clocks drift by microseconds
+_COUNT_SECONDS: Final = 0.1  # between two looks at the counters
+_PACKED: Final = 2  # looks, between two times that what loops have noted becomes records
+_COUNTED: Final = 10  # looks, between two times that the statistics get the operations' times
+_LOOKS: Final = 20  # at the counters, between two readings of a clock: within 2 s, clocks drift by microseconds
 
 
 class TraceWatch:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from ..core.trace_ring import AWAIT_ITEMS, AwaitRecord, RecordKind
 from .heartbeat import LoopBeat
+from .native import PLACE
 from .ports import Port
 from .waiting_line import wait_listeners
 
@@ -61,9 +62,7 @@ class LoopTracer:
     task_numbers
         The numbers of the tasks that live, by their ids. None stands for a callback, and has the number 0.
     place
-        What has enqueued last in this turn: the frame, the frame whose line a trace shows, which is another one if
-        the first only passes calls on, and the numbers of its task and of its code. Most operations come from the
-        frame of the operation before them.
+        What has enqueued last in this turn: most operations come from the frame of the operation before them.
     rooms
         By the number of a task: since when it has waited for room, when it got room, and for what. The next operation
         that it enqueues takes this.
@@ -81,7 +80,7 @@ class LoopTracer:
         self._created = 0
         self._awaits = bytearray()  # an _AWAIT for each
         self._turns = array("d")
-        self.place: list[Any] = [None, None, 0, 0]
+        self.place = bytearray(PLACE)
         self.rooms: dict[int, tuple[float, float, str]] = {}
         self._packing = threading.Lock()
         self._lateness = array("d")
@@ -98,12 +97,12 @@ class LoopTracer:
         """
         task = self.task_number(self.port.current_task())
         source = frame.f_back or frame if id(frame.f_code) in _passing else frame
-        self.place[:] = frame, source, task, self._code_number(source.f_code)
+        self._notes.enter(self.place, frame, source, task, self._code_number(source.f_code))
         return self.rooms.pop(task, None)
 
     def leave(self) -> None:
         """Forget the frame that has enqueued last: frames keep arrays."""
-        self.place[0] = self.place[1] = None
+        self._notes.leave(self.place)
 
     def note_awaits(self, queue: int) -> Callable[[int, float], object]:
         """Return a function that notes the end of an await: of which ticket of a queue, and since when.

@@ -96,7 +96,7 @@ class QueueTracer:
         self._packing = threading.Lock()
         notes = tracer.notes
         self.note = self._note_operations()
-        self.submitted = notes.of_batches((self._batches, perf_counter, loop.place, None))
+        self.submitted = notes.of_batches((self._batches, perf_counter, loop.place))
         self.counted = notes.of_completed(self._noticed)
         self.resumed = loop.note_awaits(number)
         self.hal.record_times(True)

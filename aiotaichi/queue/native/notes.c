@@ -23,9 +23,6 @@ static double read_clock(object *clock) {
 /* Return an item of a tuple, lent. */
 static object *item(object *self, i64 index) { return PyTuple_GetItem(self, index); }
 
-/* Set an item of a list, which takes the reference. */
-static void put(object *list, i64 index, object *value) { PyList_SetItem(list, index, value); }
-
 /* Return whether there are so many arguments; else there is an exception set. */
 static i32 check_count(i64 count, i64 wanted) { return count == wanted || PyErr_BadArgument(); }
 
@@ -38,20 +35,34 @@ static object *look_up(object *dictionary, object *key) {
     return found;
 }
 
+/* -- places -----------------------------------------------------------------------------------------------------
+
+ * What enqueues: the frame; the frame whose line a trace shows, which is another one if the first only passes calls on;
+ * and the numbers of its task and of its code. A loop has one place, in a bytearray, with references to the frames. */
+
+struct place { object *frame, *source; u32 task, code; };
+
+static struct place *place_of(object *bytes) { return (struct place *)PyByteArray_AsString(bytes); }
+
+void place_enter(object *bytes, object *frame, object *source, u32 task, u32 code) {
+    struct place *place = place_of(bytes), before = *place;
+    if (frame) Py_IncRef(frame);
+    if (source) Py_IncRef(source);
+    *place = (struct place){frame, source, task, code};
+    if (before.frame) Py_DecRef(before.frame);
+    if (before.source) Py_DecRef(before.source);
+}
+
+void place_leave(object *bytes) { place_enter(bytes, 0, 0, 0, 0); }
+
 /* -- operations ------------------------------------------------------------------------------------------------- */
 
 /* The items of the `self` of note_operation: see QueueTracer. */
 enum operation_item { ROWS, PLACE, CLOCK, FRAME_AT, LAUNCH, DESCRIPTION, KINDS, DESCRIBE, TASKS, CURRENT_TASK, CODES,
                       ROOMS, ENTER };
-/* The items of PLACE: see LoopTracer. */
-enum place_item { FRAME, SOURCE, TASK, CODE };
 /* OPERATION in core/trace_ring.py */
 struct __attribute__((packed)) operation { double enqueued; u64 description; u32 task, code, offset; };
 enum { DESCRIPTION_BITS = 16 }; /* in the same file */
-
-static u32 number_of(object *place, enum place_item index) {
-    return (u32)PyLong_AsUnsignedLong(PyList_GetItem(place, index));
-}
 
 /* Take a reference to a number. Return the number; 0 if there is none. */
 static u64 taken(object *number) {
@@ -70,8 +81,8 @@ static u64 known_description(object *self, object *command, object *type) {
     return number + (taken(PyObject_CallOneArg(PyTuple_GetItem(kind, 1), command)) << DESCRIPTION_BITS);
 }
 
-/* Another frame enqueues. Note its place if its task and its code are known. Return 0 if they are not. */
-static i32 go_to(object *self, object *place, object *frame) {
+/* Another frame enqueues. Enter its place if its task and its code are known. Return 0 if they are not. */
+static i32 go_to(object *self, object *frame) {
     if (PyDict_Size(item(self, ROOMS))) return 0; /* some task has waited for room, maybe this one */
     object *current = PyObject_CallNoArgs(item(self, CURRENT_TASK));
     if (!current) return 0;
@@ -80,13 +91,9 @@ static i32 go_to(object *self, object *place, object *frame) {
     object *code = PyFrame_GetCode(frame), *number = task ? look_up(item(self, CODES), code) : 0;
     Py_DecRef(code);
     if (!number) return 0;
-    for (i32 i = 0; i < 2; i++) Py_IncRef(frame);
-    Py_IncRef(task);
-    Py_IncRef(number);
-    put(place, FRAME, frame);
-    put(place, SOURCE, frame);
-    put(place, TASK, task);
-    put(place, CODE, number);
+    place_enter(
+        item(self, PLACE), frame, frame, (u32)PyLong_AsUnsignedLong(task), (u32)PyLong_AsUnsignedLong(number)
+    );
     return 1;
 }
 
@@ -98,7 +105,8 @@ static i32 call(object *function, object *argument) {
 }
 
 static object *note_operation(object *self, object *command) {
-    object *type = PyObject_Type(command), *place = item(self, PLACE);
+    object *type = PyObject_Type(command);
+    struct place *place = place_of(item(self, PLACE));
     Py_DecRef(type);
     u64 description = known_description(self, command, type);
     if (!description && !PyErr_Occurred()) description = taken(PyObject_CallOneArg(item(self, DESCRIBE), command));
@@ -110,7 +118,7 @@ static object *note_operation(object *self, object *command) {
     if (depth) Py_DecRef(depth);
     if (!frame) return 0;
     Py_DecRef(frame); /* it runs */
-    if (frame != PyList_GetItem(place, FRAME) && !go_to(self, place, frame) &&
+    if (frame != place->frame && !go_to(self, frame) &&
         (PyErr_Occurred() || !call(item(self, ENTER), frame)))
         return 0;
     double now = read_clock(item(self, CLOCK));
@@ -118,16 +126,16 @@ static object *note_operation(object *self, object *command) {
     if (!row) return 0;
     row->enqueued = now;
     row->description = description;
-    row->task = number_of(place, TASK);
-    row->code = number_of(place, CODE);
-    row->offset = (u32)PyFrame_GetLasti(PyList_GetItem(place, SOURCE));
+    row->task = place->task;
+    row->code = place->code;
+    row->offset = (u32)PyFrame_GetLasti(place->source);
     return PyLong_FromLong(0);
 }
 
 /* -- batches ---------------------------------------------------------------------------------------------------- */
 
 /* The items of the `self` of note_batch: see QueueTracer. */
-enum batch_item { BATCH_ROWS, BATCH_CLOCK, BATCH_PLACE, NONE };
+enum batch_item { BATCH_ROWS, BATCH_CLOCK, BATCH_PLACE };
 /* See OperationsRecord in core/trace_ring.py. */
 struct batch { double last_ticket, cut, opened, handed_over; };
 struct noticed { double completed, moment; };
@@ -143,10 +151,7 @@ static object *note_batch(object *self, object *const *arguments, i64 count) {
     row->cut = PyFloat_AsDouble(arguments[1]);
     row->opened = PyFloat_AsDouble(arguments[2]);
     row->handed_over = now;
-    for (enum place_item i = FRAME; i <= SOURCE; i++) {
-        Py_IncRef(item(self, NONE));
-        put(item(self, BATCH_PLACE), i, item(self, NONE));
-    }
+    place_leave(item(self, BATCH_PLACE));
     return PyLong_FromLong(0);
 }
 

@@ -17,8 +17,6 @@ extern object *PyObject_GetAttr(object *, object *name);
 extern object *PyObject_CallNoArgs(object *);
 extern object *PyObject_CallOneArg(object *, object *);
 extern object *PyTuple_GetItem(object *, i64); /* lent */
-extern object *PyList_GetItem(object *, i64); /* lent */
-extern i32 PyList_SetItem(object *, i64, object *); /* takes the reference */
 extern object *PyDict_GetItemWithError(object *, object *); /* lent; 0 without an exception: there is no such key */
 extern i64 PyDict_Size(object *);
 extern object *PyLong_FromLong(i64);
