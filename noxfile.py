@@ -129,7 +129,7 @@ def gpu(session: nox.Session) -> None:
 
 @nox.session
 def native(session: nox.Session) -> None:
-    """Translate the backends' C to the LLVM IR that the package ships, and their headers to Python.
+    """Translate the package's C to the LLVM IR that it ships, and the backends' headers to Python.
 
     This needs clang 16 or newer, and for Vulkan the headers of Debian's libvulkan-dev.
     """
@@ -137,8 +137,8 @@ def native(session: nox.Session) -> None:
     clang = session.posargs[0] if session.posargs else "clang"
     session.run("python", "tools/sizes.py", str(include / "sizes.h"))
     flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-ident", "-S", "-emit-llvm"]
-    for backend in ("cpu", "vulkan", "cuda"):
-        folder = Path("aiotaichi/backends") / backend / "native"
+    for part in ("backends/cpu", "backends/vulkan", "backends/cuda", "queue"):
+        folder = Path("aiotaichi") / part / "native"
         source = folder / "native.c"
         sources = [*folder.glob("*.[ch]"), *include.glob("*.h")]
         made = f"; Made by `nox -s native` from *.c and *.h, sha256 {_stamp(sources)}\n"
@@ -148,14 +148,15 @@ def native(session: nox.Session) -> None:
             session.run(clang, *target, *flags, str(source), "-o", str(output), external=True)
             text = output.read_text().replace(f'source_filename = "{source}"', 'source_filename = "native.c"')
             output.write_text(made + text)
-        if backend == "cuda":
+        if part == "backends/cuda":
             output = folder / "output.ll"
             target = ["--target=nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", "sm_70", "-nogpulib"]
             target += ["-Wno-unknown-cuda-version", "-fno-strict-aliasing"]
             session.run(clang, *target, *flags, str(folder / "output.c"), "-o", str(output), external=True)
             output.write_text(made + _appendable(output.read_text()))
-        _make_protocol(session, clang, source, folder / "protocol.h", folder / "protocol.py", sources)
-        if backend == "cpu":
+        if (folder / "protocol.h").exists():
+            _make_protocol(session, clang, source, folder / "protocol.h", folder / "protocol.py", sources)
+        if part == "backends/cpu":
             shared, output = include / "shared.h", Path("aiotaichi/core/native_protocol.py")
             _make_protocol(session, clang, source, shared, output, [*include.glob("*.h")])
 

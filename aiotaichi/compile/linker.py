@@ -39,7 +39,7 @@ def _names(text: str) -> tuple[str, ...]:
 
 # LLVM adds calls of these functions to any code.
 _MEMORY = _names("memcpy memmove memset")
-# The native code of the backends calls these.
+# Native code calls these.
 _LIBC = _names(
     "_setjmp calloc clock_gettime close free getpriority gettid longjmp open pthread_cond_broadcast "
     "pthread_cond_clockwait pthread_cond_signal pthread_cond_wait pthread_create pthread_getcpuclockid "
@@ -47,6 +47,14 @@ _LIBC = _names(
     "pthread_rwlock_tryrdlock pthread_rwlock_unlock pthread_rwlock_wrlock pthread_self pthread_setspecific "
     "pthread_sigmask raise read realloc sched_getaffinity sched_setaffinity sem_post sem_wait setpriority sigaction "
     "sigaltstack vsnprintf write"
+)
+# The native code that Python calls as a built-in function calls these of Python.
+_PYTHON = _names(
+    "PyByteArray_AsString PyByteArray_Resize PyByteArray_Size PyCFunction_NewEx PyDict_GetItemWithError PyDict_Size "
+    "PyErr_BadArgument PyErr_Occurred PyFloat_AsDouble PyFrame_GetCode PyFrame_GetLasti "
+    "PyLong_AsDouble PyLong_AsUnsignedLong PyLong_FromLong PyLong_FromVoidPtr PyObject_CallNoArgs "
+    "PyObject_CallOneArg PyObject_GetAttr PyObject_Type PyThread_get_thread_ident PyTuple_GetItem Py_DecRef "
+    "Py_IncRef"
 )
 # taichi's mathematical functions call these.
 _LIBM = _names(
@@ -94,8 +102,8 @@ def module_imports() -> Mapping[str, int]:
 
 @cache
 def native_imports() -> Mapping[str, int]:
-    """Return the addresses of the functions that the native code of the backends may call."""
-    return {**module_imports(), **_addresses(None, _LIBC)}
+    """Return the addresses of the functions that native code may call."""
+    return {**module_imports(), **_addresses(None, _LIBC + _PYTHON)}
 
 
 def _addresses(library: str | None, symbols: Sequence[str]) -> dict[str, int]:

@@ -113,8 +113,9 @@ class Timeline(Generic[C, E]):
             self.enqueued = ticket - 1  # each ticket has a command and an event
             self._commands.pop()
             raise
-        if self.note is not None:
-            self.note(command)
+        note = self.note
+        if note is not None:
+            note(command)
         if ticket < self._act_at:
             return False
         self._act_at = 0 if self.is_watched else self.full_at

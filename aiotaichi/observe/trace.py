@@ -216,8 +216,12 @@ class Trace:
     # -- private ----------------------------------------------------------------------------------------------
 
     def _prepare(self, devices: Sequence[DeviceHal]) -> None:
-        """*Blocking.* Read the clocks. Fix where the files are: the program may change its folder meanwhile."""
+        """*Blocking.* Load native code, and read the clocks. Fix where the files are.
+
+        The program may change its folder meanwhile.
+        """
         assert self._watch is not None
+        self._tracer.prepare()
         self._watch.read_clocks(devices)
         self._path = None if self._path is None else self._path.absolute()
 

@@ -28,9 +28,10 @@ COUNTERS: Final = (
     ("memory of the host", "bytes"),
 )
 """The names of the counters, and their units."""
-_COUNT_SECONDS: Final = 0.05  # between two looks at the counters
-_COUNTED: Final = 20  # looks, between two times that the statistics get the operations' times
-_LOOKS: Final = 40  # at the counters, between two readings of a clock: within 2 s, clocks drift by microseconds
+_COUNT_SECONDS: Final = 0.1  # between two looks at the counters
+_PACKED: Final = 2  # looks, between two times that what loops have noted becomes records
+_COUNTED: Final = 10  # looks, between two times that the statistics get the operations' times
+_LOOKS: Final = 20  # at the counters, between two readings of a clock: within 2 s, clocks drift by microseconds
 
 
 class TraceWatch:
@@ -74,7 +75,8 @@ class TraceWatch:
             self.read_clocks(unread if looks % _LOOKS else tuple(self._tracer.clocks))
             self._record_threads()
             self._take_spans()
-            self._tracer.pack()
+            if looks % _PACKED == 0:
+                self._tracer.pack()
             self._tracer.look_for_slow()
             if looks % _COUNTED == 0:
                 self._tracer.count_times()

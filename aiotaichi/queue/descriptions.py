@@ -11,7 +11,7 @@ from ..core.trace_ring import DESCRIPTION_BITS
 from ..hal.commands import Command, Copy, Download, DownloadImage, Launch, Replay, Upload, UploadImage
 from .operation_name import operation_name
 
-__all__ = ["describe", "descriptions"]
+__all__ = ["describe", "descriptions", "kinds"]
 
 SizeOf: TypeAlias = Callable[[Any], int]
 
@@ -26,7 +26,8 @@ _SIZES: Final[Mapping[type, SizeOf]] = {
 
 _descriptions: Final = [("operation", "")]
 _numbers: Final[dict[tuple[str, Sequence[object]], int]] = {}
-_kinds: Final[dict[type, tuple[int, SizeOf | None]]] = {}  # the numbers of commands that their type describes
+kinds: Final[dict[type, tuple[int, SizeOf]]] = {}
+"""The numbers of commands that their type describes, and how many bytes these copy."""
 _lock: Final = threading.Lock()
 
 
@@ -39,18 +40,22 @@ def describe(command: Command) -> int:
         shapes = tuple([getattr(value, "shape", None) for value in command.values])
         number = command.description = _number(operation_name(command), shapes)
         return number
-    kind = _kinds.get(type(command))
+    kind = kinds.get(type(command))
     if kind is None:
-        kind = _number(operation_name(command), ()), _SIZES.get(type(command))
+        kind = _number(operation_name(command), ()), _SIZES.get(type(command), _nothing)
         if type(command) is not Replay:  # each recording has a name of its own
-            _kinds[type(command)] = kind
+            kinds[type(command)] = kind
     number, size_of = kind
-    return number if size_of is None else number + (size_of(command) << DESCRIPTION_BITS)
+    return number + (size_of(command) << DESCRIPTION_BITS)
 
 
 def descriptions() -> Sequence[tuple[str, str]]:
     """Return the names and the shapes. The number of a description is an index."""
     return tuple(_descriptions)
+
+
+def _nothing(_: object) -> int:
+    return 0
 
 
 def _number(name: str, shapes: Sequence[object]) -> int:

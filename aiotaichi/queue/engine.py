@@ -94,6 +94,7 @@ class QueueEngine:
         self._waits = self.predecessors.waits
         self.is_behind = False  # another queue, or a thread, calls catch_up before more operations are counted
         self.tracer: QueueTracer | None = None  # of the trace that records the queue
+        self.note_await: Callable[[int, float], object] | None = None  # the tracer's, for each await of an event
         self.traced: QueueTracer | None = None  # of the trace that records the queue, or was the last to do so
         completion.engines.add(self)
         self.watch()
@@ -143,6 +144,7 @@ class QueueEngine:
         self.tracer = tracer
         self.traced = tracer or self.traced
         self.timeline.note = None if tracer is None else tracer.note
+        self.note_await = None if tracer is None else tracer.resumed
 
     def submit(self) -> None:
         """Cut a batch and submit it, unless a gate holds it.

@@ -377,13 +377,13 @@ class Event(FutureType[T]):
         return times
 
     def __await__(self) -> Generator[Any, Any, T]:
-        tracer = self._engine.tracer
-        if tracer is None:
+        note = self._engine.note_await
+        if note is None:
             yield from self._park()
         else:
             parked = perf_counter()
             yield from self._park()
-            tracer.resumed(self._ticket, parked)
+            note(self._ticket, parked)
         if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
             return cast(T, self._value)
         if (error := self.exception()) is not None:
@@ -535,10 +535,10 @@ class Event(FutureType[T]):
 @coroutine
 def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
     """Wait for the end of the operation. Do not raise the operation's error."""
-    tracer, parked = event._engine.tracer, perf_counter()
+    note, parked = event._engine.note_await, perf_counter()
     yield from event._park()
-    if tracer is not None:
-        tracer.resumed(event._ticket, parked)
+    if note is not None:
+        note(event._ticket, parked)
 
 
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from ..core.trace_ring import AWAIT_ITEMS, AwaitRecord, RecordKind
 from .heartbeat import LoopBeat
+from .native import PLACE
 from .ports import Port
 from .waiting_line import wait_listeners
 
@@ -30,16 +31,14 @@ _LONG_TURN = 200e-6
 _BEAT = 5e-3
 """The seconds between two looks at how late the loop is."""
 _AWAIT = Struct(f"{AWAIT_ITEMS}d")
-_MOST_AWAITS = 4096
-"""Awaits that are not packed: the trace's thread packs them, unless they are too many."""
 _CODES = 2**16
 """Code whose lines are known: a program that makes code while it runs has no end of it."""
-_passing: set[CodeType] = set()
+_passing: dict[int, CodeType] = {}  # by their ids: a hash of code goes through all of the code
 
 
 def passes_on(function: Callable[P, T]) -> Callable[P, T]:
     """Mark a function that passes a program's call on to a queue: traces show the line of the program."""
-    _passing.add(function.__code__)
+    _passing[id(function.__code__)] = function.__code__
     return function
 
 
@@ -56,14 +55,14 @@ class LoopTracer:
         Whether the loop tells when its turns begin and end. uvloop does not: its turns are seen by the lateness.
     codes
         The code that has enqueued, by its number, which is 1 for the first.
+    code_numbers
+        The numbers of code, by their ids, but not of code that passes calls on.
     tasks
         The tasks that live: by their numbers, a weak reference and the name.
     task_numbers
         The numbers of the tasks that live, by their ids. None stands for a callback, and has the number 0.
-    frame, source, task, code
-        What has enqueued last in this turn: the frame, the frame whose line a trace shows, which is another one if
-        the first only passes calls on, and the numbers of its task and of its code. Most operations come from the
-        frame of the operation before them. Frames are forgotten with the turn: they keep arrays.
+    place
+        What has enqueued last in this turn: most operations come from the frame of the operation before them.
     rooms
         By the number of a task: since when it has waited for room, when it got room, and for what. The next operation
         that it enqueues takes this.
@@ -71,18 +70,17 @@ class LoopTracer:
 
     def __init__(self, tracer: Tracer, number: int, port: Port) -> None:
         self.number = number
+        self._notes = tracer.notes
         self.port = port
         self.codes: list[CodeType] = []
+        self.code_numbers: dict[int, int] = {}
         self.tasks: dict[int, tuple[weakref.ref[Any], str]] = {}
         self._tracer = tracer
-        self._code_numbers: dict[int, int] = {}  # by the codes' ids
         self.task_numbers: dict[int, int] = {id(None): 0}
         self._created = 0
         self._awaits = bytearray()  # an _AWAIT for each
         self._turns = array("d")
-        self.frame: FrameType | None = None
-        self.source: Any = None  # a frame
-        self.task = self.code = 0
+        self.place = bytearray(PLACE)
         self.rooms: dict[int, tuple[float, float, str]] = {}
         self._packing = threading.Lock()
         self._lateness = array("d")
@@ -93,34 +91,44 @@ class LoopTracer:
         wait_listeners.add(self.waited)
 
     def enter(self, frame: FrameType) -> tuple[float, float, str] | None:
-        """Note that another frame enqueues from now on. Return the wait of its task for room, if it has waited."""
+        """Note that another frame enqueues from now on. Return the wait of its task for room, if it has waited.
+
+        native/notes.c does the same if it knows the task and the code, and nobody has waited.
+        """
         task = self.task_number(self.port.current_task())
-        source = frame.f_back or frame if frame.f_code in _passing else frame
-        self.frame, self.source, self.task, self.code = frame, source, task, self._code_number(source.f_code)
+        source = frame.f_back or frame if id(frame.f_code) in _passing else frame
+        self._notes.enter(self.place, frame, source, task, self._code_number(source.f_code))
         return self.rooms.pop(task, None)
 
-    def resumed_hook(self, queue: int) -> Callable[[int, float], None]:
-        """Return a function that records the end of an await: of which ticket of a queue, and when it parked."""
-        port, note, pack, tasks = self.port, self._awaits.extend, _AWAIT.pack, self.task_numbers
-        running, loop, current_task = port.running, port.loop, port.current_task
+    def leave(self) -> None:
+        """Forget the frame that has enqueued last: frames keep arrays."""
+        self._notes.leave(self.place)
 
-        def resumed(ticket: int, parked: float) -> None:
-            if running() is loop:
-                try:
-                    task = tasks[id(current_task())]
-                except KeyError:
-                    task = self.task_number(current_task())
-                note(pack(queue, ticket, task, parked, perf_counter()))
+    def note_awaits(self, queue: int) -> Callable[[int, float], object]:
+        """Return a function that notes the end of an await: of which ticket of a queue, and since when.
 
-        return resumed
+        It notes nothing in another thread.
+        """
+        port = self.port
+        return self._notes.of_awaits(
+            (
+                self._awaits,
+                perf_counter,
+                self.task_numbers,
+                port.current_task,
+                self.task_number,
+                threading.get_ident(),
+                queue,
+            )
+        )
 
     def _code_number(self, code: CodeType) -> int:
-        number = self._code_numbers.get(id(code))
+        number = self.code_numbers.get(id(code))
         if number is None:
             if len(self.codes) >= _CODES:
                 return 0
             self.codes.append(code)  # as long as the code is here, no other code has its place
-            number = self._code_numbers[id(code)] = len(self.codes)
+            number = self.code_numbers[id(code)] = len(self.codes)
         return number
 
     def task_number(self, task: object) -> int:
@@ -146,7 +154,7 @@ class LoopTracer:
         if task:  # it may have asked for a slot and a lease, for example: it has waited since the first
             since, *_ = self.rooms.get(task, (asked,))
             self.rooms[task] = since, perf_counter(), what
-            self.frame = None  # also if its next operation comes from the frame of the last one: enter() sees it
+            self.leave()  # also if its next operation comes from the frame of the last one: enter() sees it
 
     def resumed_at(self, queue: int, ticket: int, noticed: float) -> float:
         """Return when the first task that awaited an operation went on; ``noticed`` if no task did by then."""
@@ -182,14 +190,12 @@ class LoopTracer:
             self._stop_watching()
             self._stop_watching = None
         self._beat.stop()
-        self.frame = self.source = None
+        self.leave()
         wait_listeners.discard(self.waited)
 
     def _note_beat(self, due: float, late: float) -> None:
-        self.frame = self.source = None  # an operation of a batch that is not cut has left it
+        self.leave()  # an operation of a batch that is not cut has left a frame
         self._lateness.extend((due, late))
-        if len(self._awaits) >= _AWAIT.size * _MOST_AWAITS:
-            self.pack()
         if not self.tells_turns and late >= _LONG_TURN:
             if due >= self._held_until:  # a turn that several beats have missed is one turn
                 self._note_turn(due, due + late)

@@ -8,10 +8,10 @@ from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from operator import attrgetter, itemgetter
-from struct import Struct
+from operator import attrgetter
 from sys import _getframe
 from time import perf_counter
+from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
@@ -24,7 +24,7 @@ from ..core.stamps import StampClock
 from ..core.timeline import HeldBatch
 from ..core.trace_ring import BATCH_ITEMS, DESCRIPTION_BITS, OPERATION, OperationsRecord, RecordKind, packed
 from ..hal.commands import Command, Launch
-from .descriptions import describe, descriptions
+from .descriptions import describe, descriptions, kinds
 from .loop_tracer import LoopTracer
 
 if TYPE_CHECKING:
@@ -33,10 +33,12 @@ if TYPE_CHECKING:
 
 __all__ = ["QueueTracer"]
 
-_BATCH: Final = Struct("4d")
-_NOTICED: Final = Struct("2d")
-_MOST_NOTICED: Final = 256 * _NOTICED.size
-"""Bytes that tell when the loop saw completions. If they are more, the loop packs: else the trace's thread does."""
+_BATCH: Final = 32
+"""Bytes of what is noted of a batch: see :attr:`.OperationsRecord.batches`."""
+_NOTICED: Final = 16
+"""Bytes of what is noted when the loop sees completions: see :attr:`.OperationsRecord.noticed`."""
+_STAMPS: Final = 16
+"""Bytes of the two stamps of an operation."""
 _MOST_OPERATIONS: Final = 4096
 """Operations of a record, unless one batch has more."""
 _RECORDS: Final = 1000
@@ -60,9 +62,12 @@ class QueueTracer:
     note
         Records an operation, given its command. The method of :class:`.Timeline` calls it that a method of the queue
         has called: the frame of the program's call is found by that.
+    submitted
+        Records that a batch was handed over, given its last ticket, when it was cut, and until when the host held it.
+    counted
+        Records that the loop has seen that operations have completed, given the last ticket, and when it saw that.
     resumed
-        Records that the running task goes on, given the ticket that it has awaited, and since when. From any event
-        loop.
+        Records that the running task goes on, given the ticket that it has awaited, and since when. From any thread.
     """
 
     def __init__(self, tracer: Tracer, number: int, engine: QueueEngine, clock: ClockMap, loop: LoopTracer) -> None:
@@ -76,7 +81,7 @@ class QueueTracer:
         self._stamp_type: Literal["Q", "d"] = "Q"
         self._account = engine.open_device.tallies.operations
         self._tracer = tracer
-        self._most = min(_MOST_OPERATIONS, tracer.ring.most // (_RECORDS * 50))
+        self._most = max(1, min(_MOST_OPERATIONS, tracer.ring.most // (_RECORDS * 50)))
         self._timeline = engine.timeline
         self._first = engine.timeline.enqueued + 1  # the first operation that is noted
         # As in OperationsRecord; but only batches that were submitted.
@@ -85,56 +90,54 @@ class QueueTracer:
         self._rooms: deque[tuple[int, float, float, str]] = deque()
         self._revoked: list[int] = []
         self._has_failed = self._is_closed = False
-        self._taken: list[tuple[int, array[int] | array[float]]] = []  # of batches that are not packed
+        # As in OperationsRecord, from the ticket _taken_from on: of batches that have completed and are not packed.
+        self._taken, self._taken_from = bytearray(), 0
         self._uncounted: list[OperationsRecord] = []
         self._packing = threading.Lock()
-        self.note = self._note_hook()
-        self.resumed = loop.resumed_hook(number)
+        notes = tracer.notes
+        self.note = self._note_operations()
+        self.submitted = notes.of_batches((self._batches, perf_counter, loop.place))
+        self.counted = notes.of_completed(self._noticed)
+        self.resumed = loop.note_awaits(number)
         self.hal.record_times(True)
 
     # -- what the loop tells ------------------------------------------------------------------------------------
 
-    def _note_hook(self) -> Callable[[Command], None]:
-        """Return the function that records an operation. It is a closure because every operation calls it.
+    def _note_operations(self) -> Callable[[Command], object]:
+        """Return the function that notes an operation. It keeps no task and no command, because these keep arrays."""
+        loop = self.loop
+        return self._tracer.notes.of_operations(
+            (
+                self._operations,
+                loop.place,
+                perf_counter,
+                _getframe,
+                Launch,
+                "description",
+                kinds,
+                describe,
+                loop.task_numbers,
+                loop.port.current_task,
+                loop.code_numbers,
+                loop.rooms,
+                self._enter,
+            )
+        )
 
-        It keeps no task and no command, because these keep arrays.
-        """
-        loop, note, pack = self.loop, self._operations.extend, OPERATION.pack
-
-        def note_operation(command: Command) -> None:
-            if type(command) is Launch:  # queue.launch, and Timeline.enqueue
-                frame = _getframe(3)
-                description = command.description or describe(command)
-            else:  # a method of the queue, Queue._enqueue, and Timeline.enqueue
-                frame = _getframe(4)
-                description = describe(command)
-            if frame is not loop.frame:
-                room = loop.enter(frame)
-                if room is not None:
-                    self._rooms.append((self._timeline.enqueued, *room))
-            note(pack(perf_counter(), description, loop.task, loop.code, loop.source.f_lasti))
-
-        return note_operation
+    def _enter(self, frame: FrameType) -> None:
+        """Note that another frame enqueues from now on, and for what its task has waited."""
+        room = self.loop.enter(frame)
+        if room is not None:
+            self._rooms.append((self._timeline.enqueued, *room))
 
     def waits_for(self, other: QueueTracer | None, ticket: int) -> None:
         """Record that the next operation waits for another queue's."""
         if other is not None:
             self._waits.append((self._timeline.enqueued + 1, other.number, ticket))
 
-    def submitted(self, last_ticket: int, cut: float, opened: float) -> None:
-        """Record that a batch was handed over. It was cut at ``cut``; the host held it until ``opened``."""
-        self._batches.extend(_BATCH.pack(last_ticket, cut, opened, perf_counter()))
-        self.loop.frame = self.loop.source = None
-
     def revoked(self, ticket: int) -> None:
         """Record that an operation in flight was revoked."""
         self._revoked.append(ticket)
-
-    def counted(self, completed: int, now: float) -> None:
-        """Record that the loop has seen that the tickets up to ``completed`` have completed."""
-        self._noticed.extend(_NOTICED.pack(completed, now))
-        if len(self._noticed) > _MOST_NOTICED:
-            self.pack()
 
     def failed(self) -> None:
         """Record that all operations in flight have failed."""
@@ -153,11 +156,10 @@ class QueueTracer:
             completed = _doubles(self._noticed)[-2:-1]
             self._take_stamps()
             tickets = _doubles(self._batches)[::BATCH_ITEMS]
-            ended = [int(ticket) for ticket in tickets[: bisect_right(tickets, completed[0])]] if completed else []
-            for last in ended:
-                count = last + 1 - self._first  # none: the batch was held when the trace began
-                if count > 0 and (count >= self._most or last == ended[-1]):
-                    self._add_record(last)
+            ended = tickets[: bisect_right(tickets, completed[0])] if completed else tickets[:0]
+            while ended and self._first <= ended[-1]:
+                full = bisect_left(ended, self._first + self._most - 1)  # the batch that fills a record
+                self._add_record(int(ended[min(full, len(ended) - 1)]))
             if (self._has_failed or self._is_closed) and self._operations:
                 self._add_record(self._last)
 
@@ -188,11 +190,12 @@ class QueueTracer:
         return self._first + len(self._operations) // OPERATION.size - 1
 
     def _take_stamps(self) -> None:
-        taken = self.hal.take_times()
-        if taken and self._first_stamp is None:
-            stamps = taken[0][1]
-            self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
-        self._taken += taken
+        for last, stamps in self.hal.take_times():
+            if self._first_stamp is None:
+                self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
+            if not self._taken:
+                self._taken_from = last + 1 - len(stamps) // 2
+            self._taken += memoryview(stamps).cast("B")
 
     def _add_record(self, last: int) -> None:
         """Turn the operations up to ``last`` into a record, and forget the notes."""
@@ -201,9 +204,10 @@ class QueueTracer:
         self._tracer.ring.add_operations(perf_counter(), record)
         self._first = last + 1
         del self._operations[: len(record.operations)]
-        del self._batches[: _BATCH.size * bisect_right(_doubles(self._batches)[::BATCH_ITEMS], last)]
-        del self._noticed[: _NOTICED.size * bisect_right(_doubles(self._noticed)[::2], last)]
-        del self._taken[: bisect_right(self._taken, last, key=itemgetter(0))]
+        del self._batches[: _BATCH * bisect_right(_doubles(self._batches)[::BATCH_ITEMS], last)]
+        del self._noticed[: _NOTICED * bisect_right(_doubles(self._noticed)[::2], last)]
+        del self._taken[: _STAMPS * (last + 1 - self._taken_from)]
+        self._taken_from = last + 1
         for ticket in record.revoked:
             self._revoked.remove(ticket)
         for held in (self._waits, self._rooms):
@@ -228,8 +232,9 @@ class QueueTracer:
         stamps = b"".join(record.stamps for record in records)
         times, have_ended = clock.host(stamps), clock.has_ended(stamps)
         rows = np.concatenate([record.rows for record in records])
-        operations, names = rows["description"] % (1 << DESCRIPTION_BITS), descriptions()
-        for number in set(operations.tolist()):  # np.unique imports numpy.ma, which takes 10 ms or more
+        operations = (rows["description"] % (1 << DESCRIPTION_BITS)).astype(np.intp)
+        names = descriptions()
+        for number in np.flatnonzero(np.bincount(operations)).tolist():  # np.unique imports numpy.ma: 10 ms or more
             which = have_ended & (operations == number)
             wait, run = times[which, 0] - rows["enqueued"][which], times[which, 1] - times[which, 0]
             self._account.merge(names[number][0], histogram_of(wait), histogram_of(run))
@@ -261,17 +266,8 @@ class QueueTracer:
 
     def _stamps_of(self, first: int, last: int) -> bytes:
         """Return the two stamps of each of some operations; zeros for those that have none yet."""
-        found = bytearray(16 * (last + 1 - first))
-        begin = bisect_left(self._taken, first, key=itemgetter(0))
-        for last_ticket, stamps in self._taken[begin:]:
-            before = last_ticket - len(stamps) // 2
-            if before >= last:
-                break
-            low, high = max(first - 1, before), min(last, last_ticket)
-            found[16 * (low + 1 - first) : 16 * (high + 1 - first)] = memoryview(stamps).cast("B")[
-                16 * (low - before) : 16 * (high - before)
-            ]
-        return bytes(found)
+        found = self._taken[_STAMPS * (first - self._taken_from) : _STAMPS * (last + 1 - self._taken_from)]
+        return bytes(found.ljust(_STAMPS * (last + 1 - first), b"\0"))
 
     def _record_of(self, ticket: int) -> OperationsRecord | None:
         """Return a record that has an operation, in flight or not; None if the operation is not recorded."""

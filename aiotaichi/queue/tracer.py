@@ -11,6 +11,7 @@ from ..core.clock_map import ClockMap
 from ..core.trace_ring import RecordKind, TraceRing
 from ..hal import DeviceHal
 from .loop_tracer import LoopTracer
+from .native import Notes, load_notes
 from .queue_tracer import QueueTracer
 from .step_tracer import StepTracer
 
@@ -40,6 +41,9 @@ class Tracer:
         The clock of each device.
     """
 
+    notes: Notes
+    """Makes the functions that note operations and awaits."""
+
     def __init__(self, ring: TraceRing, slow: float | None, on_slow: OnSlow) -> None:
         self.ring = ring
         self.slow = slow
@@ -49,6 +53,10 @@ class Tracer:
         self.loops: dict[object, LoopTracer] = {}
         self.steps = StepTracer(ring)
         self.clocks: dict[DeviceHal, ClockMap] = {}
+
+    def prepare(self) -> None:
+        """*Blocking.* Load native code."""
+        self.notes = load_notes()
 
     def add(self, engine: QueueEngine) -> None:
         """Record a queue from now on. In the queue's loop."""

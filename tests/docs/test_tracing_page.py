@@ -75,7 +75,7 @@ def test_the_table_has_the_parts() -> None:
 
 async def test_the_table_has_the_tracks(rt: at.Runtime, tmp_path: Path) -> None:
     rows = {names.split(",")[0]: shown for names, shown in table("track")}
-    assert rows["counters"] == ", ".join(name for name, _ in COUNTERS) + ": every 50 ms"
+    assert rows["counters"] == ", ".join(name for name, _ in COUNTERS) + ": every 100 ms"
     module, left = await rt.load_aot_module(MODULE), rt.create_queue(name="left")
     async with at.trace(rt) as trace:
         await left.launch(module["spin"], 40_000, rt.ndarray(1, at.i32))

@@ -274,14 +274,14 @@ async def test_several_runtimes_are_on_one_timeline(tmp_path: Path, cpu_modules:
 
 async def test_the_ring_keeps_the_newest_records(rt: at.Runtime, add_one: at.Kernel) -> None:
     x = rt.ndarray(4, at.i32)
-    async with at.trace(rt, max_bytes=4000) as trace:
-        first = rt.queue.launch(add_one, x)
-        await first
-        for _ in range(300):  # more than wait for the trace's thread to make records of them
-            event = rt.queue.launch(add_one, x)
-            await event
+    async with at.trace(rt, max_bytes=200_000) as trace:
+        first = event = rt.queue.launch(add_one, x)
+        with anyio.fail_after(60):
+            while trace.dropped < 20:  # the trace's thread makes records, and drops them
+                for _ in range(30):
+                    event = rt.queue.launch(add_one, x)
+                await event
         assert event.times.whole > 0
-        assert trace.dropped > 0
         with pytest.raises(at.errors.InvalidStateError, match="no trace has the times"):
             _ = first.times
         with pytest.raises(at.errors.InvalidStateError, match="no record"):
@@ -393,6 +393,5 @@ async def test_a_long_turn_says_what_held_the_loop(rt: at.Runtime, add_one: at.K
     async with at.trace(rt, tmp_path / "out.pftrace"), anyio.create_task_group() as group:
         group.start_soon(hold, name="the holder")
     turns = [each for each in read(tmp_path / "out.pftrace") if each.name.startswith("turn of ")]
-    longest = max(turns, key=lambda turn: turn.end - turn.begin)
-    assert longest.end - longest.begin >= 20_000_000  # uvloop's are seen up to 5 ms late
-    assert "the holder went on" in longest.notes["longest"]
+    held = [each for each in turns if "the holder went on" in each.notes["longest"]]
+    assert max(each.end - each.begin for each in held) >= 20_000_000  # uvloop's are seen up to 5 ms late

@@ -15,11 +15,14 @@ from typing import Any
 import pytest
 
 import aiotaichi
+from aiotaichi.compile import linker
 from aiotaichi.core import native_protocol
+from aiotaichi.queue.native import Notes
 
 PACKAGE = Path(aiotaichi.__file__).parent
 TOOL = PACKAGE.parent / "tools" / "protocol.py"
 INCLUDE = PACKAGE / "compile" / "include"
+NOTES = PACKAGE / "queue" / "native"
 BACKENDS = ["cpu", "vulkan", "cuda"]
 MACHINES = ["x86_64", "aarch64"]
 
@@ -27,6 +30,7 @@ MACHINES = ["x86_64", "aarch64"]
 KINDS = {
     None: "void",
     ctypes.c_void_p: "ptr",
+    ctypes.py_object: "ptr",
     ctypes.c_int32: "i32",
     ctypes.c_uint32: "i32",
     ctypes.c_int64: "i64",
@@ -53,7 +57,11 @@ def protocol_of(backend: str) -> ModuleType:
 
 
 def native_code(backend: str, machine: str = "x86_64") -> str:
-    return (folder_of(backend) / f"native-{machine}.ll").read_text()
+    return ir_of(folder_of(backend), machine)
+
+
+def ir_of(folder: Path, machine: str) -> str:
+    return (folder / f"native-{machine}.ll").read_text()
 
 
 class Recorder:
@@ -111,11 +119,11 @@ def layout(text: str, kind: str) -> tuple[int, int]:
     return -(-end // most) * most, most
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
-def test_native_code_is_made_of_its_source(backend: str) -> None:
-    wanted = stamp(*sources_of(backend))
-    found = list(folder_of(backend).glob("*.ll"))
-    assert len(found) == len(MACHINES) + (backend == "cuda")
+@pytest.mark.parametrize("folder", [*map(folder_of, BACKENDS), NOTES], ids=[*BACKENDS, "notes"])
+def test_native_code_is_made_of_its_source(folder: Path) -> None:
+    wanted = stamp(*folder.glob("*.[ch]"), *INCLUDE.glob("*.h"))
+    found = list(folder.glob("*.ll"))
+    assert len(found) == len(MACHINES) + (folder == folder_of("cuda"))
     for path in found:
         assert wanted in path.read_text().splitlines()[0], f"{path.name} is stale: run `nox -s native`"
 
@@ -139,6 +147,22 @@ def test_the_functions_are_those_of_the_compiled_code(backend: str, machine: str
     assert called.keys() | kernels_call(backend) == functions.keys()
     for name, signature in called.items():
         assert functions[name] == tuple(KINDS[each] for each in signature), name
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_the_functions_of_notes_are_those_of_the_compiled_code(machine: str) -> None:
+    recorder = Recorder()
+    Notes(recorder)  # type: ignore[arg-type]
+    assert not recorder.blocking_ones
+    functions = dict(defined(ir_of(NOTES, machine)))
+    assert functions == {name: tuple(KINDS[each] for each in kinds) for name, kinds in recorder.quick_ones.items()}
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_notes_call_only_what_the_linker_knows(machine: str) -> None:
+    called = set(re.findall(r"^declare .*?@(\w+)\(", ir_of(NOTES, machine), re.MULTILINE))
+    assert "PyFrame_GetLasti" in called
+    assert called <= linker.native_imports().keys()
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

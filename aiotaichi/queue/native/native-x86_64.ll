@@ -1,0 +1,707 @@
+; Made by `nox -s native` from *.c and *.h, sha256 019a4bd12e2cd3b8d5ad1349d3e506ded1c8e3c8606988877e603cdcce49a008
+; ModuleID = 'aiotaichi/queue/native/native.c'
+source_filename = "native.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+%struct.method = type { ptr, ptr, i32, ptr }
+%struct.operation = type <{ double, i64, i32, i32, i32 }>
+%struct.place = type { ptr, ptr, i32, i32 }
+%struct.batch = type { double, double, double, double }
+%struct.noticed = type { double, double }
+%struct.await = type { double, double, double, double, double }
+
+@methods = internal global [4 x %struct.method] [%struct.method { ptr @.str, ptr @note_operation, i32 8, ptr null }, %struct.method { ptr @.str.1, ptr @note_batch, i32 128, ptr null }, %struct.method { ptr @.str.2, ptr @note_completed, i32 128, ptr null }, %struct.method { ptr @.str.3, ptr @note_await, i32 128, ptr null }], align 16
+@.str = private unnamed_addr constant [15 x i8] c"note_operation\00", align 1
+@.str.1 = private unnamed_addr constant [11 x i8] c"note_batch\00", align 1
+@.str.2 = private unnamed_addr constant [15 x i8] c"note_completed\00", align 1
+@.str.3 = private unnamed_addr constant [11 x i8] c"note_await\00", align 1
+
+; Function Attrs: nounwind
+define dso_local void @place_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call ptr @PyByteArray_AsString(ptr noundef %0) #2
+  %7 = load ptr, ptr %6, align 8, !tbaa.struct !3
+  %8 = getelementptr inbounds i8, ptr %6, i64 8
+  %9 = load ptr, ptr %8, align 8, !tbaa.struct !10
+  %10 = getelementptr inbounds i8, ptr %6, i64 16
+  %11 = icmp eq ptr %1, null
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call void @Py_IncRef(ptr noundef nonnull %1) #2
+  br label %13
+
+13:                                               ; preds = %12, %5
+  %14 = icmp eq ptr %2, null
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %13
+  tail call void @Py_IncRef(ptr noundef nonnull %2) #2
+  br label %16
+
+16:                                               ; preds = %15, %13
+  store ptr %1, ptr %6, align 8, !tbaa.struct !3
+  store ptr %2, ptr %8, align 8, !tbaa.struct !10
+  store i32 %3, ptr %10, align 8, !tbaa.struct !11
+  %17 = getelementptr inbounds i8, ptr %6, i64 20
+  store i32 %4, ptr %17, align 4, !tbaa.struct !12
+  %18 = icmp eq ptr %7, null
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call void @Py_DecRef(ptr noundef nonnull %7) #2
+  br label %20
+
+20:                                               ; preds = %19, %16
+  %21 = icmp eq ptr %9, null
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %20
+  tail call void @Py_DecRef(ptr noundef nonnull %9) #2
+  br label %23
+
+23:                                               ; preds = %22, %20
+  ret void
+}
+
+declare void @Py_IncRef(ptr noundef) local_unnamed_addr #1
+
+declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @place_leave(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call ptr @PyByteArray_AsString(ptr noundef %0) #2
+  %3 = load ptr, ptr %2, align 8, !tbaa.struct !3
+  %4 = getelementptr inbounds i8, ptr %2, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa.struct !10
+  %6 = getelementptr inbounds i8, ptr %2, i64 16
+  store ptr null, ptr %2, align 8, !tbaa.struct !3
+  store ptr null, ptr %4, align 8, !tbaa.struct !10
+  store i32 0, ptr %6, align 8, !tbaa.struct !11
+  %7 = getelementptr inbounds i8, ptr %2, i64 20
+  store i32 0, ptr %7, align 4, !tbaa.struct !12
+  %8 = icmp eq ptr %3, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %1
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #2
+  br label %10
+
+10:                                               ; preds = %9, %1
+  %11 = icmp eq ptr %5, null
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %10
+  tail call void @Py_DecRef(ptr noundef nonnull %5) #2
+  br label %13
+
+13:                                               ; preds = %10, %12
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @operation_note(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull @methods, ptr noundef %0, ptr noundef null) #2
+  ret ptr %2
+}
+
+declare ptr @PyCFunction_NewEx(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local ptr @batch_note(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull getelementptr inbounds ([4 x %struct.method], ptr @methods, i64 0, i64 1), ptr noundef %0, ptr noundef null) #2
+  ret ptr %2
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @completed_note(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull getelementptr inbounds ([4 x %struct.method], ptr @methods, i64 0, i64 2), ptr noundef %0, ptr noundef null) #2
+  ret ptr %2
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @await_note(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call ptr @PyCFunction_NewEx(ptr noundef nonnull getelementptr inbounds ([4 x %struct.method], ptr @methods, i64 0, i64 3), ptr noundef %0, ptr noundef null) #2
+  ret ptr %2
+}
+
+declare ptr @PyByteArray_AsString(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define internal ptr @note_operation(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = tail call ptr @PyObject_Type(ptr noundef %1) #2
+  %4 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
+  %5 = tail call ptr @PyByteArray_AsString(ptr noundef %4) #2
+  tail call void @Py_DecRef(ptr noundef %3) #2
+  %6 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 4) #2
+  %7 = icmp eq ptr %6, %3
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %2
+  %9 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 5) #2
+  %10 = tail call ptr @PyObject_GetAttr(ptr noundef %1, ptr noundef %9) #2
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %33, label %12
+
+12:                                               ; preds = %8
+  %13 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef nonnull %10) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %10) #2
+  br label %30
+
+14:                                               ; preds = %2
+  %15 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 6) #2
+  %16 = tail call ptr @PyDict_GetItemWithError(ptr noundef %15, ptr noundef %3) #2
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %33, label %18
+
+18:                                               ; preds = %14
+  %19 = tail call ptr @PyTuple_GetItem(ptr noundef nonnull %16, i64 noundef 0) #2
+  %20 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef %19) #2
+  %21 = tail call ptr @PyTuple_GetItem(ptr noundef nonnull %16, i64 noundef 1) #2
+  %22 = tail call ptr @PyObject_CallOneArg(ptr noundef %21, ptr noundef %1) #2
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %18
+  %25 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef nonnull %22) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %22) #2
+  %26 = shl i64 %25, 16
+  br label %27
+
+27:                                               ; preds = %24, %18
+  %28 = phi i64 [ %26, %24 ], [ 0, %18 ]
+  %29 = add i64 %28, %20
+  br label %30
+
+30:                                               ; preds = %12, %27
+  %31 = phi i64 [ %29, %27 ], [ %13, %12 ]
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %8, %14, %30
+  %34 = tail call ptr @PyErr_Occurred() #2
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %42
+
+36:                                               ; preds = %33
+  %37 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 7) #2
+  %38 = tail call ptr @PyObject_CallOneArg(ptr noundef %37, ptr noundef %1) #2
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %42, label %40
+
+40:                                               ; preds = %36
+  %41 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef nonnull %38) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %38) #2
+  br label %42
+
+42:                                               ; preds = %40, %36, %33, %30
+  %43 = phi i64 [ %31, %30 ], [ 0, %33 ], [ %41, %40 ], [ 0, %36 ]
+  %44 = tail call ptr @PyErr_Occurred() #2
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %140
+
+46:                                               ; preds = %42
+  %47 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 4) #2
+  %48 = icmp eq ptr %3, %47
+  %49 = select i1 %48, i64 2, i64 3
+  %50 = tail call ptr @PyLong_FromLong(i64 noundef %49) #2
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %140, label %52
+
+52:                                               ; preds = %46
+  %53 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
+  %54 = tail call ptr @PyObject_CallOneArg(ptr noundef %53, ptr noundef nonnull %50) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %50) #2
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %140, label %56
+
+56:                                               ; preds = %52
+  tail call void @Py_DecRef(ptr noundef nonnull %54) #2
+  %57 = load ptr, ptr %5, align 8, !tbaa !13
+  %58 = icmp eq ptr %54, %57
+  br i1 %58, label %110, label %59
+
+59:                                               ; preds = %56
+  %60 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 11) #2
+  %61 = tail call i64 @PyDict_Size(ptr noundef %60) #2
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %101
+
+63:                                               ; preds = %59
+  %64 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 9) #2
+  %65 = tail call ptr @PyObject_CallNoArgs(ptr noundef %64) #2
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %101, label %67
+
+67:                                               ; preds = %63
+  %68 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 8) #2
+  %69 = tail call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %65) #2
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %73, label %71
+
+71:                                               ; preds = %67
+  %72 = tail call ptr @PyDict_GetItemWithError(ptr noundef %68, ptr noundef nonnull %69) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %69) #2
+  br label %73
+
+73:                                               ; preds = %71, %67
+  %74 = phi ptr [ %72, %71 ], [ null, %67 ]
+  tail call void @Py_DecRef(ptr noundef nonnull %65) #2
+  %75 = tail call ptr @PyFrame_GetCode(ptr noundef nonnull %54) #2
+  %76 = icmp eq ptr %74, null
+  br i1 %76, label %81, label %77
+
+77:                                               ; preds = %73
+  %78 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 10) #2
+  %79 = tail call ptr @PyLong_FromVoidPtr(ptr noundef %75) #2
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %77, %73
+  tail call void @Py_DecRef(ptr noundef %75) #2
+  br label %101
+
+82:                                               ; preds = %77
+  %83 = tail call ptr @PyDict_GetItemWithError(ptr noundef %78, ptr noundef nonnull %79) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %79) #2
+  tail call void @Py_DecRef(ptr noundef %75) #2
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %101, label %85
+
+85:                                               ; preds = %82
+  %86 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
+  %87 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef nonnull %74) #2
+  %88 = trunc i64 %87 to i32
+  %89 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef nonnull %83) #2
+  %90 = trunc i64 %89 to i32
+  %91 = tail call ptr @PyByteArray_AsString(ptr noundef %86) #2
+  %92 = load ptr, ptr %91, align 8, !tbaa.struct !3
+  %93 = getelementptr inbounds i8, ptr %91, i64 8
+  %94 = load ptr, ptr %93, align 8, !tbaa.struct !10
+  %95 = getelementptr inbounds i8, ptr %91, i64 16
+  tail call void @Py_IncRef(ptr noundef nonnull %54) #2
+  tail call void @Py_IncRef(ptr noundef nonnull %54) #2
+  store ptr %54, ptr %91, align 8, !tbaa.struct !3
+  store ptr %54, ptr %93, align 8, !tbaa.struct !10
+  store i32 %88, ptr %95, align 8, !tbaa.struct !11
+  %96 = getelementptr inbounds i8, ptr %91, i64 20
+  store i32 %90, ptr %96, align 4, !tbaa.struct !12
+  %97 = icmp eq ptr %92, null
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %85
+  tail call void @Py_DecRef(ptr noundef nonnull %92) #2
+  br label %99
+
+99:                                               ; preds = %98, %85
+  %100 = icmp eq ptr %94, null
+  br i1 %100, label %110, label %108
+
+101:                                              ; preds = %59, %63, %82, %81
+  %102 = tail call ptr @PyErr_Occurred() #2
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %104, label %140
+
+104:                                              ; preds = %101
+  %105 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 12) #2
+  %106 = tail call ptr @PyObject_CallOneArg(ptr noundef %105, ptr noundef nonnull %54) #2
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %140, label %108
+
+108:                                              ; preds = %104, %99
+  %109 = phi ptr [ %94, %99 ], [ %106, %104 ]
+  tail call void @Py_DecRef(ptr noundef nonnull %109) #2
+  br label %110
+
+110:                                              ; preds = %108, %99, %56
+  %111 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
+  %112 = tail call ptr @PyObject_CallNoArgs(ptr noundef %111) #2
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %116, label %114
+
+114:                                              ; preds = %110
+  %115 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %112) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %112) #2
+  br label %116
+
+116:                                              ; preds = %110, %114
+  %117 = phi double [ %115, %114 ], [ -1.000000e+00, %110 ]
+  %118 = tail call ptr @PyErr_Occurred() #2
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %120, label %140
+
+120:                                              ; preds = %116
+  %121 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
+  %122 = tail call i64 @PyByteArray_Size(ptr noundef %121) #2
+  %123 = add nsw i64 %122, 28
+  %124 = tail call i32 @PyByteArray_Resize(ptr noundef %121, i64 noundef %123) #2
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %140
+
+126:                                              ; preds = %120
+  %127 = tail call ptr @PyByteArray_AsString(ptr noundef %121) #2
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %140, label %129
+
+129:                                              ; preds = %126
+  %130 = getelementptr inbounds i8, ptr %127, i64 %122
+  store double %117, ptr %130, align 1, !tbaa !15
+  %131 = getelementptr inbounds %struct.operation, ptr %130, i64 0, i32 1
+  store i64 %43, ptr %131, align 1, !tbaa !19
+  %132 = getelementptr inbounds %struct.place, ptr %5, i64 0, i32 2
+  %133 = getelementptr inbounds %struct.operation, ptr %130, i64 0, i32 2
+  %134 = load <2 x i32>, ptr %132, align 8, !tbaa !8
+  store <2 x i32> %134, ptr %133, align 1, !tbaa !8
+  %135 = getelementptr inbounds %struct.place, ptr %5, i64 0, i32 1
+  %136 = load ptr, ptr %135, align 8, !tbaa !20
+  %137 = tail call i32 @PyFrame_GetLasti(ptr noundef %136) #2
+  %138 = getelementptr inbounds %struct.operation, ptr %130, i64 0, i32 4
+  store i32 %137, ptr %138, align 1, !tbaa !21
+  %139 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %140
+
+140:                                              ; preds = %120, %116, %104, %46, %52, %101, %126, %129, %42
+  %141 = phi ptr [ null, %42 ], [ null, %52 ], [ null, %101 ], [ %139, %129 ], [ null, %126 ], [ null, %46 ], [ null, %104 ], [ null, %116 ], [ null, %120 ]
+  ret ptr %141
+}
+
+; Function Attrs: nounwind
+define internal ptr @note_batch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) #0 {
+  %4 = icmp eq i64 %2, 3
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @PyErr_BadArgument() #2
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %54, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
+  %10 = tail call ptr @PyObject_CallNoArgs(ptr noundef %9) #2
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8
+  %13 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %10) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %10) #2
+  br label %14
+
+14:                                               ; preds = %8, %12
+  %15 = phi double [ %13, %12 ], [ -1.000000e+00, %8 ]
+  %16 = tail call ptr @PyErr_Occurred() #2
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %54
+
+18:                                               ; preds = %14
+  %19 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
+  %20 = tail call i64 @PyByteArray_Size(ptr noundef %19) #2
+  %21 = add nsw i64 %20, 32
+  %22 = tail call i32 @PyByteArray_Resize(ptr noundef %19, i64 noundef %21) #2
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %54
+
+24:                                               ; preds = %18
+  %25 = tail call ptr @PyByteArray_AsString(ptr noundef %19) #2
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %54, label %27
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds i8, ptr %25, i64 %20
+  %29 = load ptr, ptr %1, align 8, !tbaa !4
+  %30 = tail call double @PyLong_AsDouble(ptr noundef %29) #2
+  store double %30, ptr %28, align 8, !tbaa !22
+  %31 = getelementptr inbounds ptr, ptr %1, i64 1
+  %32 = load ptr, ptr %31, align 8, !tbaa !4
+  %33 = tail call double @PyFloat_AsDouble(ptr noundef %32) #2
+  %34 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 1
+  store double %33, ptr %34, align 8, !tbaa !24
+  %35 = getelementptr inbounds ptr, ptr %1, i64 2
+  %36 = load ptr, ptr %35, align 8, !tbaa !4
+  %37 = tail call double @PyFloat_AsDouble(ptr noundef %36) #2
+  %38 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 2
+  store double %37, ptr %38, align 8, !tbaa !25
+  %39 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 3
+  store double %15, ptr %39, align 8, !tbaa !26
+  %40 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
+  %41 = tail call ptr @PyByteArray_AsString(ptr noundef %40) #2
+  %42 = load ptr, ptr %41, align 8, !tbaa.struct !3
+  %43 = getelementptr inbounds i8, ptr %41, i64 8
+  %44 = load ptr, ptr %43, align 8, !tbaa.struct !10
+  %45 = getelementptr inbounds i8, ptr %41, i64 16
+  store ptr null, ptr %41, align 8, !tbaa.struct !3
+  store ptr null, ptr %43, align 8, !tbaa.struct !10
+  store i32 0, ptr %45, align 8, !tbaa.struct !11
+  %46 = getelementptr inbounds i8, ptr %41, i64 20
+  store i32 0, ptr %46, align 4, !tbaa.struct !12
+  %47 = icmp eq ptr %42, null
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %27
+  tail call void @Py_DecRef(ptr noundef nonnull %42) #2
+  br label %49
+
+49:                                               ; preds = %48, %27
+  %50 = icmp eq ptr %44, null
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %49
+  tail call void @Py_DecRef(ptr noundef nonnull %44) #2
+  br label %52
+
+52:                                               ; preds = %49, %51
+  %53 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %54
+
+54:                                               ; preds = %18, %14, %52, %24, %5
+  %55 = phi ptr [ null, %5 ], [ %53, %52 ], [ null, %24 ], [ null, %14 ], [ null, %18 ]
+  ret ptr %55
+}
+
+; Function Attrs: nounwind
+define internal ptr @note_completed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) #0 {
+  %4 = icmp eq i64 %2, 2
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @PyErr_BadArgument() #2
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = tail call i64 @PyByteArray_Size(ptr noundef %0) #2
+  %10 = add nsw i64 %9, 16
+  %11 = tail call i32 @PyByteArray_Resize(ptr noundef %0, i64 noundef %10) #2
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %8
+  %14 = tail call ptr @PyByteArray_AsString(ptr noundef %0) #2
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, ptr %14, i64 %9
+  %18 = load ptr, ptr %1, align 8, !tbaa !4
+  %19 = tail call double @PyLong_AsDouble(ptr noundef %18) #2
+  store double %19, ptr %17, align 8, !tbaa !27
+  %20 = getelementptr inbounds ptr, ptr %1, i64 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !4
+  %22 = tail call double @PyFloat_AsDouble(ptr noundef %21) #2
+  %23 = getelementptr inbounds %struct.noticed, ptr %17, i64 0, i32 1
+  store double %22, ptr %23, align 8, !tbaa !29
+  %24 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %25
+
+25:                                               ; preds = %8, %5, %13, %16
+  %26 = phi ptr [ %24, %16 ], [ null, %13 ], [ null, %5 ], [ null, %8 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind
+define internal ptr @note_await(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) #0 {
+  %4 = icmp eq i64 %2, 2
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @PyErr_BadArgument() #2
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %76, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = tail call i64 @PyThread_get_thread_ident() #2
+  %10 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 5) #2
+  %11 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef %10) #2
+  %12 = icmp eq i64 %9, %11
+  br i1 %12, label %13, label %74
+
+13:                                               ; preds = %8
+  %14 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
+  %15 = tail call ptr @PyObject_CallNoArgs(ptr noundef %14) #2
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %38, label %17
+
+17:                                               ; preds = %13
+  %18 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
+  %19 = tail call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %15) #2
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = tail call ptr @PyDict_GetItemWithError(ptr noundef %18, ptr noundef nonnull %19) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #2
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %21
+  tail call void @Py_IncRef(ptr noundef nonnull %22) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %15) #2
+  br label %32
+
+25:                                               ; preds = %21, %17
+  %26 = tail call ptr @PyErr_Occurred() #2
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %35
+
+28:                                               ; preds = %25
+  %29 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 4) #2
+  %30 = tail call ptr @PyObject_CallOneArg(ptr noundef %29, ptr noundef nonnull %15) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %15) #2
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %28, %24
+  %33 = phi ptr [ %22, %24 ], [ %30, %28 ]
+  %34 = tail call double @PyLong_AsDouble(ptr noundef nonnull %33) #2
+  br label %35
+
+35:                                               ; preds = %32, %25
+  %36 = phi ptr [ %33, %32 ], [ %15, %25 ]
+  %37 = phi double [ %34, %32 ], [ -1.000000e+00, %25 ]
+  tail call void @Py_DecRef(ptr noundef nonnull %36) #2
+  br label %38
+
+38:                                               ; preds = %13, %28, %35
+  %39 = phi double [ -1.000000e+00, %13 ], [ -1.000000e+00, %28 ], [ %37, %35 ]
+  %40 = tail call ptr @PyErr_Occurred() #2
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %48
+
+42:                                               ; preds = %38
+  %43 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
+  %44 = tail call ptr @PyObject_CallNoArgs(ptr noundef %43) #2
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  %47 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %44) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %44) #2
+  br label %48
+
+48:                                               ; preds = %46, %42, %38
+  %49 = phi double [ -1.000000e+00, %38 ], [ %47, %46 ], [ -1.000000e+00, %42 ]
+  %50 = tail call ptr @PyErr_Occurred() #2
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %52, label %76
+
+52:                                               ; preds = %48
+  %53 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
+  %54 = tail call i64 @PyByteArray_Size(ptr noundef %53) #2
+  %55 = add nsw i64 %54, 40
+  %56 = tail call i32 @PyByteArray_Resize(ptr noundef %53, i64 noundef %55) #2
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %76
+
+58:                                               ; preds = %52
+  %59 = tail call ptr @PyByteArray_AsString(ptr noundef %53) #2
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %76, label %61
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds i8, ptr %59, i64 %54
+  %63 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 6) #2
+  %64 = tail call double @PyLong_AsDouble(ptr noundef %63) #2
+  store double %64, ptr %62, align 8, !tbaa !30
+  %65 = load ptr, ptr %1, align 8, !tbaa !4
+  %66 = tail call double @PyLong_AsDouble(ptr noundef %65) #2
+  %67 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 1
+  store double %66, ptr %67, align 8, !tbaa !32
+  %68 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 2
+  store double %39, ptr %68, align 8, !tbaa !33
+  %69 = getelementptr inbounds ptr, ptr %1, i64 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !4
+  %71 = tail call double @PyFloat_AsDouble(ptr noundef %70) #2
+  %72 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 3
+  store double %71, ptr %72, align 8, !tbaa !34
+  %73 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 4
+  store double %49, ptr %73, align 8, !tbaa !35
+  br label %74
+
+74:                                               ; preds = %61, %8
+  %75 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %76
+
+76:                                               ; preds = %52, %48, %58, %5, %74
+  %77 = phi ptr [ %75, %74 ], [ null, %5 ], [ null, %58 ], [ null, %48 ], [ null, %52 ]
+  ret ptr %77
+}
+
+declare ptr @PyObject_Type(ptr noundef) local_unnamed_addr #1
+
+declare ptr @PyErr_Occurred() local_unnamed_addr #1
+
+declare ptr @PyObject_CallOneArg(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare ptr @PyLong_FromLong(i64 noundef) local_unnamed_addr #1
+
+declare i32 @PyFrame_GetLasti(ptr noundef) local_unnamed_addr #1
+
+declare ptr @PyTuple_GetItem(ptr noundef, i64 noundef) local_unnamed_addr #1
+
+declare ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare i64 @PyLong_AsUnsignedLong(ptr noundef) local_unnamed_addr #1
+
+declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
+
+declare ptr @PyObject_CallNoArgs(ptr noundef) local_unnamed_addr #1
+
+declare ptr @PyFrame_GetCode(ptr noundef) local_unnamed_addr #1
+
+declare ptr @PyLong_FromVoidPtr(ptr noundef) local_unnamed_addr #1
+
+declare double @PyFloat_AsDouble(ptr noundef) local_unnamed_addr #1
+
+declare i64 @PyByteArray_Size(ptr noundef) local_unnamed_addr #1
+
+declare i32 @PyByteArray_Resize(ptr noundef, i64 noundef) local_unnamed_addr #1
+
+declare double @PyLong_AsDouble(ptr noundef) local_unnamed_addr #1
+
+declare i32 @PyErr_BadArgument() local_unnamed_addr #1
+
+declare i64 @PyThread_get_thread_ident() local_unnamed_addr #1
+
+attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { nobuiltin nounwind "no-builtins" }
+
+!llvm.module.flags = !{!0, !1, !2}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"any pointer", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C/C++ TBAA"}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"int", !6, i64 0}
+!10 = !{i64 0, i64 8, !4, i64 8, i64 4, !8, i64 12, i64 4, !8}
+!11 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
+!12 = !{i64 0, i64 4, !8}
+!13 = !{!14, !5, i64 0}
+!14 = !{!"place", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 20}
+!15 = !{!16, !17, i64 0}
+!16 = !{!"operation", !17, i64 0, !18, i64 8, !9, i64 16, !9, i64 20, !9, i64 24}
+!17 = !{!"double", !6, i64 0}
+!18 = !{!"long", !6, i64 0}
+!19 = !{!16, !18, i64 8}
+!20 = !{!14, !5, i64 8}
+!21 = !{!16, !9, i64 24}
+!22 = !{!23, !17, i64 0}
+!23 = !{!"batch", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!24 = !{!23, !17, i64 8}
+!25 = !{!23, !17, i64 16}
+!26 = !{!23, !17, i64 24}
+!27 = !{!28, !17, i64 0}
+!28 = !{!"noticed", !17, i64 0, !17, i64 8}
+!29 = !{!28, !17, i64 8}
+!30 = !{!31, !17, i64 0}
+!31 = !{!"await", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !17, i64 32}
+!32 = !{!31, !17, i64 8}
+!33 = !{!31, !17, i64 16}
+!34 = !{!31, !17, i64 24}
+!35 = !{!31, !17, i64 32}
