@@ -97,7 +97,12 @@ def print_code(path: str) -> None:
         for member, kernel in sorted(members.items()):
             names = [task.name for task in kernel.tasks]
             request = linker.kernel_request(
-                f"{archive.name}: {member}", archive[member], names, linker.module_imports(), CompileOptions()
+                f"{archive.name}: {member}",
+                archive[member],
+                names,
+                kernel.parameters,
+                linker.module_imports(),
+                CompileOptions(),
             )
             for report in process.report(request):
                 print(f"  {report['task']}")

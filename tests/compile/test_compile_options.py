@@ -51,15 +51,15 @@ def test_what_is_not_options_is_refused_at_the_call(cpu_modules: Path) -> None:
 def test_a_processor_that_this_machine_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(linker, "target", lambda: ("x86_64-linux", "old", "+sse2,+cx16,-avx2"))
     with pytest.raises(errors.NotSupportedError, match="cpu='x86-64-v2': this processor lacks popcnt"):
-        linker.kernel_request("f.ll", b"", [], [], at.CompileOptions(cpu="x86-64-v2"))
-    assert linker.kernel_request("f.ll", b"", [], [], at.CompileOptions(cpu="x86-64")).cpu == "x86-64"
+        linker.kernel_request("f.ll", b"", [], [], [], at.CompileOptions(cpu="x86-64-v2"))
+    assert linker.kernel_request("f.ll", b"", [], [], [], at.CompileOptions(cpu="x86-64")).cpu == "x86-64"
 
 
 def test_the_cache_has_an_entry_for_each_option() -> None:
     options = [at.CompileOptions(optimise=level) for level in range(4)] + [at.CompileOptions(cpu="generic")]
     options.append(at.CompileOptions(check_divisions=False))
     imports = [linker.DIVISION_FAILED]
-    keys = {linker.kernel_request("f.ll", b"text", ["f"], imports, each).key("LLVM") for each in options}
+    keys = {linker.kernel_request("f.ll", b"text", ["f"], [], imports, each).key("LLVM") for each in options}
     assert len(keys) == len(options)
 
 

@@ -6,7 +6,7 @@ Each step changes one function (one parallel loop) or nothing, and the report sa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -20,8 +20,9 @@ from .fast_math import keep_for_reductions
 from .hoist import hoist
 from .late_asserts import INTRINSICS as LATE_INTRINSICS
 from .late_asserts import report_late
-from .parts import ParallelLoop, cut_into_parts, parallel_loops
+from .parts import ParallelLoop, cut_into_parts, is_serial, parallel_loops
 from .places import written_temporaries
+from .private import Array, give_copies
 from .ranges import give_loop
 from .reroll import reroll
 from .rows import one_row, rows
@@ -57,13 +58,13 @@ class TaskReport:
 
 
 def improve(
-    module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int, divisions: bool
+    module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int, divisions: bool, arrays: Sequence[Array] = ()
 ) -> tuple[llvm.ModuleRef, list[TaskReport]]:
     """Return a module that computes the same as ``module`` from taichi, and faster.
 
     Level 1: the text steps, without vectors; 2: vectors, too; 3: LLVM's most. ``divisions``: whether a division of
-    integers that has no result leaves the kernel. Raise a RuntimeError if LLVM refuses
-    the text.
+    integers that has no result leaves the kernel. ``arrays``: the kernel's array arguments. Raise a RuntimeError if
+    LLVM refuses the text.
     """
     kernels = ModuleText(str(module))
     reports = {name: TaskReport() for name in kernels.functions}
@@ -73,7 +74,9 @@ def improve(
     module, kernels = _again(kernels, machine)
     if end_iterations(kernels):
         module, kernels = _again(kernels, machine)
-    loops = [_with_loop(kernels, loop, reports) for loop in parallel_loops(kernels)]
+    found = parallel_loops(kernels)
+    serial = {loop.task for loop in found if is_serial(kernels.functions[loop.task])}
+    loops = [_with_loop(kernels, loop, reports) for loop in found]
     if any("range" in reports[loop.body].done for loop in loops):
         module, kernels = _again(kernels, machine)
     untouched = kernels.add_metadata(*_UNTOUCHED)
@@ -85,6 +88,9 @@ def improve(
         kernels = ModuleText(str(module))
         for loop in loops:
             _report_late(kernels, loop, reports[loop.body])
+    for loop in loops:
+        if loop.task not in serial:
+            _give_copies(kernels, loop, reports[loop.body], arrays)
     if divisions:
         check_divisions(kernels)
     module = parse(_bypass_remainders(str(kernels)), machine)
@@ -201,6 +207,15 @@ def _report_late(kernels: ModuleText, loop: ParallelLoop, report: TaskReport) ->
         "asserts",
         lambda: report_late(kernels.functions[loop.body]),
         lambda moved: f"{_counted(moved, 'assert')} moved behind the loop" if moved else None,
+    )
+
+
+def _give_copies(kernels: ModuleText, loop: ParallelLoop, report: TaskReport, arrays: Sequence[Array]) -> None:
+    """Let the loop change copies of small arrays by plain instructions."""
+    report.attempt(
+        "copies",
+        lambda: give_copies(kernels, kernels.functions[loop.body], arrays),
+        lambda count: f"{_counted(count, 'array')} if small" if count else None,
     )
 
 
