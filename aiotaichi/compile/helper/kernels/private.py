@@ -20,10 +20,10 @@ This comes late: the loops that the steps before have copied are all changed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 
-from .places import SIZES, SOURCES, Place, Region, is_assert, is_pure, places, writes
+from .places import SIZES, SOURCES, Place, Region, is_assert, is_pure, loaded, places, writes
 from .text import NAME, Block, Function, Instruction, ModuleText, SkipError, instructions, renamed
 
 __all__ = ["Array", "give_copies"]
@@ -36,6 +36,8 @@ _ATOMIC = re.compile(
     rf"atomicrmw (?P<operation>\w+) ptr (?P<address>{_NAME}), (?P<kind>\w+) (?P<value>[^ ,]+) seq_cst(?:, .*)?"
 )
 _READ = re.compile(rf"load (?:atomic |volatile )*[^,]+, ptr ({_NAME})")
+_CALLEE = re.compile(rf"call [^@%]*({_NAME})\\(")
+_PRINT = Place(Region.RUNTIME, 0, 64)  # the address of the host's function, which gets values
 _COMPARISONS = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _MERGES = {each: each for each in ("add", "fadd", "and", "or", "xor", *_COMPARISONS)} | {"sub": "add", "fsub": "fadd"}
 _KINDS = {False: ("i32", "i64"), True: ("float", "double")}
@@ -147,13 +149,15 @@ def _uses(function: Function, where: dict[str, Place]) -> dict[int, _Use | None]
     may also use the array in a way that is not known.
     """
     read = {name for _, each in function for name in each.operands}
+    loads = [(each.name, load[1]) for _, each in function if each.name and (load := loaded(each))]
+    printers = {name for name, address in loads if where.get(address) == _PRINT}
     found: dict[int, _Use | None] = {}
     operations = 0
     is_known = True
     for _, each in function:
         atomic = _ATOMIC.fullmatch(each.code)
         use = _Use.of(atomic) if atomic and each.name not in read else None
-        for place in _reached(each, where):
+        for place in _reached(each, where, printers):
             if place is None:
                 is_known = False
             elif place.region is Region.ARRAY:
@@ -171,14 +175,16 @@ def _uses(function: Function, where: dict[str, Place]) -> dict[int, _Use | None]
     return found
 
 
-def _reached(instruction: Instruction, where: dict[str, Place]) -> list[Place | None]:
-    """Return the places that an instruction reads or writes. None is a place that is not known."""
+def _reached(instruction: Instruction, where: Mapping[str, Place], printers: Set[str]) -> list[Place | None]:
+    """Return the places of memory that an instruction reads or writes. None is a place that is not known."""
     match instruction.opcode:
         case "load":
             read = _READ.match(instruction.code)
             return [where.get(read[1]) if read else None]
         case "call":
-            return [] if is_pure(instruction) or is_assert(instruction) else [None]
+            callee = _CALLEE.search(instruction.code)
+            prints = callee is not None and callee[1] in printers
+            return [] if prints or is_pure(instruction) or is_assert(instruction) else [None]
     write = writes(instruction, where)
     return [write.place] if write else []
 
