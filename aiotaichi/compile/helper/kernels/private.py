@@ -30,13 +30,14 @@ __all__ = ["Array", "give_copies"]
 
 _BYTES = 16384  # of a part's copies together: half of a core's first cache
 _CHUNK = 64  # bytes that are looked at together
-_MOST = 100  # operations: each makes three blocks
+_MOST = 24  # operations, with those in copies of the loop: each makes three blocks, which take time to compile
+_ROLLED = '!{!"llvm.loop.unroll.disable"}'  # for loops that run once for each part
 _NAME = NAME.pattern
 _ATOMIC = re.compile(
     rf"atomicrmw (?P<operation>\w+) ptr (?P<address>{_NAME}), (?P<kind>\w+) (?P<value>[^ ,]+) seq_cst(?:, .*)?"
 )
 _READ = re.compile(rf"load (?:atomic |volatile )*[^,]+, ptr ({_NAME})")
-_CALLEE = re.compile(rf"call [^@%]*({_NAME})\\(")
+_CALLEE = re.compile(rf"call [^@%]*({_NAME})\(")
 _PRINT = Place(Region.RUNTIME, 0, 64)  # the address of the host's function, which gets values
 _COMPARISONS = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _MERGES = {each: each for each in ("add", "fadd", "and", "or", "xor", *_COMPARISONS)} | {"sub": "add", "fsub": "fadd"}
@@ -134,8 +135,9 @@ def give_copies(module: ModuleText, function: Function, arrays: Iterable[Array])
     for target in targets.values():
         others = [names[pointer] for pointer, use in uses.items() if use != target.use]
         code += _decision(target, others, share)
-    _begin(function, code, list(targets.values()), share)
-    _end(function, list(targets.values()))
+    rolled = module.add_metadata(_ROLLED)
+    _begin(function, code, list(targets.values()), share, rolled)
+    _end(function, list(targets.values()), rolled)
     for target in targets.values():
         mask = f"i{target.use.lanes}"
         module.declare(f"{mask} @llvm.cttz.{mask}({mask}, i1)")
@@ -298,11 +300,13 @@ def _decision(target: _Target, others: Sequence[str], share: int) -> list[Instru
     return [*code, *instructions(f"{name}.bytes = select i1 {fits}, i64 {array}.size, i64 0")]
 
 
-def _begin(function: Function, code: Sequence[Instruction], targets: Sequence[_Target], share: int) -> None:
+def _begin(
+    function: Function, code: Sequence[Instruction], targets: Sequence[_Target], share: int, rolled: str
+) -> None:
     """Run code at the end of the entry block, and then fill the copies."""
     entry = function.entry
     begin = Block("%private.begin", [entry.end])
-    fill = _for_each(targets, "fill", _filling, begin.label)
+    fill = _for_each(targets, "fill", _filling, begin.label, rolled)
     copies = [Instruction(f"{each.name}.copy", f"alloca [{share} x i8], align {_CHUNK}") for each in targets]
     jump = instructions(f"br label {fill[0].label}")
     entry.instructions = [*copies, *entry.instructions[:-1], *code, *jump]
@@ -312,10 +316,10 @@ def _begin(function: Function, code: Sequence[Instruction], targets: Sequence[_T
     function.blocks[1:1] = [*fill, begin]
 
 
-def _end(function: Function, targets: Sequence[_Target]) -> None:
+def _end(function: Function, targets: Sequence[_Target], rolled: str) -> None:
     """Add the copies to the arrays where the body returns."""
     end = Block("%private.end", instructions("ret void"))
-    merge = _for_each(targets, "merge", _merging, end.label)
+    merge = _for_each(targets, "merge", _merging, end.label, rolled)
     for block in function.blocks:
         if block.end.opcode == "ret":
             block.instructions[-1:] = instructions(f"br label {merge[0].label}")
@@ -323,7 +327,7 @@ def _end(function: Function, targets: Sequence[_Target]) -> None:
 
 
 def _for_each(
-    targets: Sequence[_Target], verb: str, make: Callable[[_Target, str, str], list[Block]], after: str
+    targets: Sequence[_Target], verb: str, make: Callable[[_Target, str, str], list[Block]], after: str, rolled: str
 ) -> list[Block]:
     """Return blocks that do something for each target that has a copy, and then jump to ``after``.
 
@@ -333,6 +337,9 @@ def _for_each(
     for target in reversed(targets):
         tag = f"{target.name}.{verb}"
         steps = make(target, tag, after)
+        for i, step in enumerate(steps):
+            if not {each.label for each in steps[: i + 1]}.isdisjoint(step.targets):  # it jumps back
+                step.mark_loop(rolled)
         test = f"""
             {tag}.some = icmp ne i64 {target.name}.bytes, 0
             br i1 {tag}.some, label {steps[0].label}, label {after}"""
