@@ -177,7 +177,7 @@ def _uses(function: Function, where: dict[str, Place]) -> dict[int, _Use | None]
     return found
 
 
-def _reached(instruction: Instruction, where: Mapping[str, Place], printers: Set[str]) -> list[Place | None]:
+def _reached(instruction: Instruction, where: dict[str, Place], printers: Set[str]) -> list[Place | None]:
     """Return the places of memory that an instruction reads or writes. None is a place that is not known."""
     match instruction.opcode:
         case "load":
