@@ -12,13 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from .spec import GfxTask
 from .spirv_declarations import FUNCTION, INPUT, VARIABLE
 from .spirv_loop import (
     ARGUMENTS,
-    ATOMICS,
     F32_ADD,
     F32_MAX,
     F32_MIN,
@@ -26,17 +24,14 @@ from .spirv_loop import (
     LITERALS,
     OPERATIONS,
     PURE,
-    REFUSED,
     Globals,
     LoopShader,
     Main,
     Op,
     Operation,
     Words,
-    accesses_of,
-    inner_loops,
     instruction,
-    is_last,
+    movable,
     opcode_of,
     operands_of,
     renamed,
@@ -128,25 +123,9 @@ class _Atomic:
 
 def _joinable(main: Main, globals: Globals) -> list[_Atomic]:
     """Return the atomic operations of a loop that can be joined."""
-    code, loop = main.code, range(main.loop, main.after)
-    opcodes = [opcode_of(code[place]) for place in loop]
-    alone = (one == Op.BARRIER and other not in ATOMICS for one, other in pairwise(opcodes))
-    if not REFUSED.isdisjoint(opcodes) or any(alone):
-        return []
-    found = []
-    for place in loop:
-        atomic = _exchanged(main, globals, place) or _single(main, globals, place)
-        if atomic is not None:
-            found.append(atomic)
-    accesses = list(accesses_of(main, globals))
-    inner = inner_loops(main)
-    while True:
-        taken = {place for each in found for place in each.copied}
-        others = [(place, memory) for place, memory in accesses if place not in taken]
-        kept = [each for each in found if is_last(main, globals, each.pointer, each.start, others, inner)]
-        if len(kept) == len(found):
-            return found
-        found = kept
+    places = range(main.loop, main.after)
+    found = (_exchanged(main, globals, place) or _single(main, globals, place) for place in places)
+    return movable(main, globals, [each for each in found if each is not None])
 
 
 def _single(main: Main, globals: Globals, place: int) -> _Atomic | None:

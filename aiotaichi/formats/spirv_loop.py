@@ -5,14 +5,14 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from itertools import pairwise
+from typing import NamedTuple, Protocol, TypeVar
 
 from .spec import BufferKind, GfxTask, TaskKind
 from .spirv_declarations import CAPABILITY, FUNCTION, UNIFORM, VARIABLE, ShaderCode
 
 __all__ = [
     "ARGUMENTS",
-    "ATOMICS",
     "F32_ADD",
     "F32_MAX",
     "F32_MIN",
@@ -20,17 +20,15 @@ __all__ = [
     "LITERALS",
     "OPERATIONS",
     "PURE",
-    "REFUSED",
     "Globals",
     "LoopShader",
     "Main",
+    "Memory",
     "Op",
     "Operation",
     "Words",
-    "accesses_of",
-    "inner_loops",
     "instruction",
-    "is_last",
+    "movable",
     "opcode_of",
     "operands_of",
     "renamed",
@@ -81,7 +79,7 @@ _GLSL = int.from_bytes(b"GLSL", "little")  # the first word of the name GLSL.std
 ATOMICS = frozenset({*range(227, 243), 5614, 5615, 6035})
 # A loop with one of these is left as it is: calls, copies of memory, barriers, atomic loads and stores, flags, ends,
 # operations of subgroups.
-REFUSED = frozenset({57, 63, 64, 224, 227, 228, 318, 319, 252, 253, 254, 255, 4416, *range(333, 367)})
+_REFUSED = frozenset({57, 63, 64, 224, 227, 228, 318, 319, 252, 253, 254, 255, 4416, *range(333, 367)})
 _WITHOUT_RESULT = frozenset({0, 8, 56, 62, 63, 99, 224, 225, 228, 246, 247, 317, *range(249, 256)})
 # The first word of an instruction that is not an id, if there is one.
 LITERALS = {
@@ -238,6 +236,8 @@ class Globals:
         The id of GLSL's functions. 0 if the shader uses none.
     storage
         The storage class of each variable.
+    buffers
+        The kind and path of each buffer, by the id of its variable. An array may have several variables.
     memory
         By the id of a buffer: its kind. Two buffers of one kind may be the same memory.
     """
@@ -248,11 +248,12 @@ class Globals:
         self.f32 = next((each[1] for each in head if opcode_of(each) == Op.TYPE_FLOAT and each[2] == 32), 0)
         self.integers = [each[1] for each in head if opcode_of(each) == Op.TYPE_INT and each[2] == 32]
         self.storage = {each[2]: each[3] for each in head if opcode_of(each) == VARIABLE}
-        kinds = {
-            bind.binding: (bind.kind, bind.path if bind.kind is BufferKind.ROOT else ()) for bind in task.buffers
-        }
+        binds = {bind.binding: (bind.kind, bind.path) for bind in task.buffers}
         decorated = ((each[1], each[3]) for each in head if opcode_of(each) == Op.DECORATE and each[2] == 33)
-        self.memory = {id: kinds[binding] for id, binding in decorated if binding in kinds}
+        self.buffers = {id: binds[binding] for id, binding in decorated if binding in binds}
+        self.memory = {
+            id: (kind, path if kind is BufferKind.ROOT else ()) for id, (kind, path) in self.buffers.items()
+        }
         imports = (each[1] for each in head if opcode_of(each) == Op.IMPORT and each[2] == _GLSL)
         self.glsl = next(imports, 0)
 
@@ -269,7 +270,7 @@ class Globals:
         return self.storage.get(pointer, UNKNOWN), self.memory.get(pointer)
 
 
-def accesses_of(main: Main, globals: Globals) -> Iterator[tuple[int, Memory | None]]:
+def _accesses(main: Main, globals: Globals) -> Iterator[tuple[int, Memory | None]]:
     """Yield the place and the buffer of each access in the loop, without those to arguments. None: any buffer."""
     for place in range(main.loop, main.after):
         words = main.code[place]
@@ -280,7 +281,7 @@ def accesses_of(main: Main, globals: Globals) -> Iterator[tuple[int, Memory | No
                 yield place, memory
 
 
-def inner_loops(main: Main) -> list[range]:
+def _inner_loops(main: Main) -> list[range]:
     """Return the places of the loops in the loop."""
     found, label = [], main.loop
     for place in range(main.loop, main.after):
@@ -292,23 +293,56 @@ def inner_loops(main: Main) -> list[range]:
     return found
 
 
-def is_last(
+def _is_last(
     main: Main,
     globals: Globals,
-    pointer: int,
-    start: int,
+    operation: Movable,
     others: Iterable[tuple[int, Memory | None]],
     inner: Iterable[range],
 ) -> bool:
-    """Return whether an iteration reads and writes the buffer of an operation only before the operation.
-
-    ``pointer`` is the operation's address, and ``start`` its place. ``others`` are the other accesses.
-    """
-    _, memory = globals.place_of(main, pointer)
+    """Return whether an iteration reads and writes the buffer of an operation only before the operation."""
+    _, memory = globals.place_of(main, operation.pointer)
     if memory is None:
         return False
+    start = operation.start
     first = min([start, *(each.start for each in inner if start in each)])
     return all(place < first for place, other in others if other in (memory, None))
+
+
+class Movable(Protocol):
+    """An operation that may take place after all others of its iteration.
+
+    ``start`` is the place of its first instruction, and ``copied`` are all places. ``pointer`` is its address.
+    """
+
+    @property
+    def start(self) -> int: ...
+
+    @property
+    def copied(self) -> tuple[int, ...]: ...
+
+    @property
+    def pointer(self) -> int: ...
+
+
+M = TypeVar("M", bound=Movable)
+
+
+def movable(main: Main, globals: Globals, candidates: Sequence[M]) -> list[M]:
+    """Return those of a loop's operations that no other access of their iteration follows, to the same buffer."""
+    opcodes = [opcode_of(main.code[place]) for place in range(main.loop, main.after)]
+    alone = (one == Op.BARRIER and other not in ATOMICS for one, other in pairwise(opcodes))
+    if not _REFUSED.isdisjoint(opcodes) or any(alone):
+        return []
+    accesses, inner = list(_accesses(main, globals)), _inner_loops(main)
+    found = list(candidates)
+    while True:
+        taken = {place for each in found for place in each.copied}
+        others = [(place, memory) for place, memory in accesses if place not in taken]
+        kept = [each for each in found if _is_last(main, globals, each, others, inner)]
+        if len(kept) == len(found):
+            return found
+        found = kept
 
 
 def renamed(words: Words, same: dict[int, int]) -> Words:

@@ -17,6 +17,7 @@ from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...formats.spec import BufferKind, Family, GfxTask
 from ...formats.spirv import Shader, mended, read_shader
 from ...formats.spirv_atomics import NEEDED_CAPABILITIES, join_atomics
+from ...formats.spirv_shared import share_atomics
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
 from .hardware import Hardware
@@ -100,6 +101,8 @@ class VulkanModule(ModuleHal):
             code = plain = mended(archive[member], shader)
             if self._capabilities >= NEEDED_CAPABILITIES:
                 code = join_atomics(plain, task)
+            if code is plain:
+                code = share_atomics(plain, task)
             check_shader_capabilities(shader, self._capabilities, f"{archive.name}: kernel {kernel.name}")
             if self._hardware.validator is not None:  # drivers trust shaders
                 self._hardware.validator.check(code, where)
