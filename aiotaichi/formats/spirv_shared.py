@@ -113,13 +113,19 @@ def share_atomics(code: bytes, task: GfxTask) -> bytes:
 
 
 def _shareable(shader: LoopShader) -> list[_Atomic]:
-    """Return the atomic operations on arrays that get copies."""
-    main = shader.main
-    candidates = [each for place in range(main.loop, main.after) if (each := _element(shader, place))]
-    found = movable(main, shader.globals, candidates)
-    kept = [each for each in found if _is_only_use(shader, each, found)]
-    shared = WORKGROUP in shader.globals.storage.values()
-    return kept if len(kept) == len(found) and not shared and len({each.buffer for each in kept}) <= _MOST else []
+    """Return the atomic operations on arrays that get copies.
+
+    Their barriers of memory are left out: the shader reads nothing of these arrays. All others stand in the way,
+    because Mesa's driver for CPUs counts a barrier of memory in a loop as one that the whole group comes to.
+    """
+    main, globals = shader.main, shader.globals
+    places = range(main.loop, main.after)
+    found = movable(main, globals, [each for place in places if (each := _element(shader, place))])
+    copied = {place for each in found for place in each.copied}
+    if any(opcode_of(main.code[place]) == Op.BARRIER and place not in copied for place in places):
+        return []
+    fits = WORKGROUP not in globals.storage.values() and len({each.buffer for each in found}) <= _MOST
+    return found if fits and all(_is_only_use(shader, each, found) for each in found) else []
 
 
 def _element(shader: LoopShader, place: int) -> _Atomic | None:
@@ -297,7 +303,7 @@ class _Writer:
             self._operation(atomic, chain[2], self._group, self._number(0), atomic.words[6]),
             instruction(Op.BRANCH, done),
             instruction(Op.LABEL, otherwise),
-            *(self._shader.main.code[place] for place in atomic.copied),
+            atomic.words,
             instruction(Op.BRANCH, done),
             instruction(Op.LABEL, done),
         ]
