@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 
-from .same_body import check_same_body
+from .same_body import compare_bodies
 from .text import (
     FLAGS,
     NAME,
@@ -116,7 +116,9 @@ class _Unrolled:
     def join(self) -> None:
         """Make the loop of the rest run every iteration."""
         test = self._last_test()
-        check_same_body(self.function, self.rest, self.copies, self.times, self._carried())
+        same = compare_bodies(self.function, self.rest, self.copies, self.times, self._carried())
+        for each in same.flagged:
+            each.code = FLAGS.sub("", each.code)
         latch = self.rest.latch
         again_first = latch.targets[0] == self.rest.header.label
         name = extended(latch.label, ".joined")
