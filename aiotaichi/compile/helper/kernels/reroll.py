@@ -43,15 +43,16 @@ def reroll(function: Function) -> tuple[list[int], list[str]]:
     for name in [each.name for _, each in function if each.name and each.name.startswith("%xtraiter")]:
         if name not in function.definitions():
             continue  # it was in a loop of copies, which is gone
-        before = function.saved()
+        changed = function.copy()
         try:
-            _make_rest_a_loop(function, name)
-            unrolled = _Unrolled(function, name)
+            _make_rest_a_loop(changed, name)
+            unrolled = _Unrolled(changed, name)
             unrolled.join()
-            done.append(unrolled.times)
         except SkipError as error:
-            function.blocks[:] = before
             reasons.append(str(error))
+            continue
+        done.append(unrolled.times)
+        function.blocks = changed.blocks
     return done, reasons
 
 
