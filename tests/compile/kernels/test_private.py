@@ -113,8 +113,8 @@ SEEDS = st.integers(0, 2**31)
 @given(name=st.sampled_from(["i32", "u64"]), size=SIZES, length=LENGTHS, parts=PARTS, seed=SEEDS)
 def test_integers_are_exact(name: str, size: int, length: int, parts: int, seed: int) -> None:
     chance, keys = np.random.default_rng(seed), keys_of(seed, length, size)
-    dtype = np.dtype({"i32": np.int32, "u64": np.uint64}[name])
-    limits = np.iinfo(dtype)
+    dtype: np.dtype[np.int32] | np.dtype[np.uint64] = np.dtype(np.int32 if name == "i32" else np.uint64)
+    limits = np.iinfo(dtype.type)
     x, *found = (
         chance.integers(limits.min, limits.max, count, dtype, endpoint=True) for count in (length, *[size] * 7)
     )
