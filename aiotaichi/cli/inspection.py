@@ -101,6 +101,7 @@ def print_code(path: str) -> None:
                 archive[member],
                 names,
                 kernel.parameters,
+                spec.trees.values(),
                 linker.module_imports(),
                 CompileOptions(),
             )

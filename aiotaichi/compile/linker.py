@@ -13,8 +13,9 @@ import llvmlite.binding as llvm
 
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
+from ..core.llvm_runtime import ROOTS
 from ..errors import NotSupportedError
-from ..formats.spec import NdArrayParameter, Parameter
+from ..formats.spec import NdArrayParameter, Parameter, TreeSpec
 from .request import ArgumentArray, CompileRequest
 from .service import CompileService
 
@@ -125,6 +126,7 @@ def kernel_request(
     text: bytes,
     exports: Iterable[str],
     parameters: Iterable[Parameter],
+    trees: Iterable[TreeSpec],
     imports: Iterable[str],
     options: CompileOptions,
 ) -> CompileRequest:
@@ -147,7 +149,10 @@ def kernel_request(
         for pointer in (each.data_offset, each.grad_offset)
         if pointer is not None
     )
-    return CompileRequest(name, text, triple, cpu, features, exports, imports, options.optimise, divisions, arrays)
+    sizes = tuple((ROOTS + 8 * tree.id, tree.size) for tree in trees)
+    return CompileRequest(
+        name, text, triple, cpu, features, exports, imports, options.optimise, divisions, arrays, sizes
+    )
 
 
 class Library:

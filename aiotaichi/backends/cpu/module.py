@@ -144,7 +144,8 @@ class CpuModule(ModuleHal):
             check_trees(f"{archive.name}: kernel {kernel.name}", trees, kernel.listed_nodes, spec)
             names = tuple(task.name for task in kernel.tasks)
             what = f"{archive.name}: {member}"
-            request = linker.kernel_request(what, text, names, kernel.parameters, imports, options)
+            used = [tree for id, tree in spec.trees.items() if id in trees]
+            request = linker.kernel_request(what, text, names, kernel.parameters, used, imports, options)
             key = request.arrays, text
             library = self._libraries.get(key)  # a graph's kernel is often there a second time, under its own name
             if library is None:

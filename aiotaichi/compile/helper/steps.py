@@ -49,7 +49,10 @@ def _optimised(
             machine,
             request["optimise"],
             request["divisions"],
-            [Array.of(*each) for each in request["arrays"]],
+            [
+                *(Array.of(*each) for each in request["arrays"]),
+                *(Array.of_tree(*each) for each in request["trees"]),
+            ],
         )
     except RuntimeError as error:
         raise RefusedError(f"the pass over kernels: {error}") from None

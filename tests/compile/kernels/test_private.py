@@ -21,6 +21,7 @@ from aiotaichi.compile.helper.kernels.parts import parallel_loops
 from aiotaichi.compile.helper.kernels.pipeline import improve
 from aiotaichi.compile.helper.kernels.private import Array, give_copies
 from aiotaichi.compile.helper.kernels.text import Instruction, ModuleText, SkipError
+from aiotaichi.core.llvm_runtime import ROOTS
 from aiotaichi.errors import DeviceLostError, KernelError
 from support.fixture_modules import CPU_MODULES
 from support.kernel_tasks import KernelTasks, host_machine, tidy_module
@@ -113,7 +114,7 @@ SEEDS = st.integers(0, 2**31)
 @given(name=st.sampled_from(["i32", "u64"]), size=SIZES, length=LENGTHS, parts=PARTS, seed=SEEDS)
 def test_integers_are_exact(name: str, size: int, length: int, parts: int, seed: int) -> None:
     chance, keys = np.random.default_rng(seed), keys_of(seed, length, size)
-    dtype: np.dtype[np.int32] | np.dtype[np.uint64] = np.dtype(np.int32 if name == "i32" else np.uint64)
+    dtype: Any = np.dtype(np.int32 if name == "i32" else np.uint64)
     limits = np.iinfo(dtype.type)
     x, *found = (
         chance.integers(limits.min, limits.max, count, dtype, endpoint=True) for count in (length, *[size] * 7)
@@ -367,7 +368,7 @@ def test_fields_are_counted_in() -> None:
 
 # The text of the step.
 
-KEYS, OUT = Array(8, (0,), 4), Array(24, (16,), 4)
+KEYS, OUT, TREE = Array(8, (0,), 4), Array(24, (16,), 4), Array.of_tree(ROOTS, 408)
 
 
 def body_of(name: str) -> tuple[ModuleText, str]:
@@ -385,6 +386,8 @@ def copies(name: str, *arrays: Array) -> int:
 
 def test_loops_that_use_the_array_in_another_way_get_no_copies() -> None:
     assert copies("count", KEYS, OUT) == 1
+    assert copies("count_in_field", KEYS, TREE) == 1
+    assert copies("count_in_fields", KEYS, TREE) == 0
     assert copies("read_itself", KEYS, OUT, Array(40, (32,), 4)) == 0
     assert copies("use_old", KEYS, OUT, Array(40, (32,), 4)) == 0
     with pytest.raises(SkipError, match="size is not known"):

@@ -39,6 +39,7 @@ _ATOMIC = re.compile(
 _READ = re.compile(rf"load (?:atomic |volatile )*[^,]+, ptr ({_NAME})")
 _CALLEE = re.compile(rf"call [^@%]*({_NAME})\(")
 _PRINT = Place(Region.RUNTIME, 0, 64)  # the address of the host's function, which gets values
+_Piece = tuple[Region, int]  # an array or a tree: the offset of its pointer
 _COMPARISONS = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _MERGES = {each: each for each in ("add", "fadd", "and", "or", "xor", *_COMPARISONS)} | {"sub": "add", "fsub": "fadd"}
 _KINDS = {False: ("i32", "i64"), True: ("float", "double")}
@@ -46,16 +47,26 @@ _KINDS = {False: ("i32", "i64"), True: ("float", "double")}
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """An array argument: where its parts are in the arguments, in bytes."""
+    """An array argument, or a tree of fields, which is one array here.
 
-    pointer: int  # of the address
-    extents: tuple[int, ...]  # of each extent, an i32
-    size: int  # bytes of what one index leads to
+    ``pointer`` is where the address is, in bytes, in the arguments or in taichi's LLVMRuntime. ``extents`` are where
+    the extents are in the arguments: each is an i32. ``size`` is the bytes of what one index leads to.
+    """
+
+    pointer: int
+    extents: tuple[int, ...]
+    size: int
+    region: Region = Region.ARRAY
 
     @classmethod
     def of(cls, pointer: int, extents: Iterable[int], size: int) -> Array:
-        """Return the array of a request."""
+        """Return an array argument of a request."""
         return cls(pointer, tuple(extents), size)
+
+    @classmethod
+    def of_tree(cls, pointer: int, size: int) -> Array:
+        """Return a tree of a request."""
+        return cls(pointer, (), size, Region.ROOT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,28 +123,28 @@ class _Target:
 def give_copies(module: ModuleText, function: Function, arrays: Iterable[Array]) -> int:
     """Change a loop's body. Return how many arrays get copies, which may be 0.
 
-    ``arrays``: the array arguments of the kernel. Raise a SkipError if the loop has a suitable operation on an array,
-    but no copy is possible.
+    ``arrays``: the array arguments of the kernel, and its trees. Raise a SkipError if the loop has a suitable
+    operation on one of these, but no copy is possible.
     """
     where = places(function)
     uses = _uses(function, where)
-    known = {each.pointer: each for each in arrays}
+    known = {(each.region, each.pointer): each for each in arrays}
     if not uses.keys() <= known.keys():
         raise SkipError("the loop uses memory whose size is not known")
-    names = {pointer: f"%private.array{i}" for i, pointer in enumerate(uses)}
+    names = {piece: f"%private.array{i}" for i, piece in enumerate(uses)}
     targets = {
-        pointer: _Target(f"%private{i}", names[pointer], use)
-        for i, (pointer, use) in enumerate(uses.items())
+        piece: _Target(f"%private{i}", names[piece], use)
+        for i, (piece, use) in enumerate(uses.items())
         if use is not None
     }
     if not targets:
         return 0
     _use_copies(function, where, targets)
-    code = _load_arguments(function.parameters[0], {names[pointer]: known[pointer] for pointer in uses})
+    code = _load_arguments(function.parameters[0], {names[piece]: known[piece] for piece in uses})
     code += _condition(function)
     share = _BYTES // len(targets) // _CHUNK * _CHUNK
     for target in targets.values():
-        others = [names[pointer] for pointer, use in uses.items() if use != target.use]
+        others = [names[piece] for piece, use in uses.items() if use != target.use]
         code += _decision(target, others, share)
     rolled = module.add_metadata(_ROLLED)
     _begin(function, code, list(targets.values()), share, rolled)
@@ -144,8 +155,8 @@ def give_copies(module: ModuleText, function: Function, arrays: Iterable[Array])
     return len(targets)
 
 
-def _uses(function: Function, where: dict[str, Place]) -> dict[int, _Use | None]:
-    """Return how a body uses the arrays that it reaches, by the offset of their pointers. None is another use.
+def _uses(function: Function, where: dict[str, Place]) -> dict[_Piece, _Use | None]:
+    """Return how a body uses the arrays and trees that it reaches. None is another use.
 
     There is nothing to return if the body has no suitable operation. Raise a SkipError if there is one, but the body
     may also use the array in a way that is not known.
@@ -153,7 +164,7 @@ def _uses(function: Function, where: dict[str, Place]) -> dict[int, _Use | None]
     read = {name for _, each in function for name in each.operands}
     loads = [(each.name, load[1]) for _, each in function if each.name and (load := loaded(each))]
     printers = {name for name, address in loads if where.get(address) == _PRINT}
-    found: dict[int, _Use | None] = {}
+    found: dict[_Piece, _Use | None] = {}
     operations = 0
     is_known = True
     for _, each in function:
@@ -162,10 +173,11 @@ def _uses(function: Function, where: dict[str, Place]) -> dict[int, _Use | None]
         for place in _reached(each, where, printers):
             if place is None:
                 is_known = False
-            elif place.region is Region.ARRAY:
+            elif place.region in (Region.ARRAY, Region.ROOT):
                 operations += use is not None
-                if found.setdefault(place.source, use) != use:
-                    found[place.source] = None
+                piece = place.region, place.source
+                if found.setdefault(piece, use) != use:
+                    found[piece] = None
     if not any(found.values()):
         return {}
     if not is_known:
@@ -191,7 +203,7 @@ def _reached(instruction: Instruction, where: dict[str, Place], printers: Set[st
     return [write.place] if write else []
 
 
-def _use_copies(function: Function, where: Mapping[str, Place], targets: Mapping[int, _Target]) -> None:
+def _use_copies(function: Function, where: Mapping[str, Place], targets: Mapping[_Piece, _Target]) -> None:
     """Change the copy in place of the array, if an operation's address is in the array and there is a copy."""
     blocks: list[Block] = []
     last: dict[str, str] = {}  # the label of the last part of each block that is cut
@@ -201,7 +213,7 @@ def _use_copies(function: Function, where: Mapping[str, Place], targets: Mapping
         for each in block.instructions:
             atomic = _ATOMIC.fullmatch(each.code)
             place = where.get(atomic["address"]) if atomic else None
-            target = targets.get(place.source) if place and place.region is Region.ARRAY else None
+            target = targets.get((place.region, place.source)) if place else None
             if atomic is None or target is None:
                 part.instructions.append(each)
                 continue
@@ -246,13 +258,16 @@ def _load_arguments(context: str, arrays: Mapping[str, Array]) -> list[Instructi
     """Return code for each array's address, ``NAME.base``, for its bytes, ``NAME.size``, and for its bounds."""
     code = instructions(f"""
         %private.arguments.at = getelementptr inbounds i8, ptr {context}, i64 {SOURCES[Region.ARGUMENTS].offset}
-        %private.arguments = load ptr, ptr %private.arguments.at, align 8""")
+        %private.arguments = load ptr, ptr %private.arguments.at, align 8
+        %private.runtime.at = getelementptr inbounds i8, ptr {context}, i64 {SOURCES[Region.RUNTIME].offset}
+        %private.runtime = load ptr, ptr %private.runtime.at, align 8""")
     for name, array in arrays.items():
-        code += _load(f"{name}.base", "ptr", array.pointer)
+        block = "%private.arguments" if array.region is Region.ARRAY else "%private.runtime"
+        code += _load(f"{name}.base", "ptr", block, array.pointer)
         size = str(array.size)
         for axis, offset in enumerate(array.extents):
             extent = f"{name}.extent{axis}"
-            code += _load(extent, "i32", offset)
+            code += _load(extent, "i32", "%private.arguments", offset)
             code += instructions(f"""
                 {extent}.wide = zext i32 {extent} to i64
                 {extent}.product = mul i64 {size}, {extent}.wide""")
@@ -264,10 +279,10 @@ def _load_arguments(context: str, arrays: Mapping[str, Array]) -> list[Instructi
     return code
 
 
-def _load(name: str, kind: str, offset: int) -> list[Instruction]:
-    """Return code that loads an argument."""
+def _load(name: str, kind: str, block: str, offset: int) -> list[Instruction]:
+    """Return code that loads a word of a block."""
     return instructions(f"""
-        {name}.at = getelementptr inbounds i8, ptr %private.arguments, i64 {offset}
+        {name}.at = getelementptr inbounds i8, ptr {block}, i64 {offset}
         {name} = load {kind}, ptr {name}.at, align {SIZES[kind]}""")
 
 
