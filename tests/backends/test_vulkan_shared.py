@@ -9,6 +9,7 @@ import numpy.typing as npt
 import pytest
 
 import aiotaichi as at
+from aiotaichi.backends.vulkan import module
 from aiotaichi.backends.vulkan.validator import Validator
 from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError
 from aiotaichi.formats import Archive, read_module
@@ -36,6 +37,12 @@ Numbers = npt.NDArray[Any]
 # Below, at and above the numbers of a copy.
 SIZES = (1, 2, 97, 128, 129, 1023, 1024, 1025, 5000)
 GENERATOR = np.random.default_rng(4)
+
+
+@pytest.fixture(autouse=True)
+def copies_in_software(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use copies on every device: in software, they are right, but slow."""
+    monkeypatch.setattr(module, "has_shared_memory", lambda hardware: True)
 
 
 def shared(kernel: str) -> list[bytes]:
@@ -89,7 +96,7 @@ def test_a_damaged_shader_stays_as_valid_as_it_is(kernel: str) -> None:
 
 async def run(rt: at.Runtime, kernel: str, *arguments: Numbers | int) -> list[Numbers]:
     """Launch a kernel, and return its arrays."""
-    module = await rt.load_aot_module(MODULE)
+    kernels = await rt.load_aot_module(MODULE)
     arrays = []
     values: list[Any] = []
     for each in arguments:
@@ -100,7 +107,7 @@ async def run(rt: at.Runtime, kernel: str, *arguments: Numbers | int) -> list[Nu
             values.append(array)
         else:
             values.append(each)
-    await rt.queue.launch(module.kernel(kernel), *values)
+    await rt.queue.launch(kernels.kernel(kernel), *values)
     return [await rt.queue.read(each) for each in arrays]
 
 
@@ -147,22 +154,22 @@ async def test_arrays_of_several_axes_inner_loops_and_fields(rt: at.Runtime) -> 
         wanted[7] += (~adds).sum()
     np.testing.assert_array_equal((await run(rt, "count_inside", keys, times, wanted * 0))[1], wanted)
     keys = GENERATOR.integers(0, 97, 5000, np.int32)
-    module = await rt.load_aot_module(MODULE)
+    kernels = await rt.load_aot_module(MODULE)
     x, out = rt.ndarray(keys.shape, at.i32), rt.ndarray((97,), at.i32)
     rt.queue.write(x, keys)
     for _ in range(2):  # the field is empty again
-        rt.queue.launch(module.kernel("count_in_field"), x)
-        rt.queue.launch(module.kernel("take_counts"), out)
+        rt.queue.launch(kernels.kernel("count_in_field"), x)
+        rt.queue.launch(kernels.kernel("take_counts"), out)
         np.testing.assert_array_equal(await rt.queue.read(out), np.bincount(keys, minlength=97))
 
 
 async def test_one_array_may_be_two_arguments(rt: at.Runtime) -> None:
-    module = await rt.load_aot_module(MODULE)
+    kernels = await rt.load_aot_module(MODULE)
     for size in (300, 2000):
         numbers = GENERATOR.integers(0, size, 5000, np.int32)
         keys, target = rt.ndarray((5000,), at.i32), rt.ndarray((size,), at.i32)
         rt.queue.write(keys, numbers)
         rt.queue.fill(target, 3)
-        rt.queue.launch(module.kernel("add_to_both"), keys, target, target)
+        rt.queue.launch(kernels.kernel("add_to_both"), keys, target, target)
         wanted = 3 + 11 * np.bincount(numbers, minlength=size)
         np.testing.assert_array_equal(await rt.queue.read(target), wanted)

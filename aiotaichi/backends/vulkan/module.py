@@ -28,6 +28,11 @@ from .pipeline import PipelineCache, task_table
 __all__ = ["VulkanKernel", "VulkanModule"]
 
 
+def has_shared_memory(hardware: Hardware) -> bool:
+    """Return whether the memory of a group is faster than other memory. In software, a barrier takes much longer."""
+    return not hardware.logical.physical.is_software
+
+
 class _Parts:
     """A kernel's ``struct kernel``, the tables that it points to, and the kernel's pipelines."""
 
@@ -101,7 +106,7 @@ class VulkanModule(ModuleHal):
             code = plain = mended(archive[member], shader)
             if self._capabilities >= NEEDED_CAPABILITIES:
                 code = join_atomics(plain, task)
-            if code is plain:
+            if code is plain and has_shared_memory(self._hardware):
                 code = share_atomics(plain, task)
             check_shader_capabilities(shader, self._capabilities, f"{archive.name}: kernel {kernel.name}")
             if self._hardware.validator is not None:  # drivers trust shaders
