@@ -97,7 +97,13 @@ def print_code(path: str) -> None:
         for member, kernel in sorted(members.items()):
             names = [task.name for task in kernel.tasks]
             request = linker.kernel_request(
-                f"{archive.name}: {member}", archive[member], names, linker.module_imports(), CompileOptions()
+                f"{archive.name}: {member}",
+                archive[member],
+                names,
+                kernel.parameters,
+                spec.trees.values(),
+                linker.module_imports(),
+                CompileOptions(),
             )
             for report in process.report(request):
                 print(f"  {report['task']}")

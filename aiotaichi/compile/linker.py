@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import logging
+import math
 import threading
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -12,8 +13,10 @@ import llvmlite.binding as llvm
 
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
+from ..core.llvm_runtime import ROOTS
 from ..errors import NotSupportedError
-from .request import CompileRequest
+from ..formats.spec import NdArrayParameter, Parameter, TreeSpec
+from .request import ArgumentArray, CompileRequest
 from .service import CompileService
 
 __all__ = [
@@ -127,9 +130,15 @@ def host_request(name: str, text: bytes, exports: Iterable[str], imports: Iterab
 
 
 def kernel_request(
-    name: str, text: bytes, exports: Iterable[str], imports: Iterable[str], options: CompileOptions
+    name: str,
+    text: bytes,
+    exports: Iterable[str],
+    parameters: Iterable[Parameter],
+    trees: Iterable[TreeSpec],
+    imports: Iterable[str],
+    options: CompileOptions,
 ) -> CompileRequest:
-    """Return a request to compile taichi's kernels for this machine.
+    """Return a request to compile the tasks of a kernel for this machine.
 
     Raise a NotSupportedError if this processor lacks instructions that ``options`` allow.
     """
@@ -141,7 +150,17 @@ def kernel_request(
         cpu, features = options.cpu, ""
     exports, imports = tuple(exports), tuple(imports)
     divisions = options.check_divisions and DIVISION_FAILED in imports
-    return CompileRequest(name, text, triple, cpu, features, exports, imports, options.optimise, divisions)
+    arrays = tuple(
+        ArgumentArray(pointer, each.shape_offsets, each.dtype.itemsize * math.prod(each.element_shape))
+        for each in parameters
+        if isinstance(each, NdArrayParameter)
+        for pointer in (each.data_offset, each.grad_offset)
+        if pointer is not None
+    )
+    sizes = tuple((ROOTS + 8 * tree.id, tree.size) for tree in trees)
+    return CompileRequest(
+        name, text, triple, cpu, features, exports, imports, options.optimise, divisions, arrays, sizes
+    )
 
 
 class Library:

@@ -122,7 +122,7 @@ class CompilerProcess:
 
     def _do(self, step: str, request: CompileRequest, data: bytes, deadline: float) -> bytes:
         """Make the helper run one step of a request on ``data``, and return the result."""
-        names = ("triple", "cpu", "features", "exports", "imports", "optimise", "divisions")
+        names = ("triple", "cpu", "features", "exports", "imports", "optimise", "divisions", "arrays", "trees")
         head = json.dumps({"step": step, **{name: getattr(request, name) for name in names}}).encode()
         start = os.fstat(self._messages.fileno()).st_size  # earlier messages are about earlier requests
         try:

@@ -28,6 +28,7 @@ __all__ = [
     "PARALLEL_FOR",
     "PROFILER_START",
     "PROFILER_STOP",
+    "ROOTS",
     "RUNTIME_SIZE",
     "TEMPORARIES_SIZE",
     "THREAD_POOL",
@@ -49,7 +50,7 @@ THREAD_POOL = 8280
 PARALLEL_FOR = 8288
 PROFILER_START = 32896
 PROFILER_STOP = 32904
-_ROOTS = 88
+ROOTS = 88
 _ROOT_SIZES = 4184
 _ELEMENT_LISTS = 8296
 _NODE_ALLOCATORS = 16488
@@ -145,7 +146,7 @@ class RuntimeImage:
             raise NotSupportedError(f"field tree {tree.id}: the limit of taichi is {MAX_TREES} trees")
         size = -(-tree.size // _PAGE) * _PAGE
         root = self.arena.allocate(size)
-        self.put(_ROOTS + 8 * tree.id, root)
+        self.put(ROOTS + 8 * tree.id, root)
         self.put(_ROOT_SIZES + 8 * tree.id, size)
         if not self._lists_cells:
             return

@@ -12,6 +12,9 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.core.llvm_runtime import ROOTS
+from aiotaichi.formats.spec import NdArrayParameter, TreeSpec
+from aiotaichi.types import Access
 from support.helper_processes import GOOD, request
 
 
@@ -51,15 +54,15 @@ def test_what_is_not_options_is_refused_at_the_call(cpu_modules: Path) -> None:
 def test_a_processor_that_this_machine_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(linker, "target", lambda: ("x86_64-linux", "old", "+sse2,+cx16,-avx2"))
     with pytest.raises(errors.NotSupportedError, match="cpu='x86-64-v2': this processor lacks popcnt"):
-        linker.kernel_request("f.ll", b"", [], [], at.CompileOptions(cpu="x86-64-v2"))
-    assert linker.kernel_request("f.ll", b"", [], [], at.CompileOptions(cpu="x86-64")).cpu == "x86-64"
+        linker.kernel_request("f.ll", b"", [], [], [], [], at.CompileOptions(cpu="x86-64-v2"))
+    assert linker.kernel_request("f.ll", b"", [], [], [], [], at.CompileOptions(cpu="x86-64")).cpu == "x86-64"
 
 
 def test_the_cache_has_an_entry_for_each_option() -> None:
     options = [at.CompileOptions(optimise=level) for level in range(4)] + [at.CompileOptions(cpu="generic")]
     options.append(at.CompileOptions(check_divisions=False))
     imports = [linker.DIVISION_FAILED]
-    keys = {linker.kernel_request("f.ll", b"text", ["f"], imports, each).key("LLVM") for each in options}
+    keys = {linker.kernel_request("f.ll", b"text", ["f"], [], [], imports, each).key("LLVM") for each in options}
     assert len(keys) == len(options)
 
 
@@ -102,3 +105,17 @@ def test_code_that_the_pass_cannot_take_is_compiled_without_it(
     assert taken == ([3, 0, 3, 0] if is_of_the_system else [3, 0])
     assert "compiled with optimise=0, because the optimiser failed: module: f.ll: LLVM crashed on it" in caplog.text
     service.close()
+
+
+def test_a_request_says_where_small_arrays_and_trees_are() -> None:
+    """The code of a loop asks at the launch whether an array is small."""
+    array = NdArrayParameter("x", at.f32, (3, 2), 2, Access.READ_WRITE, (16, 20), 24, 32)
+    tree = TreeSpec(id=2, root_id=9, size=388, snodes=())
+    made = linker.kernel_request("f.ll", b"", ["f"], [array], [tree], [], at.CompileOptions())
+    assert made.arrays == ((24, (16, 20), 24), (32, (16, 20), 24))
+    assert made.trees == ((ROOTS + 16, 388),)
+    others = [
+        linker.kernel_request("f.ll", b"", ["f"], [], [tree], [], at.CompileOptions()),
+        linker.kernel_request("f.ll", b"", ["f"], [array], [], [], at.CompileOptions()),
+    ]
+    assert len({each.key("LLVM") for each in (made, *others)}) == 3

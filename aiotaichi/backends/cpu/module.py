@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...compile import CompileService, linker
+from ...compile.request import ArgumentArray
 from ...core import llvm_runtime as layout
 from ...core.assert_message import name_words
 from ...core.cancellation import Cancellation
@@ -125,7 +126,7 @@ class CpuModule(ModuleHal):
             other = spec.arch if spec.arch else spec.family.value
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch}")
         self._linker = linker.Linker()
-        self._libraries: dict[bytes, linker.Library] = {}
+        self._libraries: dict[tuple[tuple[ArgumentArray, ...], bytes], linker.Library] = {}
         arena = _Arena(native, account)
         self._image = RuntimeImage(arena, spec)
         self._image.put(layout.MEMORY_POOL, arena.address)
@@ -142,10 +143,13 @@ class CpuModule(ModuleHal):
             trees = trees_used(text)
             check_trees(f"{archive.name}: kernel {kernel.name}", trees, kernel.listed_nodes, spec)
             names = tuple(task.name for task in kernel.tasks)
-            library = self._libraries.get(text)  # a graph's kernel is often there a second time, under its own name
+            what = f"{archive.name}: {member}"
+            used = [tree for id, tree in spec.trees.items() if id in trees]
+            request = linker.kernel_request(what, text, names, kernel.parameters, used, imports, options)
+            key = request.arrays, text
+            library = self._libraries.get(key)  # a graph's kernel is often there a second time, under its own name
             if library is None:
-                request = linker.kernel_request(f"{archive.name}: {member}", text, names, imports, options)
-                library = self._libraries[text] = self._linker.load(service, request, imports, cancellation)
+                library = self._libraries[key] = self._linker.load(service, request, imports, cancellation)
             return kernel, [library[name] for name in names], trees, _PRINTS in text
 
         # The table holds the parts of kernels, but not the kernels: a kernel holds its module.

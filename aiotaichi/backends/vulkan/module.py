@@ -17,6 +17,7 @@ from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...formats.spec import BufferKind, Family, GfxTask
 from ...formats.spirv import Shader, mended, read_shader
 from ...formats.spirv_atomics import NEEDED_CAPABILITIES, join_atomics
+from ...formats.spirv_shared import share_atomics
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
 from .hardware import Hardware
@@ -25,6 +26,11 @@ from .memory import VulkanMemory
 from .pipeline import PipelineCache, task_table
 
 __all__ = ["VulkanKernel", "VulkanModule"]
+
+
+def has_shared_memory(hardware: Hardware) -> bool:
+    """Return whether the memory of a group is faster than other memory. In software, a barrier takes much longer."""
+    return not hardware.logical.physical.is_software
 
 
 class _Parts:
@@ -100,6 +106,8 @@ class VulkanModule(ModuleHal):
             code = plain = mended(archive[member], shader)
             if self._capabilities >= NEEDED_CAPABILITIES:
                 code = join_atomics(plain, task)
+            if code is plain and has_shared_memory(self._hardware):
+                code = share_atomics(plain, task)
             check_shader_capabilities(shader, self._capabilities, f"{archive.name}: kernel {kernel.name}")
             if self._hardware.validator is not None:  # drivers trust shaders
                 self._hardware.validator.check(code, where)

@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 
 from .checks import RefusedError, check_keywords, check_symbols, parse
 from .kernels.pipeline import TaskReport, improve, plain
+from .kernels.private import Array
 
 __all__ = ["STEPS", "compile_object", "compile_ptx", "link", "report"]
 
@@ -43,7 +44,16 @@ def _optimised(
     try:
         if not request["optimise"]:
             return plain(module, machine, request["divisions"]), []
-        module, reports = improve(module, machine, request["optimise"], request["divisions"])
+        module, reports = improve(
+            module,
+            machine,
+            request["optimise"],
+            request["divisions"],
+            [
+                *(Array.of(*each) for each in request["arrays"]),
+                *(Array.of_tree(*each) for each in request["trees"]),
+            ],
+        )
     except RuntimeError as error:
         raise RefusedError(f"the pass over kernels: {error}") from None
     check_symbols(module, request["exports"], request["imports"])  # LLVM may make calls of further functions

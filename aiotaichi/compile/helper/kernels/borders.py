@@ -15,6 +15,7 @@ from the values that the columns are compared with. A row may have no middle, or
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from .middle import LARGEST, Middle, Sum
 from .rows import RowLoop
@@ -44,16 +45,17 @@ def borders(function: Function, rows: list[RowLoop], untouched: str) -> int:
     rows = [row for row in rows if not _is_long(function, row)]
     if not rows:
         raise SkipError("its columns have a loop inside, or many instructions")
-    before = function.saved()
+    changed = function.copy()
+    rows = [replace(row, loop=row.loop.within(changed)) for row in rows]
     for row in rows:
-        clamps_as_scalars(function, row.loop.members)
-    middles = [(row, Middle(function, row)) for row in rows]
-    splits = [_Split(function, row, middle) for row, middle in middles if middle.values]
+        clamps_as_scalars(changed, row.loop.members)
+    middles = [(row, Middle(changed, row)) for row in rows]
+    splits = [_Split(changed, row, middle) for row, middle in middles if middle.values]
     if not splits:
-        function.blocks[:] = before
         raise SkipError("no address and no branch depends on where in its row a column is")
     for split in splits:
         split.make(untouched)
+    function.blocks = changed.blocks
     return len(splits)
 
 

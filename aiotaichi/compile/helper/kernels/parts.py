@@ -29,6 +29,7 @@ __all__ = [
     "bounds_of_part",
     "cut_into_parts",
     "draws",
+    "is_serial",
     "parallel_loops",
     "words",
 ]
@@ -45,6 +46,7 @@ _CALL = re.compile(
     rf"(?P<call>call void {_NAME}\(ptr [^,]*), i32 noundef (?P<blocks>\d+), i32 noundef (?P<threads>\d+), "
     r"(?P<rest>ptr [^,]*, ptr [^,]*@cpu_parallel_range_for_task\))"
 )
+_THREADS = re.compile(r", i32 (?:noundef )?(?P<threads>-?\d+), ptr [^,]*, ptr [^,]*@cpu_parallel_range_for_task\)")
 _CALLEE = re.compile(r"@[-\w.$]+")
 _STRUCT_OF_CALL = re.compile(r"ptr [^%,]*(%[-\w.$]+), ptr [^%@,]*@cpu_parallel_range_for_task\)")
 _STORE = re.compile(r"store (?:i32|i64|ptr|<\d+ x i32>) (?P<value><[^>]*>|[^,]+), ptr (?P<address>%[^,]+)")
@@ -75,6 +77,11 @@ def parallel_loops(module: ModuleText) -> list[ParallelLoop]:
                 if all(each.startswith(("@", "null")) for each in (body, *others)):
                     found.append(ParallelLoop(name, body, tuple(each for each in others if each != "null")))
     return found
+
+
+def is_serial(task: Function) -> bool:
+    """Return whether one thread runs the blocks of a task's loops in their order."""
+    return any(found["threads"] == "1" for _, each in task if (found := _THREADS.search(each.code)))
 
 
 def words(task: Function, struct: str) -> dict[int, str]:

@@ -6,7 +6,7 @@ Each step changes one function (one parallel loop) or nothing, and the report sa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -20,8 +20,9 @@ from .fast_math import keep_for_reductions
 from .hoist import hoist
 from .late_asserts import INTRINSICS as LATE_INTRINSICS
 from .late_asserts import report_late
-from .parts import ParallelLoop, cut_into_parts, parallel_loops
+from .parts import ParallelLoop, cut_into_parts, is_serial, parallel_loops
 from .places import written_temporaries
+from .private import Array, give_copies
 from .ranges import give_loop
 from .reroll import reroll
 from .rows import one_row, rows
@@ -56,40 +57,70 @@ class TaskReport:
         return result
 
 
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A parallel loop, and what the steps have found out about it.
+
+    Attributes
+    ----------
+    loop, report
+        The loop, and what its user may read of the steps. No step reads the report.
+    is_serial
+        Whether one thread runs the loop in its order.
+    is_unrolled
+        Whether the loop is still as taichi's LLVM has unrolled it.
+    has_new_loop
+        Whether the body was one index, and got a loop.
+    """
+
+    loop: ParallelLoop
+    report: TaskReport
+    is_serial: bool
+    is_unrolled: bool
+    has_new_loop: bool = False
+
+
 def improve(
-    module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int, divisions: bool
+    module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int, divisions: bool, arrays: Sequence[Array] = ()
 ) -> tuple[llvm.ModuleRef, list[TaskReport]]:
     """Return a module that computes the same as ``module`` from taichi, and faster.
 
     Level 1: the text steps, without vectors; 2: vectors, too; 3: LLVM's most. ``divisions``: whether a division of
-    integers that has no result leaves the kernel. Raise a RuntimeError if LLVM refuses
-    the text.
+    integers that has no result leaves the kernel. ``arrays``: the kernel's array arguments. Raise a RuntimeError if
+    LLVM refuses the text.
     """
     kernels = ModuleText(str(module))
     reports = {name: TaskReport() for name in kernels.functions}
     untouched = kernels.add_metadata(*_UNTOUCHED)
-    for name, function in kernels.functions.items():
-        _undo(function, reports[name], untouched)
+    unrolled = {name: _undo(each, reports[name], untouched) for name, each in kernels.functions.items()}
     module, kernels = _again(kernels, machine)
     if end_iterations(kernels):
         module, kernels = _again(kernels, machine)
-    loops = [_with_loop(kernels, loop, reports) for loop in parallel_loops(kernels)]
-    if any("range" in reports[loop.body].done for loop in loops):
+    found = [
+        _with_loop(
+            kernels, _Found(each, reports[each.body], is_serial(kernels.functions[each.task]), unrolled[each.body])
+        )
+        for each in parallel_loops(kernels)
+    ]
+    if any(each.has_new_loop for each in found):
         module, kernels = _again(kernels, machine)
     untouched = kernels.add_metadata(*_UNTOUCHED)
-    for loop in loops:
-        _reshape(kernels, loop, reports[loop.body], untouched)
+    for each in found:
+        _reshape(kernels, each, untouched)
     if level > 1 and has_asserts(module):
         module = parse(str(kernels), machine)
         _simplify_loops(module, machine)
         kernels = ModuleText(str(module))
-        for loop in loops:
-            _report_late(kernels, loop, reports[loop.body])
+        for each in found:
+            _report_late(kernels, each)
+    for each in found:
+        if not each.is_serial:
+            _give_copies(kernels, each, arrays)
     if divisions:
         check_divisions(kernels)
     module = parse(_bypass_remainders(str(kernels)), machine)
     optimise(module, machine, level)
-    return module, [replace(reports[loop.body], task=loop.task.removeprefix("@")) for loop in loops]
+    return module, [replace(each.report, task=each.loop.task.removeprefix("@")) for each in found]
 
 
 def plain(module: llvm.ModuleRef, machine: llvm.TargetMachine, divisions: bool) -> llvm.ModuleRef:
@@ -139,17 +170,19 @@ def _bypass_remainders(text: str) -> str:
     )
 
 
-def _undo(body: Function, report: TaskReport, untouched: str) -> None:
-    """Undo what taichi's LLVM did: it stands in the way of vectors."""
-    _reroll(body, report)
-    if "reroll" in report.skipped:
+def _undo(body: Function, report: TaskReport, untouched: str) -> bool:
+    """Undo what taichi's LLVM did: it stands in the way of vectors. Return whether a loop is still unrolled."""
+    is_unrolled = _reroll(body, report, False)
+    if is_unrolled:
         # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
         body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
         report.done["reductions"] = f"{_counted(kept, 'instruction')} may be reordered"
+    return is_unrolled
 
 
-def _reroll(body: Function, report: TaskReport) -> None:
+def _reroll(body: Function, report: TaskReport, was_unrolled: bool) -> bool:
+    """Undo unrolling, and return whether a loop is still unrolled. ``was_unrolled``: one was, when this was tried."""
     times, reasons = reroll(body)
     if times:
         done = [report.done["reroll"]] if "reroll" in report.done else []
@@ -157,50 +190,61 @@ def _reroll(body: Function, report: TaskReport) -> None:
         report.skipped.pop("reroll", None)
     if reasons:
         report.skipped.setdefault("reroll", "; ".join(reasons))
+    return bool(reasons) or (was_unrolled and not times)
 
 
-def _with_loop(kernels: ModuleText, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
+def _with_loop(kernels: ModuleText, found: _Found) -> _Found:
     """Give a loop to a body that is one index."""
-    report = reports[loop.body]
-    given = report.attempt("range", lambda: give_loop(kernels, loop), lambda given: given[1])
-    if given is None:
-        return loop
-    reports[given[0].body] = report
-    return given[0]
+    given = found.report.attempt("range", lambda: give_loop(kernels, found.loop), lambda given: given[1])
+    return found if given is None else replace(found, loop=given[0], has_new_loop=True)
 
 
-def _reshape(kernels: ModuleText, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
+def _reshape(kernels: ModuleText, found: _Found, untouched: str) -> None:
     """Make loops that LLVM can vectorise."""
+    loop, report = found.loop, found.report
     body = kernels.functions[loop.body]
-    if "range" not in report.done:
+    if not found.has_new_loop:
         report.attempt("parts", lambda: cut_into_parts(kernels, loop), str)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     report.attempt("hoist", lambda: hoist(body, written), lambda count: _counted(count, "load"))
-    if "reroll" in report.skipped:
+    is_unrolled = found.is_unrolled
+    if is_unrolled:
         # The rest may have loaded words that the copies load again. Now both load none of these.
-        _reroll(body, report)
-        if "reroll" not in report.skipped:
+        is_unrolled = _reroll(body, report, True)
+        if not is_unrolled:
             for latch, _ in body.jumps_back():
                 latch.unmark_loop()
     for declaration in INTRINSICS:
         kernels.declare(declaration)
-    found = report.attempt("rows", lambda: rows(body, untouched), lambda found: _counted(len(found), "loop"))
-    before = body.saved()
-    if found is None:
-        found = [] if "reroll" in report.skipped else one_row(body, untouched)
-    split = report.attempt("borders", lambda: borders(body, found, untouched), lambda count: _counted(count, "loop"))
-    if split is None:
-        body.blocks[:] = before
+    row_loops = report.attempt("rows", lambda: rows(body, untouched), lambda found: _counted(len(found), "loop"))
+    changed = body
+    if row_loops is None:  # a single row is only worth it if it is split
+        changed = body.copy()
+        row_loops = [] if is_unrolled else one_row(changed, untouched)
+    split = report.attempt(
+        "borders", lambda: borders(changed, row_loops, untouched), lambda count: _counted(count, "loop")
+    )
+    if split is not None:
+        body.blocks = changed.blocks
 
 
-def _report_late(kernels: ModuleText, loop: ParallelLoop, report: TaskReport) -> None:
+def _report_late(kernels: ModuleText, found: _Found) -> None:
     """Take the calls for failed asserts out of loops that can be vectors."""
     for declaration in LATE_INTRINSICS:
         kernels.declare(declaration)
-    report.attempt(
+    found.report.attempt(
         "asserts",
-        lambda: report_late(kernels.functions[loop.body]),
+        lambda: report_late(kernels.functions[found.loop.body]),
         lambda moved: f"{_counted(moved, 'assert')} moved behind the loop" if moved else None,
+    )
+
+
+def _give_copies(kernels: ModuleText, found: _Found, arrays: Sequence[Array]) -> None:
+    """Let the loop change copies of small arrays by plain instructions."""
+    found.report.attempt(
+        "copies",
+        lambda: give_copies(kernels, kernels.functions[found.loop.body], arrays),
+        lambda count: f"{_counted(count, 'array')} if small" if count else None,
     )
 
 

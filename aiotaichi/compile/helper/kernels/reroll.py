@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 
-from .same_body import check_same_body
+from .same_body import compare_bodies
 from .text import (
     FLAGS,
     NAME,
@@ -43,15 +43,16 @@ def reroll(function: Function) -> tuple[list[int], list[str]]:
     for name in [each.name for _, each in function if each.name and each.name.startswith("%xtraiter")]:
         if name not in function.definitions():
             continue  # it was in a loop of copies, which is gone
-        before = function.saved()
+        changed = function.copy()
         try:
-            _make_rest_a_loop(function, name)
-            unrolled = _Unrolled(function, name)
+            _make_rest_a_loop(changed, name)
+            unrolled = _Unrolled(changed, name)
             unrolled.join()
-            done.append(unrolled.times)
         except SkipError as error:
-            function.blocks[:] = before
             reasons.append(str(error))
+            continue
+        done.append(unrolled.times)
+        function.blocks = changed.blocks
     return done, reasons
 
 
@@ -116,7 +117,9 @@ class _Unrolled:
     def join(self) -> None:
         """Make the loop of the rest run every iteration."""
         test = self._last_test()
-        check_same_body(self.function, self.rest, self.copies, self.times, self._carried())
+        same = compare_bodies(self.function, self.rest, self.copies, self.times, self._carried())
+        for each in same.flagged:
+            each.code = FLAGS.sub("", each.code)
         latch = self.rest.latch
         again_first = latch.targets[0] == self.rest.header.label
         name = extended(latch.label, ".joined")

@@ -8,12 +8,13 @@ Integers are compared as sums: in multiples of other values and of the number of
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from .places import is_pure
 from .text import FLAGS, NAME, VALUE, Block, Function, Instruction, Loop, SkipError
 
-__all__ = ["check_same_body"]
+__all__ = ["SameBody", "compare_bodies"]
 
 _BRANCH = re.compile(rf"br i1 ({NAME.pattern}|true|false),")
 _ITERATION = "the iteration"
@@ -22,20 +23,29 @@ _MOST_DEPTH = 40
 _SIMPLE = re.compile(rf"(add|sub|mul|shl|xor)(?: nuw| nsw)* i(\d+) ({VALUE}), ({VALUE})")
 _RESIZED = re.compile(rf"(trunc|sext|zext)(?: nuw| nsw| nneg)* i(\d+) ({NAME.pattern}) to i(\d+)")
 _WIDTH = re.compile(r"(?:phi|select i1 [^,]+,|[a-z]+)(?: nuw| nsw| exact| disjoint)* i(\d+) ")
-_Pairs = list[tuple[Instruction | str, Instruction | str]]
+_Pair = tuple[str, str]  # names or numbers
+_Pairs = frozenset[_Pair]
 
 
-def check_same_body(function: Function, rest: Loop, copies: Loop, times: int, carried: list[tuple[str, str]]) -> None:
-    """Check that ``copies`` begins with the body of ``rest``. Remove the flags that only one of the two has.
+@dataclass(frozen=True, slots=True)
+class SameBody:
+    """Two bodies are the same. These instructions of the first one have flags that the second one may lack."""
+
+    flagged: tuple[Instruction, ...]
+
+
+def compare_bodies(
+    function: Function, rest: Loop, copies: Loop, times: int, carried: Sequence[tuple[str, str]]
+) -> SameBody:
+    """Return in which flags ``copies`` differs from the body of ``rest``, with which it begins.
 
     There are ``times`` copies. ``carried`` is what ``rest`` carries from one iteration to the next, with the values
     that this becomes in front of ``copies`` and there. Raise a SkipError if the bodies differ.
     """
-    comparison = _Comparison(function, rest, copies, times, carried)
-    comparison.check()
+    skeleton = _pair_blocks(function, rest, copies)
     if _writes(function, copies) != times * _writes(function, rest):
         raise SkipError("the copies write more or less than the loop of the rest")
-    comparison.drop_flags()
+    return _Comparison(function, rest, copies, times, carried, skeleton).result()
 
 
 def _writes(function: Function, loop: Loop) -> int:
@@ -67,112 +77,147 @@ def _cases(block: Block) -> str:
     return NAME.sub("%", block.end.code)
 
 
-class _Comparison:
-    def __init__(
-        self, function: Function, rest: Loop, copies: Loop, times: int, carried: list[tuple[str, str]]
-    ) -> None:
-        self._rest, self._copies, self._times = rest, copies, times
-        self._all = {block.label: block for block in function.blocks}
-        self._definitions = function.definitions()
-        self._blocks: dict[str, str] = {}
-        self._same = set(carried)  # pairs of values that are the same, or are taken to be while they are compared
-        self._flagged: list[Instruction] = []
+@dataclass(frozen=True, slots=True)
+class _Skeleton:
+    """The pairs that two bodies consist of, in order.
 
-    def check(self) -> None:
-        pairs = self._pair_blocks()
-        same = {other: one for one, other in self._same}
-        self._sums = _Sums(self._definitions, self._rest, self._copies, self._times, same)
-        for one, other in pairs:
-            if not self._is_same(one, other):
-                raise SkipError("the loop of the rest differs from the copies")
+    Attributes
+    ----------
+    blocks
+        The label of the block in the copies, for each block of the rest.
+    effects
+        The instructions that read or write memory.
+    tests
+        What the branches and switches depend on.
+    """
 
-    def drop_flags(self) -> None:
-        counted = [self._definitions[name][1] for name in self._sums.visited if self._is_inside(name)]
-        for each in [*self._flagged, *counted]:
-            each.code = FLAGS.sub("", each.code)
+    blocks: Mapping[str, str]
+    effects: Sequence[tuple[Instruction, Instruction]]
+    tests: Sequence[_Pair]
 
-    def _pair_blocks(self) -> _Pairs:
-        """Pair the blocks, from the first one, and what reads or writes memory, in order."""
-        compared: _Pairs = []
-        pending = [(self._rest.header.label, self._copies.header.label)]
-        while pending:
-            one, other = pending.pop()
-            if one in self._blocks:
-                if self._blocks[one] != other:
-                    raise SkipError("the copies have other branches than the loop of the rest")
-                continue
-            self._blocks[one] = other
-            first, second = self._all[one], self._all[other]
-            is_last = one == self._rest.latch.label
-            compared += self._effects(first, second, is_last)
-            if is_last:
-                continue  # the next copy follows
-            tests = [_BRANCH.match(block.end.code) for block in (first, second)]
-            if not first.is_jump and tests[0] and tests[1]:
-                compared.append((tests[0][1], tests[1][1]))
-            elif first.end.opcode == second.end.opcode == "switch" and _cases(first) == _cases(second):
-                compared.append((first.end.operands[0], second.end.operands[0]))
-            elif "switch" in (first.end.opcode, second.end.opcode) or first.is_jump != second.is_jump:
+
+def _pair_blocks(function: Function, rest: Loop, copies: Loop) -> _Skeleton:
+    """Pair the blocks, from the first one. Raise a SkipError if the branches or the accesses to memory differ."""
+    everything = {block.label: block for block in function.blocks}
+    blocks: dict[str, str] = {}
+    effects: list[tuple[Instruction, Instruction]] = []
+    tests: list[_Pair] = []
+    pending = [(rest.header.label, copies.header.label)]
+    while pending:
+        one, other = pending.pop()
+        if one in blocks:
+            if blocks[one] != other:
                 raise SkipError("the copies have other branches than the loop of the rest")
-            pending += zip(first.targets, second.targets, strict=True)
-        return compared
+            continue
+        blocks[one] = other
+        first, second = everything[one], everything[other]
+        is_last = one == rest.latch.label
+        effects += _paired_effects(first, second, is_last)
+        if is_last:
+            continue  # the next copy follows
+        found = [_BRANCH.match(block.end.code) for block in (first, second)]
+        if not first.is_jump and found[0] and found[1]:
+            tests.append((found[0][1], found[1][1]))
+        elif first.end.opcode == second.end.opcode == "switch" and _cases(first) == _cases(second):
+            tests.append((first.end.operands[0], second.end.operands[0]))
+        elif "switch" in (first.end.opcode, second.end.opcode) or first.is_jump != second.is_jump:
+            raise SkipError("the copies have other branches than the loop of the rest")
+        pending += zip(first.targets, second.targets, strict=True)
+    return _Skeleton(blocks, effects, tests)
 
-    def _effects(self, first: Block, second: Block, is_last: bool) -> _Pairs:
-        ours, theirs = ([each for each in block.instructions if _is_effect(each)] for block in (first, second))
-        if len(ours) > len(theirs) or (len(ours) < len(theirs) and not is_last):
-            raise SkipError("the copies read or write more or less memory than the loop of the rest")
-        pairs = list(zip(ours, theirs, strict=False))
-        self._same |= {(one.name, other.name) for one, other in pairs if one.name and other.name}
-        return list(pairs)
 
-    def _is_same(self, one: Instruction | str, other: Instruction | str) -> bool:
-        """Return whether two values, or two instructions with all that they use, are the same."""
-        if isinstance(one, str) and isinstance(other, str):
-            if (one, other) in self._same:
-                return True
-            if one == other:
-                return not self._is_inside(one)
-            if not (self._is_inside(one) and self._is_inside(other)):
-                return False
-            ours, theirs = self._definitions[one][1], self._definitions[other][1]
-            bits = _width(ours)
-            if bits and bits == _width(theirs) and self._sums.of(one, bits) == self._sums.of(other, bits):
-                return True
-            self._same.add((one, other))
-            return self._is_same(ours, theirs)
-        assert isinstance(one, Instruction)
-        assert isinstance(other, Instruction)
+def _paired_effects(first: Block, second: Block, is_last: bool) -> list[tuple[Instruction, Instruction]]:
+    ours, theirs = ([each for each in block.instructions if _is_effect(each)] for block in (first, second))
+    if len(ours) > len(theirs) or (len(ours) < len(theirs) and not is_last):
+        raise SkipError("the copies read or write more or less memory than the loop of the rest")
+    return list(zip(ours, theirs, strict=False))
+
+
+class _Comparison:
+    """Compares what two bodies compute.
+
+    The methods take the pairs of values that are the same, or are taken to be. They return these and all pairs that
+    follow, or None if something differs.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        rest: Loop,
+        copies: Loop,
+        times: int,
+        carried: Sequence[tuple[str, str]],
+        skeleton: _Skeleton,
+    ) -> None:
+        self._members = rest.members | copies.members
+        self._definitions = function.definitions()
+        self._skeleton = skeleton
+        loaded = ((one.name, other.name) for one, other in skeleton.effects)
+        self._given: _Pairs = frozenset([*carried, *((one, other) for one, other in loaded if one and other)])
+        same = {other: one for one, other in self._given}
+        self._sums = _Sums(self._definitions, rest, copies, times, same)
+
+    def result(self) -> SameBody:
+        """Return the flags that differ. Raise a SkipError if more does."""
+        known: _Pairs | None = self._given
+        for one, other in self._skeleton.effects:
+            known = None if known is None else self._instructions(one, other, known)
+        known = None if known is None else self._all(self._skeleton.tests, known)
+        if known is None:
+            raise SkipError("the loop of the rest differs from the copies")
+        compared = [*self._skeleton.effects, *((self._code(a), self._code(b)) for a, b in known - self._given)]
+        differ = [one for one, other in compared if FLAGS.findall(one.code) != FLAGS.findall(other.code)]
+        counted = [self._code(name) for name in self._sums.visited if self._is_inside(name)]
+        return SameBody((*differ, *counted))
+
+    def _code(self, name: str) -> Instruction:
+        return self._definitions[name][1]
+
+    def _values(self, pair: _Pair, known: _Pairs) -> _Pairs | None:
+        one, other = pair
+        if pair in known:
+            return known
+        if one == other:
+            return None if self._is_inside(one) else known
+        if not (self._is_inside(one) and self._is_inside(other)):
+            return None
+        ours, theirs = self._code(one), self._code(other)
+        bits = _width(ours)
+        if bits and bits == _width(theirs) and self._sums.of(one, bits) == self._sums.of(other, bits):
+            return known
+        return self._instructions(ours, theirs, known | {pair})
+
+    def _all(self, pairs: Iterable[_Pair], known: _Pairs) -> _Pairs | None:
+        for pair in pairs:
+            found = self._values(pair, known)
+            if found is None:
+                return None
+            known = found
+        return known
+
+    def _instructions(self, one: Instruction, other: Instruction, known: _Pairs) -> _Pairs | None:
         if one.name and one.opcode == "phi":
-            return self._are_same_phis(one, other)
-        if _is_effect(one) and one.name and (one.name, other.name) not in self._same:
-            return False  # another load, which may read another value
+            return self._phis(one, other, known)
+        if _is_effect(one) and one.name and (one.name, other.name) not in known:
+            return None  # another load, which may read another value
         plain = [FLAGS.sub("", each.code) for each in (one, other)]
         if _form(one, plain[0]) != _form(other, plain[1]):
-            return False
-        if one.code != plain[0] or other.code != plain[1]:
-            self._flagged += [one] if FLAGS.findall(one.code) != FLAGS.findall(other.code) else []
+            return None
         pairs = list(zip(_values(one), _values(other), strict=True))
-        before = set(self._same)
-        if all(self._is_same(a, b) for a, b in pairs):
-            return True
-        if one.opcode != "icmp" or not one.code.startswith(("icmp eq ", "icmp ne ")):
-            return False
-        self._same = before  # what was taken to be the same, and is not
-        (a, b), (c, d) = pairs
-        return self._is_same(a, d) and self._is_same(c, b)
+        found = self._all(pairs, known)
+        if found is None and one.code.startswith(("icmp eq ", "icmp ne ")):
+            (a, b), (c, d) = pairs
+            return self._all([(a, d), (c, b)], known)
+        return found
 
-    def _are_same_phis(self, one: Instruction, other: Instruction) -> bool:
-        mapped = {self._blocks.get(label, ""): value for label, value in one.incoming.items()}
-        return (
-            other.opcode == "phi"
-            and one.kind == other.kind
-            and mapped.keys() == other.incoming.keys()
-            and all(self._is_same(value, other.incoming[label]) for label, value in mapped.items())
-        )
+    def _phis(self, one: Instruction, other: Instruction, known: _Pairs) -> _Pairs | None:
+        mapped = {self._skeleton.blocks.get(label, ""): value for label, value in one.incoming.items()}
+        if other.opcode != "phi" or one.kind != other.kind or mapped.keys() != other.incoming.keys():
+            return None
+        return self._all(((value, other.incoming[label]) for label, value in mapped.items()), known)
 
     def _is_inside(self, name: str) -> bool:
-        members = self._rest.members | self._copies.members
-        return name in self._definitions and self._definitions[name][0].label in members
+        return name in self._definitions and self._definitions[name][0].label in self._members
 
 
 def _width(instruction: Instruction) -> int | None:

@@ -147,6 +147,13 @@ class Loop:
     after: Block
     members: frozenset[str]  # the labels of the loop's blocks
 
+    def within(self, function: Function) -> Loop:
+        """Return the same loop of a copy of its function."""
+        before, header, latch, after = (
+            function.block(each.label) for each in (self.before, self.header, self.latch, self.after)
+        )
+        return Loop(before, header, latch, after, self.members)
+
 
 def instructions(text: str) -> list[Instruction]:
     """Return the instructions of a text, which has one on each line."""
@@ -355,12 +362,13 @@ class Function:
         for latch, _ in self.jumps_back():
             latch.mark_loop(metadata)
 
-    def saved(self) -> list[Block]:
-        """Return a copy of the blocks, for a step that may have to undo what it did."""
-        return [
+    def copy(self) -> Function:
+        """Return a copy, for a step that does not know yet whether it applies. Blocks and instructions are new."""
+        blocks = [
             Block(block.label, [Instruction(each.name, each.code) for each in block.instructions])
             for block in self.blocks
         ]
+        return Function(self.name, self.head, self.rest, blocks)
 
     def copied(self, loop: Loop, suffix: str) -> tuple[list[Block], dict[str, str]]:
         """Return a copy of a loop's blocks, and the copies' names: of the values and of the blocks.
