@@ -1,4 +1,4 @@
-"""``python -m aiotaichi demo --serve``: pages get pictures, stir, and are dropped if they stop; a signal ends it."""
+"""``python -m aiotaichi demo --serve`` (docs/gallery.md): pages get pictures, stir, and are dropped if they stop; a signal ends it."""
 
 from __future__ import annotations
 
