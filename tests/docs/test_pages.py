@@ -1,4 +1,4 @@
-"""Each page of the documentation stands once in the sidebar, and begins with a program that runs and prints what it says."""
+"""Each page of the docs stands once in the sidebar, and begins with a program that runs and prints what it says."""
 
 from __future__ import annotations
 

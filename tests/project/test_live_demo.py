@@ -1,4 +1,4 @@
-"""``python -m aiotaichi demo --serve`` (docs/gallery.md): pages get pictures, stir, and are dropped if they stop; a signal ends it."""
+"""The live demo of docs/gallery.md: pages get pictures, stir, and are dropped if they stop; a signal ends it."""
 
 from __future__ import annotations
 
