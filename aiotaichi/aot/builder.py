@@ -61,7 +61,7 @@ def _start_taichi() -> None:
     import taichi as ti
 
     ti.init(arch=getattr(ti, os.environ["TI_ARCH"]))
-    import taichi.lang.matrix_ops  # it takes as long as a small kernel
+    import taichi.lang.matrix_ops  # noqa: F401  # it takes as long as a small kernel
 
     import aiotaichi.launch.kernel_function  # noqa: F401  # what @aiotaichi.kernel makes
 

@@ -36,7 +36,7 @@ def queues_of(rt: at.Runtime) -> at.Queues:
 def create_app(arch: Any = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS), anyio.create_task_group() as tasks:
+        async with anyio.create_task_group() as tasks, at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS):
             module = await rt.load_aot_module(MODULE)
             app.state.rt, app.state.module, app.state.blur = rt, module, module.kernel("blur")
             app.state.pool, app.state.queues, app.state.requests = rt.pool(max_bytes=POOL_BYTES), queues_of(rt), 0
@@ -46,7 +46,7 @@ def create_app(arch: Any = None) -> FastAPI:
             icons = at.Batcher(rt, blur_all, "(h,k)->(h,k)", dtypes=[at.u8, at.u8], overflow="raise")
             async with icons as app.state.icons:
                 yield
-            tasks.cancel_scope.cancel()
+                tasks.cancel_scope.deadline = anyio.current_time() + 0.2  # from then on, the end waits for no kernel
 
     app = FastAPI(title="Blur", lifespan=lifespan)
     app.get("/", include_in_schema=False)(lambda: FileResponse(MODULE.parent / "page.html"))
