@@ -155,10 +155,10 @@ async def test_a_message_of_no_page_closes_its_connection_only(message: str) -> 
 
 
 async def test_the_end_waits_for_no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The device stands still, one viewer watches and one has stalled: the demo ends, and no command runs any more."""
+    """The device stands still, one viewer watches and one has stalled: the demo ends, and no command runs."""
     clock = FakeClock()
     clock.stop()
-    kernels = "advect stir curl swirl divergence relax project carry ink paint".split()
+    kernels = ["advect", "stir", "curl", "swirl", "divergence", "relax", "project", "carry", "ink", "paint"]
     driver = FakeDriver({name: lambda *arguments: None for name in kernels}, clock)
     app = live.create_app(driver, 64, 64)
     async with serving(app, seconds=0) as address, view(address), view(address) as watching:

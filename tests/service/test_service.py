@@ -279,7 +279,7 @@ def test_the_example_is_short() -> None:
 
 
 async def test_the_end_waits_for_no_kernel() -> None:
-    """While the device stands still, requests end without an answer, and so does the service, though nothing is read."""
+    """While the device stands still, requests end without an answer, and so does the service."""
     with fake_device() as driver:
         assert driver.clock is not None
         with standstill(driver, random.Random(1)):
