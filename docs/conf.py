@@ -59,13 +59,12 @@ def _add_examples(app: Sphinx, docname: str, source: list[str]) -> None:
     parts = []
     for command, shows, seen, seconds in sorted(rows, key=lambda row: "![" not in row[2]):
         name = command.removeprefix("python -m ").split()
-        title = " ".join(name[:2]) if name[0] == "aiotaichi" else name[0].removeprefix("examples.")
-        if "--serve" in name:
-            title = "the live demo"
+        title = " ".join(name[:2]) if name[0] == "aiotaichi" else name[0].removeprefix("examples.").replace("_", " ")
+        title = "The live demo" if "--serve" in name else title[0].upper() + title[1:]
         takes = f"{seconds} seconds" if seconds[0].isdigit() else seconds
-        what = shows if shows.startswith("`") else shows[0].upper() + shows[1:]
+        what = re.sub(r"^\[?[a-z]", lambda first: first[0].upper(), shows)
         label = "" if "![" in seen else "You see: "
-        parts.append(f"## {title}\n\n{what}.\n\n```sh\n{command}\n```\n\n{label}{seen}\n\nTime: {takes}")
+        parts.append(f"## {title}\n\n{what}.\n\n```sh\n{command}\n```\n\n{label}{seen}\n\nTime: {takes}.")
     text = "\n\n".join(parts).replace("](../docs/", "](")
     source[0] += "\n" + re.sub(r"(?<!!)\[([^]]+)\]\((?!https?://|[\w-]+\.md)[^)]*\)", r"\1", text) + "\n"
 

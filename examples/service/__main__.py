@@ -7,7 +7,7 @@ import sys
 from examples.command_line import device_for, need, parser
 
 for package in ("fastapi", "uvicorn", "PIL", "prometheus_client"):
-    need(package, "pip install 'aiotaichi[prometheus]' fastapi uvicorn pillow")
+    need(package, "pip install '.[prometheus,service]'")
 
 import uvicorn  # noqa: E402
 
