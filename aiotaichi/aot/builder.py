@@ -63,8 +63,6 @@ def _start_taichi() -> None:
     ti.init(arch=getattr(ti, os.environ["TI_ARCH"]))
     import taichi.lang.matrix_ops  # noqa: F401  # it takes as long as a small kernel
 
-    import aiotaichi.launch.kernel_function  # noqa: F401  # what @aiotaichi.kernel makes
-
 
 def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
     """Build the module and write it to ``request["output"]``. Return its dependencies."""
