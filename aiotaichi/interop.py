@@ -51,7 +51,12 @@ class CpuMemoryInteropInfo(_Numbers):
 
 @dataclass(frozen=True, slots=True)
 class CudaMemoryInteropInfo(_Numbers):
-    """``TiCudaMemoryInteropInfo``: ``size`` bytes at the ``CUdeviceptr`` ``address``."""
+    """``TiCudaMemoryInteropInfo``: ``size`` bytes at the ``CUdeviceptr`` ``address``.
+
+    Examples
+    --------
+    >>> memory = rt.import_(CudaMemoryInteropInfo(array.data.ptr, array.nbytes))  # array is CuPy's
+    """
 
     address: int
     size: int

@@ -120,6 +120,32 @@ _INTRODUCTION = """\
 
 # From the C-API
 
+```python
+import anyio
+import aiotaichi as at
+
+
+async def main():
+    print(at.get_version())  # ti_get_version
+    async with at.Runtime("cpu") as rt:  # ti_create_runtime
+        memory = rt.allocate_memory(16, host_read=True)  # ti_allocate_memory
+        rt.queue.fill(memory, 3)
+        await rt.queue.wait()  # ti_wait
+        async with memory.map() as mapped:  # ti_map_memory, ti_unmap_memory
+            print(mapped[:4])
+    # ti_destroy_runtime
+
+
+anyio.run(main)
+```
+
+It prints
+
+```text
+1007000
+[3 3 3 3]
+```
+
 Every name of taichi 1.7.4's C headers and its counterpart. `at` is `aiotaichi`, and `f(x=)` is the parameter x of f.
 If a name has no counterpart, the table gives the reason. taichi_unity.h, for Unity's plugin, and the C++ wrapper
 taichi.hpp are left out.

@@ -57,10 +57,11 @@ _NEEDS = {
 
 
 def _start_taichi() -> None:
-    """Start taichi for the arch that the environment names."""
+    """Start taichi for the arch that the environment names, with all that the first kernel imports."""
     import taichi as ti
 
     ti.init(arch=getattr(ti, os.environ["TI_ARCH"]))
+    import taichi.lang.matrix_ops  # noqa: F401  # it takes as long as a small kernel
 
 
 def build(request: dict[str, Any], report: Report) -> dict[str, Any]:

@@ -51,6 +51,11 @@ class DeviceArray:
         The extents, the element shape included.
     dtype
         The NumPy dtype.
+
+    Examples
+    --------
+    >>> y = client.submit(launch, basics, "saxpy", 2.0, x, Zeros((1000,)), out=2, keep=True)
+    >>> np.asarray(y.result())
     """
 
     def __init__(self, values: NdArray | npt.NDArray[Any] | _CudaArray) -> None:

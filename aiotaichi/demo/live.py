@@ -40,6 +40,7 @@ _PAGE: Final = Path(__file__).parent / "page"
 _CREDITS: Final = 3  # pictures that are on their way to a page, and that the page has not drawn
 _PATIENCE: Final = 4.0  # seconds without a picture drawn, after which a viewer is dropped
 _STATUS_SECONDS: Final = 0.125
+_CLOSE_SECONDS: Final = 0.2  # after which the end waits for no kernel
 _MOST_STROKES: Final = 24  # of one step
 _IDLE_SECONDS: Final = 3.0  # without a stroke, after which the fluid is stirred by itself
 _QUALITY: Final = 82  # of JPEG
@@ -70,16 +71,18 @@ def create_app(driver: Driver | str | None = None, rows: int = 512, columns: int
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with Runtime(driver) as rt:
-            fluid = Fluid(rt, await rt.load_aot_module(MODULES), rows, columns)
-            async with trace(rt, max_bytes=2**22) as recorded:
-                app.state.show = show = _Show(fluid, recorded, rows, columns, f"{rt.info.name} ({rt.info.arch})")
-                pictures = stream(rt, show.strokes(), fluid.flow, fluid.dye, latest=True)
-                async with pictures, anyio.create_task_group() as tasks:
-                    tasks.start_soon(show.encode, pictures)
-                    tasks.start_soon(show.watch_trace)
-                    yield
-                    tasks.cancel_scope.cancel()
+        with anyio.CancelScope() as end:
+            async with Runtime(driver) as rt:
+                fluid = Fluid(rt, await rt.load_aot_module(MODULES), rows, columns)
+                async with trace(rt, max_bytes=2**22) as recorded:
+                    app.state.show = show = _Show(fluid, recorded, rows, columns, f"{rt.info.name} ({rt.info.arch})")
+                    pictures = stream(rt, show.strokes(), fluid.flow, fluid.dye, latest=True)
+                    async with pictures, anyio.create_task_group() as tasks:
+                        tasks.start_soon(show.encode, pictures)
+                        tasks.start_soon(show.watch_trace)
+                        yield
+                        tasks.cancel_scope.cancel()
+                        end.deadline = anyio.current_time() + _CLOSE_SECONDS
 
     routes = [WebSocketRoute("/view", _view), Mount("/", StaticFiles(directory=_PAGE, html=True, check_dir=False))]
     return Starlette(routes=routes, lifespan=lifespan)

@@ -31,6 +31,11 @@ class ComputeGraph:
         The :class:`AotModule` that the graph belongs to.
     spec
         The graph's arguments and dispatches, as :func:`~aiotaichi.formats.read_module` reads them.
+
+    Examples
+    --------
+    >>> step = module.compute_graph("step")
+    >>> await rt.queue.launch_graph(step, x=x, dt=0.01)
     """
 
     __slots__ = ("__weakref__", "_launcher", "module", "spec")
@@ -80,6 +85,12 @@ class BoundGraph:
     ----------
     graph
         The graph.
+
+    Examples
+    --------
+    >>> bound = module.compute_graph("step").bind(x=x, dt=0.01)
+    >>> for _ in range(1000):
+    ...     rt.queue.launch_graph(bound)
     """
 
     __slots__ = ("__weakref__", "_arguments", "_launch", "graph")

@@ -125,14 +125,14 @@ class KernelFiles:
         began = perf_counter()
         try:
             built = await build_module(request, partial(_log.info, "%s for %s: %s", request.source))
-        finally:
-            in_background(partial(warm_up, request))  # most often, another kernel is written, or this one mended
-        self._open_device.tallies.add(Tally.BUILT)
-        self._open_device.tallies.add(Tally.BUILD_SECONDS, perf_counter() - began)
-        key = await in_thread(partial(cache.store, request, device, built))
-        if key is None:
-            _log.warning("%s or a file that it imports has changed while it was compiled", request.source)
-        return await self._load_data(built.data, key, request, given)
+            self._open_device.tallies.add(Tally.BUILT)
+            self._open_device.tallies.add(Tally.BUILD_SECONDS, perf_counter() - began)
+            key = await in_thread(partial(cache.store, request, device, built))
+            if key is None:
+                _log.warning("%s or a file that it imports has changed while it was compiled", request.source)
+            return await self._load_data(built.data, key, request, given)
+        finally:  # after the load, which needs the cores: most often, another kernel is written, or this one mended
+            in_background(partial(warm_up, request))
 
     async def _load_data(
         self, data: bytes, key: str | None, request: BuildRequest, given: frozenset[str]

@@ -132,6 +132,10 @@ class Heartbeat:
             raise InvalidStateError("no beat was due yet: ask after the first interval")
         return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
+    def __repr__(self) -> str:
+        late = f", late by at most {1e3 * max(self.delays):.1f} ms" if self.delays else ""
+        return f"<Heartbeat of {len(self.delays)} beats{late}>"
+
     def stop(self) -> None:
         """Count the beats that are due, and no more. In the loop's thread."""
         self._beat.stop()

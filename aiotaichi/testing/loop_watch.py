@@ -22,7 +22,14 @@ _NO_STACK = "  its stack is not known: the call held Python's interpreter lock, 
 
 
 class LoopHeldError(AssertionError):
-    """Code held the event loop for longer than a limit. The message has the stack that held the loop."""
+    """Code held the event loop for longer than a limit. The message has the stack that held the loop.
+
+    Examples
+    --------
+    >>> with pytest.raises(LoopHeldError, match="time.sleep"):
+    ...     async with watch_loop(0.05):
+    ...         time.sleep(0.1)
+    """
 
 
 @dataclass(frozen=True)
@@ -35,6 +42,14 @@ class LoopHold:
         How long the loop was held, at least.
     stack
         The calls that held the loop, as a traceback shows them.
+
+    Examples
+    --------
+    >>> async with watch_loop(0.05) as holds:
+    ...     time.sleep(0.1)
+    ...     await anyio.sleep(0.1)
+    ...     print([hold.seconds for hold in holds])
+    ...     holds.clear()
     """
 
     seconds: float

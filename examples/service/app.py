@@ -1,8 +1,6 @@
 """A service that blurs pictures: POST /blur?times=4 with a PNG or a JPEG. ``uvicorn --factory ...app:create_app``."""
 
-from __future__ import annotations
-
-import asyncio
+from asyncio import CancelledError, QueueFull
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
@@ -25,8 +23,9 @@ from .pictures import body_of, decoded, encoded
 MODULE = Path(__file__).parent / "kernels"  # kernels-x64.tcm, kernels-vulkan.tcm
 SECONDS, MOST_BYTES, MOST_REQUESTS = 5, 2**23, 512  # for a request, of its body, and at a time
 IN_FLIGHT, POOL_BYTES, ICON_BYTES = 256, 2**26, 2**13  # on a queue, of all images, of images that share launches
-STATUS = {asyncio.QueueFull: 429, TimeoutError: 504, errors.QueueFullError: 503, errors.OutOfMemoryError: 503,
-          errors.DeviceLostError: 503, errors.Error: 500, ValueError: 400, ClientDisconnect: 499}  # fmt: skip
+STATUS = {QueueFull: 429, TimeoutError: 504, CancelledError: 503, errors.QueueFullError: 503,
+          errors.OutOfMemoryError: 503, errors.DeviceLostError: 503, errors.Error: 500, ValueError: 400,
+          ClientDisconnect: 499}  # fmt: skip
 
 
 def queues_of(rt: at.Runtime) -> at.Queues:
@@ -36,7 +35,7 @@ def queues_of(rt: at.Runtime) -> at.Queues:
 def create_app(arch: Any = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS), anyio.create_task_group() as tasks:
+        async with anyio.create_task_group() as tasks, at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS):
             module = await rt.load_aot_module(MODULE)
             app.state.rt, app.state.module, app.state.blur = rt, module, module.kernel("blur")
             app.state.pool, app.state.queues, app.state.requests = rt.pool(max_bytes=POOL_BYTES), queues_of(rt), 0
@@ -46,7 +45,7 @@ def create_app(arch: Any = None) -> FastAPI:
             icons = at.Batcher(rt, blur_all, "(h,k)->(h,k)", dtypes=[at.u8, at.u8], overflow="raise")
             async with icons as app.state.icons:
                 yield
-            tasks.cancel_scope.cancel()
+                tasks.cancel_scope.deadline = anyio.current_time() + 0.2  # from then on, the end waits for no kernel
 
     app = FastAPI(title="Blur", lifespan=lifespan)
     app.get("/", include_in_schema=False)(lambda: FileResponse(MODULE.parent / "page.html"))
@@ -69,13 +68,14 @@ async def blur(request: Request, times: Annotated[int, Query(ge=1, le=64)] = 4) 
     async with anyio.create_task_group() as tasks:
         try:
             if state.requests > MOST_REQUESTS:
-                raise asyncio.QueueFull(f"{MOST_REQUESTS} requests are being answered")
+                raise QueueFull(f"{MOST_REQUESTS} requests are being answered")
             with anyio.fail_after(SECONDS):
                 image, format = await decoded(await body_of(request, MOST_BYTES))
                 tasks.start_soon(cancel_if_gone, request, tasks.cancel_scope)
                 response = await encoded(await blurred(state, image, times), format)
         except tuple(STATUS) as error:
-            status = next(status for kind, status in STATUS.items() if isinstance(error, kind))
+            gone = tasks.cancel_scope.cancel_called  # else SIGTERM: uvicorn cancels what is not answered in time
+            status = 499 if gone else next(status for kind, status in STATUS.items() if isinstance(error, kind))
             text, again = f"{type(error).__name__}: {error}", {"Retry-After": "1"} if status in (429, 503) else {}
             response = JSONResponse({"detail": text}, status, again)
         finally:

@@ -19,6 +19,29 @@ _NAMES = {"x64": "x64", "vulkan": "Vulkan", "cuda": "CUDA"}
 _HEAD = """\
 # What runs
 
+```python
+import anyio
+import aiotaichi as at
+
+
+async def main():
+    async with at.Runtime() as rt:
+        module = await rt.load_aot_module("examples/modules/demo.tcm")  # or a module of yours
+        for name in module.kernels:
+            print(module[name])  # raises for a kernel that cannot run on this device
+
+
+anyio.run(main)
+```
+
+It prints
+
+```text
+<Kernel check(x: ndarray<i32, 1>)>
+<Kernel spin(thousands: i32, out: ndarray<i32, 1>)>
+<Kernel saxpy(a: f32, x: ndarray<f32, 1>, y: ndarray<f32, 1>)>
+```
+
 `nox -s corpus` runs the examples that taichi's wheel ships, and programs of ours, in taichi 1.7.4. It builds a module
 of their kernels. A process without taichi makes the same launches here, and compares every array, every field and
 every returned value after each launch. Both run on the same device:

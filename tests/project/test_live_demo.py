@@ -1,4 +1,4 @@
-"""``python -m aiotaichi demo --serve``: pages get pictures, stir, and are dropped if they stop; a signal ends it."""
+"""The live demo of docs/gallery.md: pages get pictures, stir, and are dropped if they stop; a signal ends it."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ from websockets.exceptions import ConnectionClosed
 
 from aiotaichi.cli import main
 from aiotaichi.demo import live
+from aiotaichi.testing import FakeClock, FakeDriver, FakeQueue
 from service.server import serving
 from support.browser import CHROMIUM, Page, browser
+from support.waiting import until
 
 pytestmark = [
     pytest.mark.anyio,
@@ -150,6 +152,23 @@ async def test_a_message_of_no_page_closes_its_connection_only(message: str) -> 
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
         assert (await pictures(other, 10))[0]
+
+
+async def test_the_end_waits_for_no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The device stands still, one viewer watches and one has stalled: the demo ends, and no command runs."""
+    clock = FakeClock()
+    clock.stop()
+    kernels = ["advect", "stir", "curl", "swirl", "divergence", "relax", "project", "carry", "ink", "paint"]
+    driver = FakeDriver({name: lambda *arguments: None for name in kernels}, clock)
+    app = live.create_app(driver, 64, 64)
+    async with serving(app, seconds=0) as address, view(address), view(address) as watching:
+        await pictures(watching, 5)
+        clock.is_stopped = False
+        monkeypatch.setattr(FakeQueue, "revoke", lambda queue, ticket: False)  # as a GPU that has begun everything
+        await until(lambda: not app.state.show.fluid.painted.done())
+        log = len(clock.log)
+    assert len(clock.log) == log
+    clock.stop()
 
 
 async def test_a_signal_ends_it_while_viewers_watch_and_stall() -> None:

@@ -7,12 +7,14 @@ import re
 from dataclasses import is_dataclass
 from enum import Enum
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
 import aiotaichi as at
+from aiotaichi import aot, dask, interop, testing
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("fake")]
 
@@ -128,6 +130,26 @@ def attributes(kind: type) -> set[str]:
 def _has_text(kind: type, name: str) -> bool:
     member = inspect.getattr_static(kind, name)
     return isinstance(member, property) or inspect.isfunction(member)
+
+
+PUBLIC = [
+    (module, name)
+    for module in (at, aot, dask, interop, testing)
+    for name in module.__all__
+    if not inspect.ismodule(getattr(module, name)) and name != "__version__"
+]
+"""The public names, but errors, whose programs are those that raise them."""
+
+
+@pytest.mark.parametrize(("module", "name"), PUBLIC, ids=[name for _, name in PUBLIC])
+def test_every_public_name_is_in_the_reference_with_an_example(module: ModuleType, name: str) -> None:
+    """The docstring has one, or the first program of the name's page uses the name."""
+    entries = [page for page in PAGES if re.search(rf"(::|,|^) +{module.__name__}\.{name}\b", page, re.M)]
+    assert len(entries) == 1, "the pages of the reference that have an entry for it"
+    text = inspect.getdoc(getattr(module, name)) or ""
+    program = re.search(r"```python\n(.*?)```", entries[0], re.S)
+    assert program is not None
+    assert re.search(r"^Examples\n-+\n|::\n\n +", text, re.M) or re.search(rf"\b{name}\b", program[1])
 
 
 @pytest.mark.parametrize("name", CLASSES)

@@ -28,11 +28,10 @@ def shown(size: int) -> str:
 QUOTES = {
     "host-data.md": [
         f"any data of at most {shown(sizes.MOST_CARRIED)}, without",
-        f"the runtime prepares {shown(sizes.MOST_RESERVED)} when it opens",
-        f"write of more than {shown(sizes.MOST_RESERVED)}, and what",
-        f"down to those {shown(sizes.MOST_RESERVED)}.",
-        f"gives back what no transfer has used for {SECONDS}",
-        f"An array of at least {shown(sizes.LEAST_LENT)} that you lend again",
+        f"The runtime allocates {shown(sizes.MOST_RESERVED)} of it when it opens",
+        f"the first write of more than {shown(sizes.MOST_RESERVED)}, and to all",
+        f"was idle for {SECONDS}, down to {shown(sizes.MOST_RESERVED)}.",
+        f"If you lend an array of at least {shown(sizes.LEAST_LENT)} again",
     ],
     "backends.md": [
         f"`read` of more than {shown(sizes.MOST_CARRIED)} returns an array over the memory",

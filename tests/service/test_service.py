@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -277,11 +278,34 @@ def test_the_example_is_short() -> None:
     assert len((ROOT / "examples" / "service" / "app.py").read_text().splitlines()) < 120
 
 
+async def test_the_end_waits_for_no_kernel() -> None:
+    """While the device stands still, requests end without an answer, and so does the service."""
+    with fake_device() as driver:
+        assert driver.clock is not None
+        with standstill(driver, random.Random(1)):
+            log = len(driver.clock.log)
+            app = service.create_app()
+            async with anyio.create_task_group() as tasks, clients_of("http://127.0.0.1") as http:
+                async with serving(app, seconds=0) as address:
+                    statuses: list[int] = []
+
+                    async def ask() -> None:
+                        with suppress(httpx.TransportError):
+                            image = as_png(np.zeros((64, 64, 3), np.uint8))
+                            statuses.append((await http.post(f"{address}/blur", content=image)).status_code)
+
+                    for _ in range(8):
+                        tasks.start_soon(ask)
+                    await until(lambda: sum(queue.in_flight for queue in app.state.queues) > 8)
+                assert set(statuses) <= {500, 503}
+            assert len(driver.clock.log) == log
+
+
 def test_a_stop_answers_what_was_asked() -> None:
     """SIGTERM while requests are in flight: all are answered, and the process ends well."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "examples.service", "--arch", "cpu", "--port", str(port)]
+    command = [sys.executable, "-m", "examples.service", "--arch", "cpu", "--port", str(port), "--drain", "30"]
     image = np.random.default_rng(1).integers(0, 256, (480, 640, 3), np.uint8)
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as process:
         try:
