@@ -11,13 +11,13 @@ for package in ("fastapi", "uvicorn", "PIL", "prometheus_client"):
 
 import uvicorn  # noqa: E402
 
-from .app import MODULE, create_app  # noqa: E402
+from .app import MODULE, SECONDS, create_app  # noqa: E402
 
 if __name__ == "__main__":
     options = parser(__doc__)
     options.add_argument("--host", default="127.0.0.1")
     options.add_argument("--port", type=int, default=8000)
-    options.add_argument("--drain", type=float, default=0.3, help="seconds that requests have to end after SIGTERM")
+    options.add_argument("--drain", type=float, default=SECONDS, help="seconds that requests have to end after SIGTERM")
     given = options.parse_args()
     if given.loop == "trio":
         sys.exit("uvicorn runs on asyncio: give --loop asyncio")

@@ -1,6 +1,6 @@
 """A service that blurs pictures: POST /blur?times=4 with a PNG or a JPEG. ``uvicorn --factory ...app:create_app``."""
 
-from asyncio import CancelledError, QueueFull
+from asyncio import QueueFull
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
@@ -23,9 +23,8 @@ from .pictures import body_of, decoded, encoded
 MODULE = Path(__file__).parent / "kernels"  # kernels-x64.tcm, kernels-vulkan.tcm
 SECONDS, MOST_BYTES, MOST_REQUESTS = 5, 2**23, 512  # for a request, of its body, and at a time
 IN_FLIGHT, POOL_BYTES, ICON_BYTES = 256, 2**26, 2**13  # on a queue, of all images, of images that share launches
-STATUS = {QueueFull: 429, TimeoutError: 504, CancelledError: 503, errors.QueueFullError: 503,
-          errors.OutOfMemoryError: 503, errors.DeviceLostError: 503, errors.Error: 500, ValueError: 400,
-          ClientDisconnect: 499}  # fmt: skip
+STATUS = {QueueFull: 429, TimeoutError: 504, errors.QueueFullError: 503, errors.OutOfMemoryError: 503,
+          errors.DeviceLostError: 503, errors.Error: 500, ValueError: 400, ClientDisconnect: 499}  # fmt: skip
 
 
 def queues_of(rt: at.Runtime) -> at.Queues:
@@ -74,8 +73,7 @@ async def blur(request: Request, times: Annotated[int, Query(ge=1, le=64)] = 4) 
                 tasks.start_soon(cancel_if_gone, request, tasks.cancel_scope)
                 response = await encoded(await blurred(state, image, times), format)
         except tuple(STATUS) as error:
-            gone = tasks.cancel_scope.cancel_called  # else SIGTERM: uvicorn cancels what is not answered in time
-            status = 499 if gone else next(status for kind, status in STATUS.items() if isinstance(error, kind))
+            status = next(status for kind, status in STATUS.items() if isinstance(error, kind))
             text, again = f"{type(error).__name__}: {error}", {"Retry-After": "1"} if status in (429, 503) else {}
             response = JSONResponse({"detail": text}, status, again)
         finally:
