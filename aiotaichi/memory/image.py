@@ -182,7 +182,7 @@ class Image(TextureArgument, DeviceData):
         self.signature = open_device.signatures.of_image(request.dimension, request.usage)
         self.handle, self.words = _bind(self, Sampler())
         self.uses = self._resource.uses
-        self._resource.views.add(self)
+        self._resource.add_view(self)
 
     @property
     def runtime(self) -> Runtime:
@@ -315,7 +315,7 @@ class Texture(TextureArgument):
         self.handle, self.words = _bind(image, sampler)
         self.signature = image.signature
         self.uses = image.uses
-        image._resource.views.add(self)
+        image._resource.add_view(self)
 
     @property
     def closed(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import weakref
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +20,7 @@ from ..queue.data_flow import failed_data
 from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port
-from ..types import DType
+from .array_layout import ArrayLayout
 from .memory import Memory
 from .resource import Resource, resource_of
 
@@ -168,10 +167,9 @@ class HostLoan(Loan):
         """The bytes, as NumPy takes them. An array over them holds the loan, and each view of that array does."""
         return byte_interface(self._array.__array_interface__["data"][0], self._array.nbytes)
 
-    def array(self, shape: tuple[int, ...], dtype: DType) -> npt.NDArray[Any]:
+    def array(self, layout: ArrayLayout) -> npt.NDArray[Any]:
         """Return an array over the start of the memory."""
-        size = math.prod(shape) * dtype.itemsize
-        return np.asarray(self)[:size].view(dtype.numpy).reshape(shape)
+        return np.asarray(self)[: layout.nbytes].view(layout.dtype.numpy).reshape(layout.shape)
 
     def check_open(self) -> None:
         """Raise an InvalidStateError if the loan is closed."""

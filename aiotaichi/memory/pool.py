@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from bisect import bisect_left, insort
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -23,10 +22,10 @@ from ..kept_errors import again
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
 from ..queue.waiting_line import WaitingLine
-from ..types import DType, DTypeLike, MemoryUsage, as_dtype, u8
+from ..types import DTypeLike, u8
+from .array_layout import ArrayLayout, layout_of, storage_request
 from .loan import HostLoan, MemoryLoan, PooledBytes
 from .memory import Memory, NdArray
-from .requests import element_shape_of, extents_of, memory_request
 from .transfer import host_array
 
 if TYPE_CHECKING:
@@ -158,9 +157,9 @@ class Pool:
         ...     queue.launch(blur, x)
         ...     image = await queue.read(x)
         """
-        wanted = Wanted(as_dtype(dtype), extents_of(shape), element_shape_of(element_shape))
-        sizes = _checked_sizes("pool.lease", self._arrays, "max_bytes", [wanted])
-        return self._arrays.block("pool.lease", sizes, lambda loans: wanted.array_over(loans[0].memory))
+        layout = layout_of(shape, dtype, element_shape)
+        sizes = _checked_sizes("pool.lease", self._arrays, "max_bytes", [layout])
+        return self._arrays.block("pool.lease", sizes, lambda loans: NdArray(loans[0].memory, layout))
 
     def lease_all(
         self, *arrays: tuple[SupportsIndex | Sequence[SupportsIndex], DTypeLike]
@@ -192,13 +191,13 @@ class Pool:
                     each,
                     f"pool.lease_all: {each!r}: give a shape and a dtype for each array, as ((480, 640), at.f32)",
                 )
-        all_wanted = [Wanted(as_dtype(dtype), extents_of(shape)) for shape, dtype in arrays]
-        if not all_wanted:
+        layouts = [layout_of(shape, dtype) for shape, dtype in arrays]
+        if not layouts:
             raise InvalidArgumentError("pool.lease_all: give the shape and the dtype of at least one array")
-        sizes = _checked_sizes("pool.lease_all", self._arrays, "max_bytes", all_wanted)
+        sizes = _checked_sizes("pool.lease_all", self._arrays, "max_bytes", layouts)
 
         def view(loans: Sequence[MemoryLoan]) -> tuple[NdArray, ...]:
-            return tuple(wanted.array_over(loan.memory) for wanted, loan in zip(all_wanted, loans, strict=True))
+            return tuple(NdArray(loan.memory, layout) for layout, loan in zip(layouts, loans, strict=True))
 
         return self._arrays.block("pool.lease_all", sizes, view)
 
@@ -224,11 +223,9 @@ class Pool:
         ...     await queue.read(x, out=pixels)
         ...     await socket.send(pixels)
         """
-        wanted = Wanted(as_dtype(dtype), extents_of(shape))
-        sizes = _checked_sizes("pool.lease_host", self._host_arrays, "max_host_bytes", [wanted])
-        return self._host_arrays.block(
-            "pool.lease_host", sizes, lambda loans: loans[0].array(wanted.shape, wanted.dtype)
-        )
+        layout = layout_of(shape, dtype)
+        sizes = _checked_sizes("pool.lease_host", self._host_arrays, "max_host_bytes", [layout])
+        return self._host_arrays.block("pool.lease_host", sizes, lambda loans: loans[0].array(layout))
 
     def statistics(self) -> PoolStatistics:
         """Return what the pool has now."""
@@ -275,35 +272,17 @@ class Pool:
         return f"<Pool of {has.max_bytes} bytes, {state}>"
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """An array that a task wants."""
-
-    dtype: DType
-    shape: tuple[int, ...]
-    element_shape: tuple[int, ...] = ()
-
-    @property
-    def nbytes(self) -> int:
-        """The size of the memory in bytes, at least 1."""
-        return max(1, math.prod(self.shape) * math.prod(self.element_shape) * self.dtype.itemsize)
-
-    def array_over(self, memory: Memory) -> NdArray:
-        """Return the array over the start of a memory."""
-        return memory.ndarray(self.shape, self.dtype, element_shape=self.element_shape)
-
-
-def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, wanted: Sequence[Wanted]) -> Sequence[int]:
+def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, layouts: Sequence[ArrayLayout]) -> Sequence[int]:
     """Return how many bytes each array needs. Raise unless all can be leased, here and now."""
     shelf.check(call)
-    sizes = [each.nbytes for each in wanted]
+    sizes = [layout.memory_size for layout in layouts]
     if sum(sizes) > shelf.max_bytes:
         raise InvalidArgumentError(f"{call}: {sum(sizes)} bytes never fit: the pool has {limit}={shelf.max_bytes}")
     return sizes
 
 
 def _allocate(open_device: OpenDevice, nbytes: int) -> Memory:
-    return Memory(open_device, memory_request(nbytes, False, False, False, MemoryUsage.STORAGE))
+    return Memory(open_device, storage_request(nbytes))
 
 
 def _allocate_host(open_device: OpenDevice, nbytes: int) -> PooledBytes:
