@@ -65,7 +65,7 @@ def transition_image(open_device: OpenDevice, image: Image, layout: ImageLayout 
 def region_of(open_device: OpenDevice, value: Region) -> Slice:
     """Return the bytes of an array, a memory or a slice that the device's queues may use."""
     region = _slice_of(value)
-    resource = resource_of(region)
+    resource = region._resource
     if resource.is_closed or resource.open_device is not open_device:
         resource.check_usable(open_device)
     return region

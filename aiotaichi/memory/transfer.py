@@ -7,9 +7,10 @@ import logging
 import math
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from types import FrameType
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
@@ -40,7 +41,8 @@ __all__ = [
 ]
 
 
-class HostBytes(NamedTuple):
+@dataclass(slots=True, eq=False)
+class HostBytes:
     """The bytes that a queue copies from or to.
 
     Attributes
