@@ -13,14 +13,14 @@ import numpy.typing as npt
 from ..core.address_map import AddressMap
 from ..core.owners import owner_of
 from ..errors import Error, InvalidStateError
-from ..hal import MemoryHal, MemoryRequest
+from ..hal import MemoryHal
 from ..hal.encoder import address_of
 from ..hal.memory import byte_interface
 from ..queue.data_flow import failed_data
 from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port
-from .array_layout import ArrayLayout
+from .array_layout import ArrayLayout, storage_request
 from .memory import Memory
 from .resource import Resource, resource_of
 
@@ -55,7 +55,7 @@ class Loan:
     def close(self) -> None:
         """Refuse further uses now, and return the memory after its last pending use. In the loop that lends."""
         self.refuse()
-        self.open_device.residency.free_after(self.uses, partial(self._end, None))
+        self.open_device.residency.free_after(self.uses, self._end)
         if self._returned is not None:
             for engine, ticket in tuple(self.uses.items()):
                 if not engine.timeline.is_over(ticket):
@@ -93,7 +93,7 @@ class Loan:
         except InvalidStateError:  # the queue's loop has ended
             look()
 
-    def _end(self, error: Error | None) -> None:
+    def _end(self, error: Error | None = None) -> None:
         """Call ``returned``, unless it was called before. From any thread."""
         if self._port.is_current():
             returned, self._returned = self._returned, None
@@ -106,7 +106,7 @@ class Loan:
 class MemoryLoan(Loan):
     """One lending of device memory that nothing uses, as another memory over the same bytes: ``memory``."""
 
-    __slots__ = ("memory",)
+    __slots__ = ("_resource", "memory")
 
     def __init__(
         self, open_device: OpenDevice, port: Port, memory: Memory, returned: Callable[[Error | None], object]
@@ -115,14 +115,18 @@ class MemoryLoan(Loan):
         failed_data.forget(hal)  # the borrower writes the bytes anew
         if open_device.checker is not None:
             open_device.checker.renew(hal.span)  # earlier loans are over, which no task need have seen
-        self.memory = Memory(open_device, MemoryRequest(memory.nbytes, usage=int(memory.usage)), hal)
-        resource = resource_of(self.memory)
-        resource.name = f"Memory of {memory.nbytes} bytes, leased for a block"
-        super().__init__(open_device, port, resource.uses, returned)
+        self.memory = Memory(open_device, storage_request(hal.size), hal)
+        self._resource = resource_of(self.memory)
+        self._resource.name += ", leased for a block"
+        super().__init__(open_device, port, self._resource.uses, returned)
 
-    def close(self) -> None:
-        self.memory.close()
-        super().close()
+    def refuse(self) -> None:
+        self._resource.refuse()
+        super().refuse()
+
+    def _end(self, error: Error | None = None) -> None:
+        self._resource.release()
+        super()._end(error)
 
 
 class PooledBytes:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import partial
 from types import TracebackType
@@ -159,7 +159,7 @@ class Pool:
         """
         layout = layout_of(shape, dtype, element_shape)
         sizes = _checked_sizes("pool.lease", self._arrays, "max_bytes", [layout])
-        return self._arrays.block("pool.lease", sizes, lambda loans: NdArray(loans[0].memory, layout))
+        return Block(self._arrays, "pool.lease", sizes, lambda lent: NdArray(lent[0][1].memory, layout))
 
     def lease_all(
         self, *arrays: tuple[SupportsIndex | Sequence[SupportsIndex], DTypeLike]
@@ -196,10 +196,10 @@ class Pool:
             raise InvalidArgumentError("pool.lease_all: give the shape and the dtype of at least one array")
         sizes = _checked_sizes("pool.lease_all", self._arrays, "max_bytes", layouts)
 
-        def view(loans: Sequence[MemoryLoan]) -> tuple[NdArray, ...]:
-            return tuple(NdArray(loan.memory, layout) for layout, loan in zip(layouts, loans, strict=True))
+        def view(lent: Sequence[tuple[object, MemoryLoan]]) -> tuple[NdArray, ...]:
+            return tuple(NdArray(loan.memory, layout) for layout, (_, loan) in zip(layouts, lent, strict=True))
 
-        return self._arrays.block("pool.lease_all", sizes, view)
+        return Block(self._arrays, "pool.lease_all", sizes, view)
 
     def lease_host(
         self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike
@@ -225,7 +225,7 @@ class Pool:
         """
         layout = layout_of(shape, dtype)
         sizes = _checked_sizes("pool.lease_host", self._host_arrays, "max_host_bytes", [layout])
-        return self._host_arrays.block("pool.lease_host", sizes, lambda loans: loans[0].array(layout))
+        return Block(self._host_arrays, "pool.lease_host", sizes, lambda lent: lent[0][1].array(layout))
 
     def statistics(self) -> PoolStatistics:
         """Return what the pool has now."""
@@ -376,9 +376,12 @@ class Shelf(Generic[M, L]):
         self._port = current_port()
         self._check_not_lost().lenders[id(self)] = self
 
-    def check(self, call: str) -> None:
-        """Raise an InvalidStateError unless memory can be borrowed, here and now. ``call`` is the user's call."""
-        self._check_not_lost()
+    def check(self, call: str) -> OpenDevice:
+        """Return the open device. Raise an InvalidStateError unless memory can be borrowed, here and now.
+
+        ``call`` is the user's call.
+        """
+        open_device = self._check_not_lost()
         if not self._port.is_current():
             if not in_event_loop():
                 raise no_event_loop(call)
@@ -387,27 +390,42 @@ class Shelf(Generic[M, L]):
             )
         if self.is_closed:
             raise InvalidStateError("the pool is closed")
+        return open_device
 
-    @asynccontextmanager
-    async def block(self, call: str, sizes: Sequence[int], view: Callable[[Sequence[L]], V]) -> AsyncIterator[V]:
-        """Return a block with memory of its own. After the block and the last use, the memory comes back.
-
-        ``view`` makes the block's value of the loans.
-        """
-        borrowed = await self._borrow(call, sizes)
+    async def borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[Piece[M], L]]:
+        """Wait for pieces, and lend their memory. If that is cancelled or fails, they are the next task's."""
+        self.check(call)
+        await self._port.let_others_run()
+        open_device = self.check(call)
+        place = self.line.join(sizes)
+        try:
+            had_to_wait = place.granted is None
+            await place.wait()
+            if had_to_wait:
+                open_device = self.check(call)
+            assert place.granted is not None
+            pieces = [(piece, self._memory(piece)) for piece in place.granted]
+        except BaseException as error:
+            self.line.leave(place)
+            self.refused += isinstance(error, OutOfMemoryError)
+            raise
         lent: list[tuple[Piece[M], L]] = []
         try:
-            for piece, memory in borrowed:
-                loan = self._lend(self._require_open(), self._port, memory, partial(self._returned, piece))
-                lent.append((piece, loan))
-            yield view([loan for _, loan in lent])
-        finally:
-            for piece, loan in lent:
-                if not loan.has_ended:  # else the memory was lost with its device
-                    self.returning.add(piece)
-                loan.close()
-            for piece, _ in borrowed[len(lent) :]:  # another thread has closed the runtime meanwhile
+            for piece, memory in pieces:
+                lent.append((piece, self._lend(open_device, self._port, memory, partial(self._returned, piece))))
+        except BaseException:  # another thread has closed the runtime meanwhile
+            self.give_back(lent)
+            for piece, _ in pieces[len(lent) :]:
                 self._discard(piece)
+            raise
+        return lent
+
+    def give_back(self, lent: Sequence[tuple[Piece[M], L]]) -> None:
+        """Take memory back after its last use. A block has ended."""
+        for piece, loan in lent:
+            if not loan.has_ended:  # else the memory was lost with its device
+                self.returning.add(piece)
+            loan.close()
 
     def pause(self) -> None:
         """Lend nothing until :meth:`resume`: the device is lost. From any thread."""
@@ -429,21 +447,6 @@ class Shelf(Generic[M, L]):
         self.is_closed = True
         self.free_idle()
         self.line.close()
-
-    async def _borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[Piece[M], M]]:
-        """Wait for pieces. If that is cancelled or fails, they are the next task's."""
-        await anyio.lowlevel.checkpoint_if_cancelled()
-        self.check(call)
-        place = self.line.join(sizes)
-        try:
-            await place.wait()
-            self.check(call)
-            assert place.granted is not None
-            return [(piece, self._memory(piece)) for piece in place.granted]
-        except BaseException as error:
-            self.line.leave(place)
-            self.refused += isinstance(error, OutOfMemoryError)
-            raise
 
     def _memory(self, piece: Piece[M]) -> M:
         """Return the memory of a piece. If none is left, free what is idle, and try once more."""
@@ -516,6 +519,45 @@ class Shelf(Generic[M, L]):
         if open_device.loss.error is not None:
             raise again(open_device.loss.error)
         return open_device
+
+
+class Block(AbstractAsyncContextManager[V], Generic[M, L, V]):
+    """A block with memory of its own. After the block and the last use, the memory comes back.
+
+    ``view`` makes the block's value of the pieces and their loans.
+    """
+
+    __slots__ = ("_call", "_lent", "_shelf", "_sizes", "_view")
+
+    def __init__(
+        self,
+        shelf: Shelf[M, L],
+        call: str,
+        sizes: Sequence[int],
+        view: Callable[[Sequence[tuple[Piece[M], L]]], V],
+    ) -> None:
+        self._shelf = shelf
+        self._call = call
+        self._sizes = sizes
+        self._view = view
+        self._lent: Sequence[tuple[Piece[M], L]] | None = None
+
+    async def __aenter__(self) -> V:
+        if self._lent is not None:
+            raise InvalidStateError(f"{self._call}: a block is entered once: call {self._call} for each block")
+        self._lent = ()
+        self._lent = await self._shelf.borrow(self._call, self._sizes)
+        try:
+            return self._view(self._lent)
+        except BaseException:
+            self._shelf.give_back(self._lent)
+            raise
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._lent:
+            self._shelf.give_back(self._lent)
 
 
 def _free(piece: Piece[Any]) -> None:

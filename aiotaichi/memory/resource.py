@@ -138,9 +138,12 @@ class Resource(Generic[H]):
         )
 
     def _views(self) -> list[ArrayArgument | TextureArgument]:
-        with _views_lock:
-            first = None if self._first_view is None else self._first_view()
-            return [*(() if first is None else (first,)), *(self._further_views or ())]
+        first = None if self._first_view is None else self._first_view()
+        views = [] if first is None else [first]
+        if self._further_views is not None:
+            with _views_lock:
+                views += self._further_views
+        return views
 
     def __repr__(self) -> str:
         state = ", lost" if self._loss is not None else ", closed" if self.is_closed else ""

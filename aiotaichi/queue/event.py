@@ -125,7 +125,8 @@ class Event(FutureType[T]):
         if decode is not None:
             self._value = decode()
             self._decode = None
-        return self._value
+        value: T = self._value
+        return value
 
     def exception(self) -> Error | None:
         """Return the operation's error, or None. For a read, the error of the operation that its data come from.
@@ -385,7 +386,8 @@ class Event(FutureType[T]):
             yield from self._park()
             tracer.resumed(self._ticket, parked)
         if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
-            return self._value
+            value: T = self._value
+            return value
         if (error := self.exception()) is not None:
             raise again(error)  # here, so that a traceback has one frame of this file
         return self.result()
