@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
 
@@ -148,6 +148,11 @@ class ImageSlice(DeviceData):
             *(depth, height, width)[3 - axes_of(image.dimension) :],
             *((image.format.channels,) if image.format.channels > 1 else ()),
         )
+
+    @property
+    def _numpy(self) -> np.dtype[Any]:
+        """The dtype of the array that a read returns."""
+        return self.image.format.numpy
 
     @property
     def _span(self) -> Span:

@@ -17,7 +17,7 @@ from ..hal import MemoryHal, MemoryRequest
 from ..queue.data_flow import failed_data, raise_failed, share, space_of
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
-from ..types import Arch, DType, DTypeLike, MemoryUsage, NumpyT, NumpyT_co, TypedDType
+from ..types import Arch, DType, DTypeLike, MemoryUsage, NumpyT, NumpyT_co, TypedDType, u8
 from .array_interfaces import array_interface, dlpack, exported_array
 from .array_layout import ArrayLayout, layout_of
 from .requests import bounds_of, position_of
@@ -125,7 +125,8 @@ class Slice(Rows):
     dtype: DType | None
     shape: tuple[int, ...]
     element_shape: tuple[int, ...] = ()
-    _resource: Resource[MemoryHal] = field(init=False, repr=False, compare=False)  # transfers look it up often
+    _resource: Resource[MemoryHal] = field(init=False, repr=False, compare=False)  # transfers look these up often
+    _numpy: np.dtype[Any] = field(init=False, repr=False, compare=False)  # of the array that a read returns
 
     def __init__(
         self,
@@ -153,7 +154,8 @@ class Slice(Rows):
         return f"a slice of {self.memory}"
 
 
-_set_memory, _set_offset, _set_nbytes, _set_dtype, _set_shape, _set_element_shape, _set_resource = (
+_BYTE = u8.numpy
+_set_memory, _set_offset, _set_nbytes, _set_dtype, _set_shape, _set_element_shape, _set_resource, _set_numpy = (
     vars(Slice)[name].__set__ for name in Slice.__slots__
 )
 
@@ -178,6 +180,7 @@ def _fill(
     _set_shape(part, shape)
     _set_element_shape(part, element_shape)
     _set_resource(part, memory._resource)
+    _set_numpy(part, _BYTE if dtype is None else dtype.numpy)
 
 
 class Memory(Rows):

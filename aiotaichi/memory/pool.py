@@ -382,7 +382,7 @@ class Shelf(Generic[M, L]):
         ``call`` is the user's call.
         """
         open_device = self._check_not_lost()
-        if not self._port.is_current():
+        if self._port.running() is not self._port.loop:
             if not in_event_loop():
                 raise no_event_loop(call)
             raise InvalidStateError(
@@ -476,13 +476,13 @@ class Shelf(Generic[M, L]):
         room = self.max_bytes - self.taken_bytes
         if self._is_paused or sum(sizes) > room:
             return None
-        pieces = [self.idle.take(nbytes) or Piece[M](None, nbytes) for nbytes in sizes]
-        if sum(piece.nbytes for piece in pieces) > room:  # some are larger than needed
+        pieces = [self.idle.take(nbytes) or Piece(None, nbytes) for nbytes in sizes]
+        nbytes = sum([piece.nbytes for piece in pieces])
+        if nbytes > room:  # some are larger than needed
             for piece in pieces:
                 if piece.memory is not None:
                     self.idle.add(piece)
-            pieces = [Piece[M](None, nbytes) for nbytes in sizes]
-        nbytes = sum(piece.nbytes for piece in pieces)
+            pieces, nbytes = [Piece(None, nbytes) for nbytes in sizes], sum(sizes)
         while self.idle.nbytes > room - nbytes:
             _free(self.idle.take_oldest())
         self.taken += len(pieces)

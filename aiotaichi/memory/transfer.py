@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import attrgetter
 from types import FrameType
 from typing import Any, TypeGuard
 
@@ -294,9 +295,8 @@ def _check_values(
         raise InvalidArgumentError(f"{call}: the {what} has shape {region.shape}, {host} {array.shape}")
 
 
-def _numpy_dtype(region: Slice | ImageSlice) -> np.dtype[Any]:
-    """Return the dtype of the array that a read of ``region`` returns."""
-    return region.image.format.numpy if isinstance(region, ImageSlice) else (region.dtype or u8).numpy
+_numpy_dtype: Callable[[Slice | ImageSlice], np.dtype[Any]] = attrgetter("_numpy")
+"""Return the dtype of the array that a read of a region returns. It runs no Python code for arrays."""
 
 
 def _alignment(region: Slice | ImageSlice) -> int:
