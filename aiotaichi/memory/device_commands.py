@@ -67,7 +67,7 @@ def region_of(open_device: OpenDevice, value: Region) -> Slice:
     region = getattr(value, "region", None)
     if not isinstance(region, Slice):
         raise _no_slice(value)
-    resource = region._resource
+    resource = resource_of(region)
     if resource.is_closed or resource.open_device is not open_device:
         resource.check_usable(open_device)
     return region
