@@ -1,12 +1,14 @@
-"""Measure what a small request costs the processor: ``python -m benchmarks.small_requests [--arch ARCH] [--base PATH]``.
+"""Measure what a small request costs the processor.
 
-A request writes 1,000 floats, launches saxpy on them and reads 1,000 floats. 64 tasks send requests, one after another.
-The arrays are fresh for each request, leased from a pool, or used again. The figures are processor time: of the whole
-process, which includes the threads of queues and drivers, and of the event loop's thread. The calls alone are measured
-60 in a row, in the loop's thread.
+Usage: ``python -m benchmarks.small_requests [--arch ARCH] [--base PATH] [--turns N]``.
 
-With ``--base``, the same is measured with aiotaichi from another checkout, in processes that take turns, and the table
-has the ratios. It writes ``benchmarks/results/small-requests-ARCH.md``.
+A request writes 1,000 floats, launches saxpy on them and reads 1,000 floats. 64 tasks send one request after another.
+The arrays are fresh for each request, leased from a pool, or used again. The figures are processor time: that of the
+whole process, with the threads of queues and drivers, and that of the event loop's thread. The calls alone are
+measured 60 in a row, in the loop's thread.
+
+With ``--base``, aiotaichi from another checkout is measured as well, in processes that take turns, and the table has
+the ratios. The table goes to ``benchmarks/results/small-requests-ARCH.md``.
 """
 
 from __future__ import annotations
