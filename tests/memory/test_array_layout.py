@@ -25,9 +25,8 @@ def test_a_kept_layout_accepts_nothing_that_only_equals_its_shape(shape: Any) ->
 
 
 def test_equal_shapes_share_a_layout() -> None:
-    layouts = [
-        layout_of(shape, dtype, (3,)) for shape in ((2, 5), [np.int32(2), 5]) for dtype in (at.f64, np.float64)
-    ]
+    shapes: list[Any] = [(2, 5), [np.int32(2), 5]]
+    layouts = [layout_of(shape, dtype, (3,)) for shape in shapes for dtype in (at.f64, np.float64)]
     assert all(layout is layouts[0] for layout in layouts)
     assert (layouts[0].whole_shape, layouts[0].nbytes) == ((2, 5, 3), 240)
     assert layout_of((0, 4), at.f32).nbytes == 0
