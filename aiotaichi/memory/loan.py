@@ -125,7 +125,8 @@ class MemoryLoan(Loan):
         super().refuse()
 
     def _end(self, error: Error | None = None) -> None:
-        self._resource.release()
+        if error is None:  # else the device may still use the memory: residency calls again after that
+            self._resource.release()
         super()._end(error)
 
 
