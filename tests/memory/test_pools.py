@@ -469,6 +469,20 @@ async def test_memory_of_a_failed_queue_is_not_used_again(rt: at.Runtime, clock:
         await queue.aclose()
 
 
+@stepped
+async def test_a_failed_queue_keeps_the_memory_that_it_may_still_use(rt: at.Runtime, clock: FakeClock) -> None:
+    pool, queue = rt.pool(max_bytes=100), rt.create_queue()
+    async with pool.lease(100, at.u8) as x:
+        queue.fill(x, 1)
+    await anyio.sleep(0.01)
+    clock.queues[1].fail(errors.OutOfMemoryError("no memory for a batch"))
+    await until(lambda: not pool.statistics().returning)
+    assert x.handle is not None
+    with pytest.raises(errors.OutOfMemoryError):
+        await queue.aclose()
+    await until(lambda: x.handle is None)
+
+
 @pytest.mark.runtime("stepped", debug=True)
 async def test_the_check_of_order_knows_that_a_lease_is_new(rt: at.Runtime, clock: FakeClock) -> None:
     pool, other = rt.pool(max_bytes=100), rt.create_queue()
