@@ -110,7 +110,8 @@ class FailedData(Generic[F]):
     def forget(self, space: object) -> None:
         """Forget the data in ``space``: its bytes are used anew."""
         with self._lock:
-            self._spaces.pop(space, None)
+            if self._spaces:
+                self._spaces.pop(space, None)
 
     def touches(self, steps: Sequence[Step]) -> bool:
         """Return whether an operation with these steps uses objects that hold failed data."""

@@ -62,7 +62,7 @@ class MemoryEntry:
         """Count the bytes no longer. Idempotent."""
         nbytes, self._nbytes = self._nbytes, 0
         if nbytes:
-            self._account.give_back(self._purpose, nbytes)
+            self._account.returned.append((self._purpose, nbytes))
 
     def __enter__(self) -> Self:
         if self._purpose is MemoryPurpose.QUEUES:
@@ -125,6 +125,8 @@ class MemoryAccount:
         How often the limit had no room for an allocation, also if a second attempt finds room.
     allocating_for_queues
         Entries of queues count here, for each thread, that their memory is being allocated.
+    returned
+        Entries append here what counts no longer.
     """
 
     def __init__(self, limit: int | None = None) -> None:
@@ -133,8 +135,8 @@ class MemoryAccount:
         self.allocating_for_queues = _Depth()
         self._lock = threading.Lock()
         self._used = dict.fromkeys(MemoryPurpose, 0)
-        # A finalizer may run in the middle of any call, so giving back takes no lock.
-        self._returned: deque[tuple[MemoryPurpose, int]] = deque()
+        # Of entries that have ended. A finalizer may run in the middle of any call, so it takes no lock.
+        self.returned: deque[tuple[MemoryPurpose, int]] = deque()
         self._reserves: list[MemoryReserve] = []
 
     def add_reserve(self, reserve: MemoryReserve) -> None:
@@ -165,7 +167,7 @@ class MemoryAccount:
         is_limited = self.limit is not None and purpose is not MemoryPurpose.QUEUES
         unused = self.unused if is_limited else 0
         with self._lock:
-            if self._returned:
+            if self.returned:
                 self._absorb()
             if is_limited and not self._fits(nbytes + unused if purpose in _ON_HOST else max(nbytes, unused)):
                 return None
@@ -177,10 +179,6 @@ class MemoryAccount:
             entry.close()
             return None
         return entry
-
-    def give_back(self, purpose: MemoryPurpose, nbytes: int) -> None:
-        """Count no longer: an entry has ended."""
-        self._returned.append((purpose, nbytes))
 
     def has_room(self, nbytes: int) -> bool:
         """Return whether the driver may be asked for ``nbytes`` beyond what is counted."""
@@ -216,8 +214,8 @@ class MemoryAccount:
             reserve.free_unused()
 
     def _absorb(self) -> None:
-        while self._returned:
-            purpose, nbytes = self._returned.popleft()
+        while self.returned:
+            purpose, nbytes = self.returned.popleft()
             self._used[purpose] -= nbytes
 
     def _fits(self, nbytes: int) -> bool:

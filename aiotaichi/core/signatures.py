@@ -61,7 +61,8 @@ class SignatureTable:
         """Return the signature of an array parameter."""
         # taichi stores scalars as one-element vectors, and accepts either for the other.
         shape = () if element_shape == (1,) else element_shape
-        return self._signatures.setdefault((dtype, shape, ndim), ArraySignature(dtype, shape, ndim))
+        key = dtype, shape, ndim
+        return self._signatures.get(key) or self._signatures.setdefault(key, ArraySignature(*key))
 
     def of_array(
         self, dtype: DType, element_shape: tuple[int, ...], ndim: int, size: int, is_storage: bool

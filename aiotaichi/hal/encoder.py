@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import lcm
+from operator import attrgetter
 from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
@@ -348,16 +349,17 @@ def _prepare(encoder: BatchEncoder, replay: Replay) -> _Prepared:
         encoded: dict[int, bytes] = {}  # a command may be there several times
         for step, command in zip(recording.steps, replay.commands, strict=True):
             number = step if isinstance(step, int) else None
-            if id(command) not in encoded:
-                encoded[id(command)] = encoder.encode_without_ticket(command)
-            data, variation = encoded[id(command)], None if number is None else recording.changes[number]
+            data = encoded.get(id(command))
+            if data is None:
+                data = encoded[id(command)] = encoder.encode_without_ticket(command)
+            variation = None if number is None else recording.changes[number]
             may_record = encoder.may_record(command, data, variation)
-            if number is None and _is_late(command):
+            if number is None and isinstance(command, _TRANSFERS) and _is_late(command):
                 number, may_record = len(recording.changes) + len(late), False
                 late.append(command)
             parts.append(_Part(command, data, number, may_record))
         segments: list[Segment] = []
-        for may_record, group in groupby(parts, key=lambda part: part.may_record):
+        for may_record, group in groupby(parts, key=attrgetter("may_record")):
             together = [*group]
             segments += _recorded(encoder, together) if may_record else _pasted(together)
         return _Prepared(segments, late, encoder.kept)
@@ -365,10 +367,11 @@ def _prepare(encoder: BatchEncoder, replay: Replay) -> _Prepared:
         encoder.kept = kept_before
 
 
-def _is_late(command: Command) -> bool:
+_TRANSFERS: Final = (Upload, Download, UploadImage, DownloadImage)
+
+
+def _is_late(command: Upload | Download | UploadImage | DownloadImage) -> bool:
     """Return whether a transfer is staged now, although the device will reach its host memory soon."""
-    if not isinstance(command, Upload | Download | UploadImage | DownloadImage):
-        return False
     return command.host is not None and not command.host.is_direct
 
 

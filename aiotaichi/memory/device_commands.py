@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ..errors import InvalidArgumentError, wrong_argument
+from ..errors import Error, InvalidArgumentError, wrong_argument
 from ..hal.commands import Command, Copy, CopyImage, Fill, Mark, TransitionImage
 from ..image_types import ImageLayout
 from ..queue.open_device import OpenDevice
@@ -64,7 +64,9 @@ def transition_image(open_device: OpenDevice, image: Image, layout: ImageLayout 
 
 def region_of(open_device: OpenDevice, value: Region) -> Slice:
     """Return the bytes of an array, a memory or a slice that the device's queues may use."""
-    region = _slice_of(value)
+    region = getattr(value, "region", None)
+    if not isinstance(region, Slice):
+        raise _no_slice(value)
     resource = resource_of(region)
     if resource.is_closed or resource.open_device is not open_device:
         resource.check_usable(open_device)
@@ -79,7 +81,9 @@ def image_slice(open_device: OpenDevice, value: ImagePart) -> ImageSlice:
 
 def _source_region(open_device: OpenDevice, value: Region) -> Slice:
     """Return the bytes of an array, a memory or a slice that the device's queues may copy from."""
-    region = _slice_of(value)
+    region = getattr(value, "region", None)
+    if not isinstance(region, Slice):
+        raise _no_slice(value)
     memory = resource_of(region)
     owner = memory.open_device
     if owner is open_device or memory.is_closed or not open_device.device.can_copy_from(owner.device):
@@ -95,10 +99,7 @@ def _image(open_device: OpenDevice, value: Image) -> Image:
     return value
 
 
-def _slice_of(value: Region) -> Slice:
-    region = getattr(value, "region", None)
-    if not isinstance(region, Slice):
-        hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
-        name = type(value).__name__
-        raise wrong_argument(value, f"expected an array, a memory or a slice of one, not {name}{hint}")
-    return region
+def _no_slice(value: object) -> Error:
+    hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
+    name = type(value).__name__
+    return wrong_argument(value, f"expected an array, a memory or a slice of one, not {name}{hint}")

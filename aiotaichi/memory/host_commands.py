@@ -7,7 +7,7 @@ Checks and the search for addresses cost more than the command itself. A bound c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -38,26 +38,12 @@ __all__ = [
 T = TypeVar("T")
 
 
-class Transfer(NamedTuple):
-    """A command between the host and the device.
+Transfer: TypeAlias = tuple[Command, Slice | ImageSlice, int, Any, HostLoan | None]
+"""A command between the host and the device, and what a queue has to know of it.
 
-    Attributes
-    ----------
-    part
-        The part of a memory or an image that it uses.
-    nbytes
-        How many bytes it copies.
-    value
-        The value of its event: the array that a read fills.
-    loan
-        The loan of the host memory, if a pool has lent it.
-    """
-
-    command: Command
-    part: Slice | ImageSlice
-    nbytes: int
-    value: Any
-    loan: HostLoan | None
+The part of a memory or an image that the command uses; how many bytes it copies; the value of its event, which is the
+array that a read fills; and the loan of the host memory, if a pool has lent it.
+"""
 
 
 def write_command(
@@ -71,14 +57,18 @@ def write_command(
     command: Command
     if isinstance(to, (Image, ImageSlice)):
         texels = image_slice(open_device, to)
-        source, host, offset, _, loan = take(texels, data, borrow)
-        command = UploadImage(resource_of(texels).hal, image_region(texels), source, host, offset)
-        return Transfer(command, texels, source.nbytes, None, loan)
+        source = take(texels, data, borrow)
+        where = resource_of(texels).hal, image_region(texels)
+        command = UploadImage(*where, source.data, source.host, source.offset)
+        return command, texels, source.data.nbytes, None, source.loan
     region = region_of(open_device, to)
     size = region.nbytes
-    source, host, offset, _, loan = take(region, data, borrow)
-    command = Upload(resource_of(region).hal, region.offset, source, host, offset) if size else Mark()
-    return Transfer(command, region, size, None, loan)
+    source = take(region, data, borrow)
+    if size:
+        command = Upload(resource_of(region).hal, region.offset, source.data, source.host, source.offset)
+    else:
+        command = Mark()
+    return command, region, size, None, source.loan
 
 
 def read_command(open_device: OpenDevice, source: Region | ImagePart, out: Any) -> Transfer:
@@ -87,30 +77,33 @@ def read_command(open_device: OpenDevice, source: Region | ImagePart, out: Any) 
     if isinstance(source, (Image, ImageSlice)):
         texels = image_slice(open_device, source)
         value, filled = result_of(texels) if out is None else (out, destination_of(texels, out))
-        into, host, offset, _, loan = filled
-        command = DownloadImage(into, resource_of(texels).hal, image_region(texels), host, offset)
-        return Transfer(command, texels, into.nbytes, value, loan)
+        where = resource_of(texels).hal, image_region(texels)
+        command = DownloadImage(filled.data, *where, filled.host, filled.offset)
+        return command, texels, filled.data.nbytes, value, filled.loan
     region = region_of(open_device, source)
     size = region.nbytes
     value, filled = result_of(region) if out is None else (out, destination_of(region, out))
-    into, host, offset, _, loan = filled
-    command = Download(into, resource_of(region).hal, region.offset, host, offset) if size else Mark()
-    return Transfer(command, region, size, value, loan)
+    if size:
+        command = Download(filled.data, resource_of(region).hal, region.offset, filled.host, filled.offset)
+    else:
+        command = Mark()
+    return command, region, size, value, filled.loan
 
 
 class _Bound:
     """A transfer that is checked once."""
 
-    __slots__ = ("__weakref__", "_resource", "_transfer")
+    __slots__ = ("__weakref__", "_loan", "_nbytes", "_resource", "_transfer")
 
     __reduce_ex__ = refuse_copies("rt.bind_write and rt.bind_read make others")
 
     def __init__(self, transfer: Transfer) -> None:
         self._transfer = transfer
-        self._resource: Resource[Any] = resource_of(transfer.part)
+        _, part, self._nbytes, _, self._loan = transfer
+        self._resource: Resource[Any] = resource_of(part)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} of {self._transfer.nbytes} bytes, {self._resource!r}>"
+        return f"<{type(self).__name__} of {self._nbytes} bytes, {self._resource!r}>"
 
 
 class BoundWrite(_Bound):
@@ -137,12 +130,12 @@ def bind_read(open_device: OpenDevice, source: Region | ImagePart, out: T) -> Bo
 
 def transfer_again(open_device: OpenDevice, bound: BoundWrite | BoundRead[Any]) -> Transfer:
     """Return the command of a bound transfer once more. Raise if its memory is closed, or of another runtime."""
-    resource, transfer = bound._resource, bound._transfer
+    resource, loan = bound._resource, bound._loan
     if resource.is_closed or resource.open_device is not open_device:
         resource.check_usable(open_device)
-    if transfer.loan is not None:
-        transfer.loan.check_open()
-    return transfer
+    if loan is not None:
+        loan.check_open()
+    return bound._transfer
 
 
 def recorded_write(open_device: OpenDevice, to: Region | ImagePart, data: Any) -> tuple[Command, Touched]:
@@ -165,9 +158,10 @@ def _host_array(call: str, value: Any) -> Any:
 
 
 def _recorded(call: str, transfer: Transfer, writes: bool) -> tuple[Command, Touched]:
-    if transfer.loan is not None:
+    command, part, _, _, loan = transfer
+    if loan is not None:
         raise InvalidArgumentError(
             f"{call}: a sequence takes no leased host array, whose lease ends before the sequence: give an array of "
             f"rt.host_array(), or call queue.{call} apart from the sequence"
         )
-    return transfer.command, ((transfer.part, writes),)
+    return command, ((part, writes),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
 
@@ -150,6 +150,11 @@ class ImageSlice(DeviceData):
         )
 
     @property
+    def _numpy(self) -> np.dtype[Any]:
+        """The dtype of the array that a read returns."""
+        return self.image.format.numpy
+
+    @property
     def _span(self) -> Span:
         """The span of whole layers: two boxes in one layer have the same span."""
         return self._resource.span.part(self.mip * self.image.layers + self.layer, self.layers)
@@ -182,7 +187,7 @@ class Image(TextureArgument, DeviceData):
         self.signature = open_device.signatures.of_image(request.dimension, request.usage)
         self.handle, self.words = _bind(self, Sampler())
         self.uses = self._resource.uses
-        self._resource.views.add(self)
+        self._resource.add_view(self)
 
     @property
     def runtime(self) -> Runtime:
@@ -315,7 +320,7 @@ class Texture(TextureArgument):
         self.handle, self.words = _bind(image, sampler)
         self.signature = image.signature
         self.uses = image.uses
-        image._resource.views.add(self)
+        image._resource.add_view(self)
 
     @property
     def closed(self) -> bool:

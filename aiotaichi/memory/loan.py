@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import weakref
 from collections.abc import Callable
 from functools import partial
@@ -14,14 +13,14 @@ import numpy.typing as npt
 from ..core.address_map import AddressMap
 from ..core.owners import owner_of
 from ..errors import Error, InvalidStateError
-from ..hal import MemoryHal, MemoryRequest
+from ..hal import MemoryHal
 from ..hal.encoder import address_of
 from ..hal.memory import byte_interface
 from ..queue.data_flow import failed_data
 from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port
-from ..types import DType
+from .array_layout import ArrayLayout, storage_request
 from .memory import Memory
 from .resource import Resource, resource_of
 
@@ -56,7 +55,7 @@ class Loan:
     def close(self) -> None:
         """Refuse further uses now, and return the memory after its last pending use. In the loop that lends."""
         self.refuse()
-        self.open_device.residency.free_after(self.uses, partial(self._end, None))
+        self.open_device.residency.free_after(self.uses, self._end)
         if self._returned is not None:
             for engine, ticket in tuple(self.uses.items()):
                 if not engine.timeline.is_over(ticket):
@@ -94,7 +93,7 @@ class Loan:
         except InvalidStateError:  # the queue's loop has ended
             look()
 
-    def _end(self, error: Error | None) -> None:
+    def _end(self, error: Error | None = None) -> None:
         """Call ``returned``, unless it was called before. From any thread."""
         if self._port.is_current():
             returned, self._returned = self._returned, None
@@ -107,7 +106,7 @@ class Loan:
 class MemoryLoan(Loan):
     """One lending of device memory that nothing uses, as another memory over the same bytes: ``memory``."""
 
-    __slots__ = ("memory",)
+    __slots__ = ("_resource", "memory")
 
     def __init__(
         self, open_device: OpenDevice, port: Port, memory: Memory, returned: Callable[[Error | None], object]
@@ -116,14 +115,19 @@ class MemoryLoan(Loan):
         failed_data.forget(hal)  # the borrower writes the bytes anew
         if open_device.checker is not None:
             open_device.checker.renew(hal.span)  # earlier loans are over, which no task need have seen
-        self.memory = Memory(open_device, MemoryRequest(memory.nbytes, usage=int(memory.usage)), hal)
-        resource = resource_of(self.memory)
-        resource.name = f"Memory of {memory.nbytes} bytes, leased for a block"
-        super().__init__(open_device, port, resource.uses, returned)
+        self.memory = Memory(open_device, storage_request(hal.size), hal)
+        self._resource = resource_of(self.memory)
+        self._resource.name += ", leased for a block"
+        super().__init__(open_device, port, self._resource.uses, returned)
 
-    def close(self) -> None:
-        self.memory.close()
-        super().close()
+    def refuse(self) -> None:
+        self._resource.refuse()
+        super().refuse()
+
+    def _end(self, error: Error | None = None) -> None:
+        if error is None:  # else the device may still use the memory: residency calls again after that
+            self._resource.release()
+        super()._end(error)
 
 
 class PooledBytes:
@@ -168,10 +172,9 @@ class HostLoan(Loan):
         """The bytes, as NumPy takes them. An array over them holds the loan, and each view of that array does."""
         return byte_interface(self._array.__array_interface__["data"][0], self._array.nbytes)
 
-    def array(self, shape: tuple[int, ...], dtype: DType) -> npt.NDArray[Any]:
+    def array(self, layout: ArrayLayout) -> npt.NDArray[Any]:
         """Return an array over the start of the memory."""
-        size = math.prod(shape) * dtype.itemsize
-        return np.asarray(self)[:size].view(dtype.numpy).reshape(shape)
+        return np.asarray(self)[: layout.nbytes].view(layout.dtype.numpy).reshape(layout.shape)
 
     def check_open(self) -> None:
         """Raise an InvalidStateError if the loan is closed."""

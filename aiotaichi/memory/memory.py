@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
@@ -18,9 +17,10 @@ from ..hal import MemoryHal, MemoryRequest
 from ..queue.data_flow import failed_data, raise_failed, share, space_of
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
-from ..types import Arch, DType, DTypeLike, MemoryUsage, NumpyT, NumpyT_co, TypedDType, as_dtype
+from ..types import Arch, DType, DTypeLike, MemoryUsage, NumpyT, NumpyT_co, TypedDType, u8
 from .array_interfaces import array_interface, dlpack, exported_array
-from .requests import bounds_of, element_shape_of, extents_of, memory_request, position_of
+from .array_layout import ArrayLayout, layout_of
+from .requests import bounds_of, position_of
 from .resource import DeviceData, Resource, resource_of, span_of
 
 if TYPE_CHECKING:
@@ -125,7 +125,8 @@ class Slice(Rows):
     dtype: DType | None
     shape: tuple[int, ...]
     element_shape: tuple[int, ...] = ()
-    _resource: Resource[MemoryHal] = field(init=False, repr=False, compare=False)  # transfers look it up often
+    _resource: Resource[MemoryHal] = field(init=False, repr=False, compare=False)  # transfers look these up often
+    _numpy: np.dtype[Any] = field(init=False, repr=False, compare=False)  # of the array that a read returns
 
     def __init__(
         self,
@@ -153,7 +154,8 @@ class Slice(Rows):
         return f"a slice of {self.memory}"
 
 
-_set_memory, _set_offset, _set_nbytes, _set_dtype, _set_shape, _set_element_shape, _set_resource = (
+_BYTE = u8.numpy
+_set_memory, _set_offset, _set_nbytes, _set_dtype, _set_shape, _set_element_shape, _set_resource, _set_numpy = (
     vars(Slice)[name].__set__ for name in Slice.__slots__
 )
 
@@ -178,6 +180,7 @@ def _fill(
     _set_shape(part, shape)
     _set_element_shape(part, element_shape)
     _set_resource(part, memory._resource)
+    _set_numpy(part, _BYTE if dtype is None else dtype.numpy)
 
 
 class Memory(Rows):
@@ -193,15 +196,14 @@ class Memory(Rows):
         original: Memory | None = None,
     ) -> None:
         allocated = hal or open_device.allocate(request)
-        own = allocated.span
-        span = own if original is None else span_of(original)  # the same bytes have the same span
+        checker, span = open_device.checker, None
         if original is not None:
             share(allocated, resource_of(original).hal)
-        checker = open_device.checker
-        if checker is not None and original is not None:
-            checker.share(allocated, own, span)
+            span = span_of(original)  # the same bytes have the same span
+            if checker is not None:
+                checker.share(allocated, allocated.span, span)
         elif checker is not None:
-            span = checker.renew(own) if hal is None else checker.resolve(own)
+            span = checker.renew(allocated.span) if hal is None else checker.resolve(allocated.span)
         self._request = request
         self._resource: Resource[MemoryHal] = Resource(
             open_device, f"Memory of {request.size} bytes", allocated, span
@@ -272,7 +274,7 @@ class Memory(Rows):
         InvalidArgumentError
             The dtype is invalid, or the address of imported memory is not aligned for the dtype.
         """
-        return NdArray(self, shape, as_dtype(dtype), element_shape)
+        return NdArray(self, layout_of(shape, dtype, element_shape))
 
     @asynccontextmanager
     async def map(self, *, check: bool = True) -> AsyncIterator[npt.NDArray[np.uint8]]:
@@ -382,6 +384,7 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
     __slots__ = (
         "__weakref__",
         "_grad",
+        "_layout",
         "_memory",
         "_region",
         "_resource",
@@ -394,35 +397,35 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
     def __init__(
         self,
         memory: Memory,
-        shape: SupportsIndex | Sequence[SupportsIndex],
-        dtype: DType[NumpyT_co],
-        element_shape: Sequence[SupportsIndex] = (),
+        layout: ArrayLayout,
         grad: NdArray[NumpyT_co] | None = None,
     ) -> None:
-        self.shape = extents_of(shape)
-        self.element_shape = element_shape_of(element_shape)
-        self.dtype = dtype
-        self.nbytes = math.prod(self.shape) * math.prod(self.element_shape) * dtype.itemsize
+        self._layout = layout
+        dtype, shape, element_shape, nbytes = layout.dtype, layout.shape, layout.element_shape, layout.nbytes
+        self.dtype: DType[NumpyT_co] = dtype
+        self.shape, self.element_shape, self.nbytes = shape, element_shape, nbytes
         self._region: Slice | None = None  # made by the first transfer
-        if self.nbytes > memory.nbytes:
-            raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes: {memory} is too small")
-        resource = self._resource = memory._resource
+        request, resource = memory._request, memory._resource
+        if nbytes > request.size:
+            raise ArgumentOutOfRangeError(f"the array takes {nbytes} bytes: {memory} is too small")
         hal = resource.hal
-        if hal.address % dtype.itemsize:  # imported memory
-            raise InvalidArgumentError(f"{memory} begins at {hal.address:#x}: {dtype} is not aligned there")
+        address = hal.address
+        if address % dtype.numpy.itemsize:  # imported memory
+            raise InvalidArgumentError(f"{memory} begins at {address:#x}: {dtype} is not aligned there")
         self._memory = memory
+        self._resource = resource
         self.handle = hal
-        signatures, is_storage = resource.open_device.signatures, bool(memory.usage & MemoryUsage.STORAGE)
-        ndim = len(self.shape)
-        self.signature = signatures.of_array(dtype, self.element_shape, ndim, self.nbytes, is_storage)
-        self.words = (*self.shape, hal.address)
+        self.signature = resource.open_device.signatures.of_array(
+            dtype, element_shape, len(shape), nbytes, bool(request.usage & _STORAGE)
+        )
+        self.words = (*shape, address)
         self.uses = resource.uses
         self._grad = grad
         if grad is not None:
             # A launch that uses the array may use the gradient, and without its gradient the array is closed.
             grad.uses = grad._resource.uses = resource.uses
-            grad._resource.views.add(self)
-        resource.views.add(self)
+            grad._resource.add_view(self)
+        resource.add_view(self)
 
     @property
     def ndim(self) -> int:
@@ -459,8 +462,9 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
         """A slice of the whole array."""
         region = self._region
         if region is None:
-            shape = self._whole_shape
-            region = self._region = Slice(self._memory, 0, self.nbytes, self.dtype, shape, self.element_shape)
+            region = self._region = object.__new__(Slice)
+            shape = self._layout.whole_shape
+            _fill(region, self._memory, 0, self.nbytes, self.dtype, shape, self.element_shape)
         return region
 
     @property
@@ -482,7 +486,7 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
         open_device.check_open()
         if open_device.device.info.arch is not Arch.CUDA:
             raise AttributeError(f"{self!r} is not on CUDA")
-        return array_interface(self._resource, self._whole_shape, self.dtype.numpy)
+        return array_interface(self._resource, self._layout.whole_shape, self.dtype.numpy)
 
     def __dlpack__(self, *, stream: int | None = None, **arguments: Any) -> Any:
         """Return a DLPack capsule: ``np.from_dlpack(x)``, ``torch.from_dlpack(x)``. CUDA and the CPU.
@@ -503,11 +507,11 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
             The array is closed; a queue of another event loop uses the array; on the CPU, any queue still uses it; or
             the host holds commands of a queue that uses it: ``await queue.flush()`` first.
         """
-        return dlpack(self._resource, self._whole_shape, self.dtype.numpy, stream, arguments)
+        return dlpack(self._resource, self._layout.whole_shape, self.dtype.numpy, stream, arguments)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """Return DLPack's device type and index."""
-        exported = exported_array(self._resource, self._whole_shape, self.dtype.numpy)
+        exported = exported_array(self._resource, self._layout.whole_shape, self.dtype.numpy)
         device: tuple[int, int] = exported.__dlpack_device__()
         return device
 
@@ -515,7 +519,7 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
     async def map(self, *, check: bool = True) -> AsyncIterator[npt.NDArray[Any]]:
         """Map the memory as an array of ``shape + element_shape``. As :meth:`Memory.map`."""
         async with self._memory.map(check=check) as view:
-            yield view[: self.nbytes].view(self.dtype.numpy).reshape(self._whole_shape)
+            yield view[: self.nbytes].view(self.dtype.numpy).reshape(self._layout.whole_shape)
 
     def close(self) -> None:
         """Close the memory that the array lies in, every array over that memory, and the gradient."""
@@ -523,15 +527,12 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
         if self._grad is not None:
             self._grad.close()
 
-    @property
-    def _whole_shape(self) -> tuple[int, ...]:
-        """The shape of the array in NumPy: the extents, then the element shape."""
-        return self.shape + self.element_shape
-
     def __repr__(self) -> str:
         element = f", element_shape={self.element_shape}" if self.element_shape else ""
         return f"<NdArray {self.dtype} {self.shape}{element}{', closed' if self.closed else ''}>"
 
+
+_STORAGE = int(MemoryUsage.STORAGE)
 
 Region: TypeAlias = "Memory | NdArray | Slice"
 
@@ -552,10 +553,9 @@ def allocate_array(
     needs_grad: bool,
 ) -> NdArray:
     """Allocate a zeroed array. As :meth:`Runtime.ndarray`."""
-    resolved, extents, element = as_dtype(dtype), extents_of(shape), element_shape_of(element_shape)
-    if needs_grad and not resolved.is_float:
-        raise InvalidArgumentError(f"needs_grad=True: only floats have gradients, and the dtype is {resolved}")
-    size = max(1, math.prod(extents) * math.prod(element) * resolved.itemsize)
-    request = memory_request(size, host_read, host_write, False, MemoryUsage.STORAGE)
-    grad = NdArray(Memory(open_device, request), extents, resolved, element) if needs_grad else None
-    return NdArray(Memory(open_device, request), extents, resolved, element, grad)
+    layout = layout_of(shape, dtype, element_shape)
+    if needs_grad and not layout.dtype.is_float:
+        raise InvalidArgumentError(f"needs_grad=True: only floats have gradients, and the dtype is {layout.dtype}")
+    request = layout.request(host_read, host_write)
+    grad: NdArray | None = NdArray(Memory(open_device, request), layout) if needs_grad else None
+    return NdArray(Memory(open_device, request), layout, grad)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from bisect import bisect_left, insort
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import partial
 from types import TracebackType
@@ -23,10 +22,10 @@ from ..kept_errors import again
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
 from ..queue.waiting_line import WaitingLine
-from ..types import DType, DTypeLike, MemoryUsage, as_dtype, u8
+from ..types import DTypeLike, u8
+from .array_layout import ArrayLayout, layout_of, storage_request
 from .loan import HostLoan, MemoryLoan, PooledBytes
 from .memory import Memory, NdArray
-from .requests import element_shape_of, extents_of, memory_request
 from .transfer import host_array
 
 if TYPE_CHECKING:
@@ -158,9 +157,9 @@ class Pool:
         ...     queue.launch(blur, x)
         ...     image = await queue.read(x)
         """
-        wanted = Wanted(as_dtype(dtype), extents_of(shape), element_shape_of(element_shape))
-        sizes = _checked_sizes("pool.lease", self._arrays, "max_bytes", [wanted])
-        return self._arrays.block("pool.lease", sizes, lambda loans: wanted.array_over(loans[0].memory))
+        layout = layout_of(shape, dtype, element_shape)
+        sizes = _checked_sizes("pool.lease", self._arrays, "max_bytes", [layout])
+        return Block(self._arrays, "pool.lease", sizes, lambda lent: NdArray(lent[0][1].memory, layout))
 
     def lease_all(
         self, *arrays: tuple[SupportsIndex | Sequence[SupportsIndex], DTypeLike]
@@ -192,15 +191,15 @@ class Pool:
                     each,
                     f"pool.lease_all: {each!r}: give a shape and a dtype for each array, as ((480, 640), at.f32)",
                 )
-        all_wanted = [Wanted(as_dtype(dtype), extents_of(shape)) for shape, dtype in arrays]
-        if not all_wanted:
+        layouts = [layout_of(shape, dtype) for shape, dtype in arrays]
+        if not layouts:
             raise InvalidArgumentError("pool.lease_all: give the shape and the dtype of at least one array")
-        sizes = _checked_sizes("pool.lease_all", self._arrays, "max_bytes", all_wanted)
+        sizes = _checked_sizes("pool.lease_all", self._arrays, "max_bytes", layouts)
 
-        def view(loans: Sequence[MemoryLoan]) -> tuple[NdArray, ...]:
-            return tuple(wanted.array_over(loan.memory) for wanted, loan in zip(all_wanted, loans, strict=True))
+        def view(lent: Sequence[tuple[object, MemoryLoan]]) -> tuple[NdArray, ...]:
+            return tuple(NdArray(loan.memory, layout) for layout, (_, loan) in zip(layouts, lent, strict=True))
 
-        return self._arrays.block("pool.lease_all", sizes, view)
+        return Block(self._arrays, "pool.lease_all", sizes, view)
 
     def lease_host(
         self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike
@@ -224,11 +223,9 @@ class Pool:
         ...     await queue.read(x, out=pixels)
         ...     await socket.send(pixels)
         """
-        wanted = Wanted(as_dtype(dtype), extents_of(shape))
-        sizes = _checked_sizes("pool.lease_host", self._host_arrays, "max_host_bytes", [wanted])
-        return self._host_arrays.block(
-            "pool.lease_host", sizes, lambda loans: loans[0].array(wanted.shape, wanted.dtype)
-        )
+        layout = layout_of(shape, dtype)
+        sizes = _checked_sizes("pool.lease_host", self._host_arrays, "max_host_bytes", [layout])
+        return Block(self._host_arrays, "pool.lease_host", sizes, lambda lent: lent[0][1].array(layout))
 
     def statistics(self) -> PoolStatistics:
         """Return what the pool has now."""
@@ -275,35 +272,17 @@ class Pool:
         return f"<Pool of {has.max_bytes} bytes, {state}>"
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """An array that a task wants."""
-
-    dtype: DType
-    shape: tuple[int, ...]
-    element_shape: tuple[int, ...] = ()
-
-    @property
-    def nbytes(self) -> int:
-        """The size of the memory in bytes, at least 1."""
-        return max(1, math.prod(self.shape) * math.prod(self.element_shape) * self.dtype.itemsize)
-
-    def array_over(self, memory: Memory) -> NdArray:
-        """Return the array over the start of a memory."""
-        return memory.ndarray(self.shape, self.dtype, element_shape=self.element_shape)
-
-
-def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, wanted: Sequence[Wanted]) -> Sequence[int]:
+def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, layouts: Sequence[ArrayLayout]) -> Sequence[int]:
     """Return how many bytes each array needs. Raise unless all can be leased, here and now."""
     shelf.check(call)
-    sizes = [each.nbytes for each in wanted]
+    sizes = [layout.memory_size for layout in layouts]
     if sum(sizes) > shelf.max_bytes:
         raise InvalidArgumentError(f"{call}: {sum(sizes)} bytes never fit: the pool has {limit}={shelf.max_bytes}")
     return sizes
 
 
 def _allocate(open_device: OpenDevice, nbytes: int) -> Memory:
-    return Memory(open_device, memory_request(nbytes, False, False, False, MemoryUsage.STORAGE))
+    return Memory(open_device, storage_request(nbytes))
 
 
 def _allocate_host(open_device: OpenDevice, nbytes: int) -> PooledBytes:
@@ -397,10 +376,13 @@ class Shelf(Generic[M, L]):
         self._port = current_port()
         self._check_not_lost().lenders[id(self)] = self
 
-    def check(self, call: str) -> None:
-        """Raise an InvalidStateError unless memory can be borrowed, here and now. ``call`` is the user's call."""
-        self._check_not_lost()
-        if not self._port.is_current():
+    def check(self, call: str) -> OpenDevice:
+        """Return the open device. Raise an InvalidStateError unless memory can be borrowed, here and now.
+
+        ``call`` is the user's call.
+        """
+        open_device = self._check_not_lost()
+        if self._port.running() is not self._port.loop:
             if not in_event_loop():
                 raise no_event_loop(call)
             raise InvalidStateError(
@@ -408,27 +390,42 @@ class Shelf(Generic[M, L]):
             )
         if self.is_closed:
             raise InvalidStateError("the pool is closed")
+        return open_device
 
-    @asynccontextmanager
-    async def block(self, call: str, sizes: Sequence[int], view: Callable[[Sequence[L]], V]) -> AsyncIterator[V]:
-        """Return a block with memory of its own. After the block and the last use, the memory comes back.
-
-        ``view`` makes the block's value of the loans.
-        """
-        borrowed = await self._borrow(call, sizes)
+    async def borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[Piece[M], L]]:
+        """Wait for pieces, and lend their memory. If that is cancelled or fails, they are the next task's."""
+        self.check(call)
+        await self._port.let_others_run()
+        open_device = self.check(call)
+        place = self.line.join(sizes)
+        try:
+            had_to_wait = place.granted is None
+            await place.wait()
+            if had_to_wait:
+                open_device = self.check(call)
+            assert place.granted is not None
+            pieces = [(piece, self._memory(piece)) for piece in place.granted]
+        except BaseException as error:
+            self.line.leave(place)
+            self.refused += isinstance(error, OutOfMemoryError)
+            raise
         lent: list[tuple[Piece[M], L]] = []
         try:
-            for piece, memory in borrowed:
-                loan = self._lend(self._require_open(), self._port, memory, partial(self._returned, piece))
-                lent.append((piece, loan))
-            yield view([loan for _, loan in lent])
-        finally:
-            for piece, loan in lent:
-                if not loan.has_ended:  # else the memory was lost with its device
-                    self.returning.add(piece)
-                loan.close()
-            for piece, _ in borrowed[len(lent) :]:  # another thread has closed the runtime meanwhile
+            for piece, memory in pieces:
+                lent.append((piece, self._lend(open_device, self._port, memory, partial(self._returned, piece))))
+        except BaseException:  # another thread has closed the runtime meanwhile
+            self.give_back(lent)
+            for piece, _ in pieces[len(lent) :]:
                 self._discard(piece)
+            raise
+        return lent
+
+    def give_back(self, lent: Sequence[tuple[Piece[M], L]]) -> None:
+        """Take memory back after its last use. A block has ended."""
+        for piece, loan in lent:
+            if not loan.has_ended:  # else the memory was lost with its device
+                self.returning.add(piece)
+            loan.close()
 
     def pause(self) -> None:
         """Lend nothing until :meth:`resume`: the device is lost. From any thread."""
@@ -450,21 +447,6 @@ class Shelf(Generic[M, L]):
         self.is_closed = True
         self.free_idle()
         self.line.close()
-
-    async def _borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[Piece[M], M]]:
-        """Wait for pieces. If that is cancelled or fails, they are the next task's."""
-        await anyio.lowlevel.checkpoint_if_cancelled()
-        self.check(call)
-        place = self.line.join(sizes)
-        try:
-            await place.wait()
-            self.check(call)
-            assert place.granted is not None
-            return [(piece, self._memory(piece)) for piece in place.granted]
-        except BaseException as error:
-            self.line.leave(place)
-            self.refused += isinstance(error, OutOfMemoryError)
-            raise
 
     def _memory(self, piece: Piece[M]) -> M:
         """Return the memory of a piece. If none is left, free what is idle, and try once more."""
@@ -494,13 +476,13 @@ class Shelf(Generic[M, L]):
         room = self.max_bytes - self.taken_bytes
         if self._is_paused or sum(sizes) > room:
             return None
-        pieces = [self.idle.take(nbytes) or Piece[M](None, nbytes) for nbytes in sizes]
-        if sum(piece.nbytes for piece in pieces) > room:  # some are larger than needed
+        pieces = [self.idle.take(nbytes) or Piece(None, nbytes) for nbytes in sizes]
+        nbytes = sum([piece.nbytes for piece in pieces])
+        if nbytes > room:  # some are larger than needed
             for piece in pieces:
                 if piece.memory is not None:
                     self.idle.add(piece)
-            pieces = [Piece[M](None, nbytes) for nbytes in sizes]
-        nbytes = sum(piece.nbytes for piece in pieces)
+            pieces, nbytes = [Piece(None, nbytes) for nbytes in sizes], sum(sizes)
         while self.idle.nbytes > room - nbytes:
             _free(self.idle.take_oldest())
         self.taken += len(pieces)
@@ -537,6 +519,45 @@ class Shelf(Generic[M, L]):
         if open_device.loss.error is not None:
             raise again(open_device.loss.error)
         return open_device
+
+
+class Block(AbstractAsyncContextManager[V], Generic[M, L, V]):
+    """A block with memory of its own. After the block and the last use, the memory comes back.
+
+    ``view`` makes the block's value of the pieces and their loans.
+    """
+
+    __slots__ = ("_call", "_lent", "_shelf", "_sizes", "_view")
+
+    def __init__(
+        self,
+        shelf: Shelf[M, L],
+        call: str,
+        sizes: Sequence[int],
+        view: Callable[[Sequence[tuple[Piece[M], L]]], V],
+    ) -> None:
+        self._shelf = shelf
+        self._call = call
+        self._sizes = sizes
+        self._view = view
+        self._lent: Sequence[tuple[Piece[M], L]] | None = None
+
+    async def __aenter__(self) -> V:
+        if self._lent is not None:
+            raise InvalidStateError(f"{self._call}: a block is entered once: call {self._call} for each block")
+        self._lent = ()
+        self._lent = await self._shelf.borrow(self._call, self._sizes)
+        try:
+            return self._view(self._lent)
+        except BaseException:
+            self._shelf.give_back(self._lent)
+            raise
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._lent:
+            self._shelf.give_back(self._lent)
 
 
 def _free(piece: Piece[Any]) -> None:

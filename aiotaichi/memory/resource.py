@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import weakref
 from collections.abc import Callable, Iterable
 from operator import attrgetter
@@ -19,6 +20,9 @@ __all__ = ["DeviceData", "Resource", "resource_of", "span_of"]
 
 H = TypeVar("H", bound=MemoryHal | ImageHal)
 
+_views_lock = threading.RLock()
+"""Guards the views of all resources. A program's finalizer may close a resource in the middle of any call."""
+
 
 class Resource(Generic[H]):
     """The private part of a memory or an image.
@@ -27,25 +31,34 @@ class Resource(Generic[H]):
     ----------
     name
         The name in messages: ``"Memory of 16 bytes"``.
-    span
-        The bytes or the layers, for the check of order.
     uses
         The last ticket of each queue that uses the resource.
-    views
-        The arrays over a memory, or the textures of an image. They are closed with the resource.
     is_closed
         Whether the resource refuses further uses.
     """
 
-    __slots__ = ("__weakref__", "_hal", "_loss", "is_closed", "name", "open_device", "span", "uses", "views")
+    __slots__ = (
+        "__weakref__",
+        "_first_view",
+        "_further_views",
+        "_hal",
+        "_loss",
+        "_span",
+        "is_closed",
+        "name",
+        "open_device",
+        "uses",
+    )
 
-    def __init__(self, open_device: OpenDevice, name: str, hal: H, span: Span) -> None:
+    def __init__(self, open_device: OpenDevice, name: str, hal: H, span: Span | None) -> None:
         self.open_device = open_device
         self.name = name
         self._hal: H | None = hal
-        self.span = span
+        self._span = span  # None: that of the backend's memory
         self.uses: dict[QueueEngine, int] = {}
-        self.views: weakref.WeakSet[ArrayArgument | TextureArgument] = weakref.WeakSet()
+        # A set is made for a second view only: most memories have one array.
+        self._first_view: weakref.ref[ArrayArgument | TextureArgument] | None = None
+        self._further_views: weakref.WeakSet[ArrayArgument | TextureArgument] | None = None
         self.is_closed = False
         self._loss: Error | None = None
         open_device.residency.add(self)
@@ -63,6 +76,26 @@ class Resource(Generic[H]):
         """The backend's object, also of a closed resource; None once the object is dropped."""
         return self._hal
 
+    @property
+    def span(self) -> Span:
+        """The bytes or the layers, for the check of order."""
+        if self._span is None:
+            memory = self.hal
+            assert isinstance(memory, MemoryHal)
+            self._span = memory.span
+        return self._span
+
+    def add_view(self, view: ArrayArgument | TextureArgument) -> None:
+        """Close an array over the memory, or a texture of the image, with the resource."""
+        reference = weakref.ref(view)
+        with _views_lock:
+            if self._first_view is None:
+                self._first_view = reference
+            elif self._further_views is None:
+                self._further_views = weakref.WeakSet((view,))
+            else:
+                self._further_views.add(view)
+
     def check_usable(self, open_device: OpenDevice) -> None:
         """Raise an error if the resource is closed, lost, or of another runtime than ``open_device``."""
         if self.is_closed:
@@ -79,7 +112,7 @@ class Resource(Generic[H]):
     def refuse(self) -> None:
         """Refuse further uses. Free nothing."""
         self.is_closed = True
-        for view in self.views:
+        for view in self._views():
             view.signature = None
 
     def lose(self, error: Error) -> object:
@@ -92,7 +125,7 @@ class Resource(Generic[H]):
     def release(self) -> object:
         """Drop the device's object, and return it."""
         hal, self._hal = self._hal, None
-        for view in self.views:
+        for view in self._views():
             view.handle = None
         return hal
 
@@ -103,6 +136,14 @@ class Resource(Generic[H]):
         return DeviceLostError(
             f"{what} was lost with its device, and its contents are gone: allocate it again ({self._loss})"
         )
+
+    def _views(self) -> list[ArrayArgument | TextureArgument]:
+        first = None if self._first_view is None else self._first_view()
+        views = [] if first is None else [first]
+        if self._further_views is not None:
+            with _views_lock:
+                views += self._further_views
+        return views
 
     def __repr__(self) -> str:
         state = ", lost" if self._loss is not None else ", closed" if self.is_closed else ""

@@ -7,9 +7,11 @@ import logging
 import math
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
+from operator import attrgetter
 from types import FrameType
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
@@ -40,7 +42,8 @@ __all__ = [
 ]
 
 
-class HostBytes(NamedTuple):
+@dataclass(slots=True, eq=False)
+class HostBytes:
     """The bytes that a queue copies from or to.
 
     Attributes
@@ -292,9 +295,8 @@ def _check_values(
         raise InvalidArgumentError(f"{call}: the {what} has shape {region.shape}, {host} {array.shape}")
 
 
-def _numpy_dtype(region: Slice | ImageSlice) -> np.dtype[Any]:
-    """Return the dtype of the array that a read of ``region`` returns."""
-    return region.image.format.numpy if isinstance(region, ImageSlice) else (region.dtype or u8).numpy
+_numpy_dtype: Callable[[Slice | ImageSlice], np.dtype[Any]] = attrgetter("_numpy")
+"""Return the dtype of the array that a read of a region returns. It runs no Python code for arrays."""
 
 
 def _alignment(region: Slice | ImageSlice) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterable
 from contextvars import Context, copy_context
 from time import monotonic, perf_counter
 from types import coroutine
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar
 
 from ..core.event_times import EventTimes
 from ..core.no_copies import refuse_copies
@@ -80,7 +80,7 @@ class Event(FutureType[T]):
     ) -> None:
         self._engine = engine
         self._ticket = ticket
-        self._value = value
+        self._value: Any = value
         self._decode = decode
         self._waiter: Any = None
         self._details: EventDetails | None = None
@@ -125,7 +125,8 @@ class Event(FutureType[T]):
         if decode is not None:
             self._value = decode()
             self._decode = None
-        return cast(T, self._value)
+        value: T = self._value
+        return value
 
     def exception(self) -> Error | None:
         """Return the operation's error, or None. For a read, the error of the operation that its data come from.
@@ -385,7 +386,8 @@ class Event(FutureType[T]):
             yield from self._park()
             note(self._ticket, parked)
         if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
-            return cast(T, self._value)
+            value: T = self._value
+            return value
         if (error := self.exception()) is not None:
             raise again(error)  # here, so that a traceback has one frame of this file
         return self.result()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -82,16 +81,24 @@ class OpenDevice:
         """Allocate memory, which is counted. As :meth:`.DeviceHal.allocate`."""
         is_mapped = request.host_read or request.host_write
         purpose = MemoryPurpose.MAPPABLE_ARRAYS if is_mapped else MemoryPurpose.ARRAYS
-        with self._noticing_loss(), self.account.enter(purpose, request.size) as entry:
-            memory = self.device.allocate(request)
+        try:
+            with self.account.enter(purpose, request.size) as entry:
+                memory = self.device.allocate(request)
+        except DeviceLostError as error:
+            self.lose(error)
+            raise
         memory.entry = entry
         return memory
 
     def create_image(self, request: ImageRequest) -> ImageHal:
         """Allocate an image, which is counted. As :meth:`.ImageDevice.create_image`."""
         device = image_device(self.device)
-        with self._noticing_loss(), self.account.enter(MemoryPurpose.IMAGES, request.nbytes) as entry:
-            image = device.create_image(request)
+        try:
+            with self.account.enter(MemoryPurpose.IMAGES, request.nbytes) as entry:
+                image = device.create_image(request)
+        except DeviceLostError as error:
+            self.lose(error)
+            raise
         image.entry = entry
         return image
 
@@ -114,14 +121,6 @@ class OpenDevice:
         """Return what lends the device's memory. From any thread."""
         living = (reference() for reference in self.lenders.valuerefs())  # a copy: other threads add some
         return [lender for lender in living if lender is not None]
-
-    @contextmanager
-    def _noticing_loss(self) -> Iterator[None]:
-        try:
-            yield
-        except DeviceLostError as error:
-            self.lose(error)
-            raise
 
     def disown(self, error: Error) -> None:
         """Refuse everything: this process is a fork's child, and the handles are its parent's."""

@@ -14,7 +14,8 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import suppress
 from functools import cache, partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Protocol
+from types import coroutine
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ..errors import InvalidStateError
 
@@ -107,6 +108,9 @@ class Port(ABC):
     def checkpoint(self) -> Generator[Any, Any, None]:
         """Run the library's checkpoint."""
 
+    let_others_run: Callable[[], Awaitable[None]]
+    """Let the tasks run that are ready, once. As :func:`anyio.lowlevel.checkpoint`, which takes longer."""
+
 
 class _TurnWatch:
     """Tells an asyncio loop's turns: :meth:`select` stands for the method of the loop's selector.
@@ -167,6 +171,7 @@ class AsyncioPort(Port):
         running_tasks: Any = asyncio.tasks
         native = asyncio.current_task if sys.version_info >= (3, 12) else running_tasks._current_tasks.get
         self.current_task = partial(native, loop)
+        self.let_others_run = cast("Callable[[], Awaitable[None]]", _let_others_run)
         self._end: AsyncGenerator[None, None] | None = None
         self.has_real_time = True
 
@@ -206,6 +211,12 @@ class AsyncioPort(Port):
 
     def checkpoint(self) -> Generator[Any, Any, None]:
         yield from ()
+
+
+@coroutine
+def _let_others_run() -> Generator[None, None, None]:
+    """Do what ``asyncio.sleep(0)`` does."""
+    yield
 
 
 async def _call_when_closed(callback: Callable[[], None]) -> AsyncGenerator[None, None]:
@@ -299,6 +310,7 @@ class TrioPort(Port):
 
         self._trio = trio
         self._token = self.loop = trio.lowlevel.current_trio_token()
+        self.let_others_run = trio.lowlevel.checkpoint
         self.create_waiter = _trio_waiter()
         self.running = _trio_token()
         testing = sys.modules.get("trio.testing")  # what has made the clock of a test

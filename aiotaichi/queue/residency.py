@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import weakref
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from heapq import heapify, heappop, heappush
@@ -57,7 +58,9 @@ class Residency:
     def __init__(self) -> None:
         self.is_closed = False  # all resources are released
         self._lock = threading.RLock()  # a program's finalizer may close a resource in the middle of any call
-        self._resources: weakref.WeakSet[Resident] = weakref.WeakSet()
+        # In any order, and some are dead. A WeakSet would run Python code when a resource dies.
+        self._resources: deque[weakref.ref[Resident]] = deque()
+        self._is_forgetting = False
         # By engine, a heap of (ticket, unique number, further uses to wait for, function that frees).
         self._waiting: dict[User, list[tuple[int, int, list[tuple[User, int]], Callable[[], object]]]] = {}
         self._numbers = count()
@@ -65,8 +68,11 @@ class Residency:
 
     def add(self, resource: Resident) -> None:
         """Keep track of a resource, as long as it lives."""
+        reference = weakref.ref(resource)
         with self._lock:
-            self._resources.add(resource)
+            self._resources.append(reference)
+            if not self._is_forgetting:  # else this is a call within the one that looks
+                self._forget_dead()
 
     @unless_ending
     def free_after(self, uses: Mapping[U, int], free: Callable[[], object]) -> None:
@@ -117,7 +123,7 @@ class Residency:
             if len(self._removed) * _A_CLOSE < len(self._resources):
                 return
             removed, self._removed = self._removed, []
-            resources = tuple(self._resources)
+            resources = self._living()
         for resource in resources:
             for each in removed:
                 resource.uses.pop(each, None)
@@ -125,7 +131,7 @@ class Residency:
     def lose_all(self, error: Error) -> list[object]:
         """Refuse all uses of resources, and return the devices' parts: the device is lost. Loans go on."""
         with self._lock:
-            resources = tuple(self._resources)
+            resources = self._living()
         return [_free(partial(resource.lose, error)) for resource in resources]
 
     def release_all(self) -> list[object]:
@@ -148,7 +154,26 @@ class Residency:
             self.is_closed = True
             self._waiting.clear()
             self._removed.clear()
-            return tuple(self._resources)
+            return self._living()
+
+    def _living(self) -> Sequence[Resident]:
+        """Return the resources. With the lock."""
+        living = (reference() for reference in tuple(self._resources))
+        return [resource for resource in living if resource is not None]
+
+    def _forget_dead(self) -> None:
+        """Look at two references, and drop them if their resources are dead. With the lock.
+
+        Each call adds one, so at most about as many dead ones are left as resources live.
+        """
+        self._is_forgetting = True
+        resources = self._resources
+        for _ in range(2):
+            if resources[0]() is None:
+                resources.popleft()
+            else:
+                resources.rotate(-1)
+        self._is_forgetting = False
 
 
 def _free(free: Callable[[], object]) -> object:

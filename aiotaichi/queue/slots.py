@@ -7,7 +7,6 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import NamedTuple
 
-import anyio.lowlevel
 import numpy as np
 
 from ..core.histogram import Histogram
@@ -85,8 +84,9 @@ class Slots:
             self._line.give_back(slot)
 
     async def _enter(self, nbytes: int) -> Slot:
-        await anyio.lowlevel.checkpoint_if_cancelled()
         engine, line = self._engine, self._line
+        engine.check("queue.slot")
+        await engine.port.let_others_run()
         engine.check("queue.slot")
         place = line.join(nbytes)
         try:

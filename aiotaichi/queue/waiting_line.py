@@ -30,6 +30,8 @@ wait_listeners: Final[set[Callable[[float, str], object]]] = set()
 class Place(Generic[R, G]):
     """A caller in a line, and what it asks for."""
 
+    __slots__ = ("_called", "_port", "_room", "_waits", "granted", "request")
+
     _port: Port
 
     def __init__(self, request: R, waits: HistogramRecorder, room: str) -> None:
@@ -47,6 +49,8 @@ class Place(Generic[R, G]):
     async def wait(self) -> None:
         """Wait for the caller's turn, or for the close of the line. If that fails, the caller has to leave.
 
+        It lets no other task run if it is the caller's turn: a caller has done so before it joins.
+
         A wait that is cancelled counts with the time until then. Else the longest waits would be missing.
         """
         if self.granted is None and self._called is not None:
@@ -59,7 +63,6 @@ class Place(Generic[R, G]):
                 listener(began, self._room)
         else:
             self._waits.add(0.0)
-            await anyio.lowlevel.cancel_shielded_checkpoint()
 
     def call(self) -> bool:
         """Have the caller go on. From any thread. Return False if its event loop has ended."""
@@ -98,7 +101,7 @@ class WaitingLine(Generic[R, G]):
         place: Place[R, G] = Place(request, self.waits, self._room)
         with self._lock:
             self._places.append(place)
-            self.serve()
+            self._serve()
             if place.granted is None:
                 place.prepare()
         return place
@@ -112,28 +115,19 @@ class WaitingLine(Generic[R, G]):
                 self.give_back(granted)
             elif place in self._places:
                 self._places.remove(place)
-                self.serve()
+                self._serve()
 
     @unless_ending
     def give_back(self, granted: G) -> None:
         """Take back what a caller has got, and let in others. From any thread."""
         with self._lock:
             self._take_back(granted)
-            self.serve()
+            self._serve()
 
     def serve(self) -> None:
         """Let in those for whom there is enough. From any thread."""
         with self._lock:
-            self._is_changed = True
-            if self._is_serving:  # within a call of one of the owner's functions: the loop below looks again
-                return
-            self._is_serving = True
-            try:
-                while self._is_changed:
-                    self._is_changed = False
-                    self._serve_first()
-            finally:
-                self._is_serving = False
+            self._serve()
 
     def close(self) -> None:
         """Let those who wait go on without anything."""
@@ -141,6 +135,19 @@ class WaitingLine(Generic[R, G]):
             places, self._places = self._places, deque()
         for place in places:
             place.call()
+
+    def _serve(self) -> None:
+        """Let in those for whom there is enough. With the lock."""
+        self._is_changed = True
+        if self._is_serving:  # within a call of one of the owner's functions: the loop below looks again
+            return
+        self._is_serving = True
+        try:
+            while self._is_changed:
+                self._is_changed = False
+                self._serve_first()
+        finally:
+            self._is_serving = False
 
     def _serve_first(self) -> None:
         place = self._places[0] if self._places else None
@@ -165,6 +172,7 @@ class Turnstile:
 
     async def enter(self) -> Pass:
         """Wait to be let in. Return the pass that the work uses."""
+        await anyio.lowlevel.checkpoint()
         place = self._line.join(None)
         try:
             await place.wait()

@@ -29,7 +29,7 @@ from ..memory.host_commands import BoundRead, BoundWrite, read_command, transfer
 from ..memory.image import Image, ImagePart
 from ..memory.loan import HostLoan
 from ..memory.memory import NdArray, Region
-from ..memory.resource import DeviceData, resource_of, span_of
+from ..memory.resource import resource_of, span_of
 from ..memory.transfer import source_of, watched
 from ..queue.closing import raise_errors, settle
 from ..queue.engine import QueueEngine
@@ -341,7 +341,7 @@ class Queue:
         else:
             transfer = write_command(self._open_device, to, data, borrow, self._source_of)
         command, part, size, _, loan = transfer
-        return self._enqueue("write", command, (part, True), size=size, loan=loan)
+        return self._enqueue("write", command, ((part, True),), size, None, loan)
 
     @overload
     def read(self, source: BoundRead[T], /, *, check: bool = True) -> Event[T]: ...
@@ -400,7 +400,7 @@ class Queue:
         else:
             transfer = read_command(self._open_device, source, out)
         command, part, size, value, loan = transfer
-        event = self._enqueue("read", command, (part, False), size=size, value=value, loan=loan)
+        event = self._enqueue("read", command, ((part, False),), size, value, loan)
         if not check:
             details_of(event).is_unchecked = True
         return event
@@ -424,7 +424,7 @@ class Queue:
         self._engine.check("queue.copy")
         command, touched = device_commands.copy(self._open_device, to, source)
         self._engine.use_resources_of(resource_of(touched[1][0]).open_device)
-        return self._enqueue("copy", command, *touched, size=command.size if isinstance(command, Copy) else 0)
+        return self._enqueue("copy", command, touched, command.size if isinstance(command, Copy) else 0)
 
     def fill(self, to: Region, value: Any) -> Event[None]:
         """Enqueue a fill: set every element to ``value``, a number or one element (a byte for a memory).
@@ -438,7 +438,7 @@ class Queue:
         """
         self._engine.check("queue.fill")
         command, touched = device_commands.fill(self._open_device, to, value)
-        return self._enqueue("fill", command, *touched)
+        return self._enqueue("fill", command, touched)
 
     def copy_image(self, to: ImagePart, source: ImagePart) -> Event[None]:
         """Enqueue a copy of texels on the device, without conversion, destination first.
@@ -452,7 +452,7 @@ class Queue:
         """
         self._engine.check("queue.copy_image")
         command, touched = device_commands.copy_image(self._open_device, to, source)
-        return self._enqueue("copy_image", command, *touched)
+        return self._enqueue("copy_image", command, touched)
 
     def transition_image(self, image: Image, layout: ImageLayout | str) -> Event[None]:
         """Enqueue the transition of an image to ``layout``, for other users of the image.
@@ -468,12 +468,12 @@ class Queue:
         """
         self._engine.check("queue.transition_image")
         command, touched = device_commands.transition_image(self._open_device, image, layout)
-        return self._enqueue("transition_image", command, *touched)
+        return self._enqueue("transition_image", command, touched)
 
     def record_event(self) -> Event[None]:
         """Enqueue a mark and return its event, which is done when all earlier operations are."""
         self._engine.check("queue.record_event")
-        return self._enqueue("record_event", Mark())
+        return self._enqueue("record_event", Mark(), ())
 
     def wait_event(self, event: Event[Any]) -> bool:
         """Does not wait: it holds all later operations of the queue until ``event`` is done, as ``ti_wait_event``.
@@ -656,7 +656,7 @@ class Queue:
         self,
         name: str,
         command: Command,
-        *touched: tuple[DeviceData, bool],
+        touched: device_commands.Touched,
         size: int = 0,
         value: Any = None,
         loan: HostLoan | None = None,

@@ -77,8 +77,9 @@ def measure(program: str, request: Any, tree: Path = ROOT) -> dict[str, Any]:
 
 
 def main(text: str) -> None:
-    """Run one program: calls, a load, a stream, pending events, or a look at the device."""
+    """Run one program: calls, small requests, a load, a stream, pending events, or a look at the device."""
     # aiotaichi is imported here, from the checkout that the parent chose.
+    from benchmarks import small_requests
     from benchmarks.service import calls, device, pending, service, stream
 
     request = json.loads(text)
@@ -88,6 +89,7 @@ def main(text: str) -> None:
         "device": lambda: device.describe(device.Device(**request)),
         "load": lambda: service.measure(Load(**request)),
         "stream": lambda: stream.measure(stream.Stream(**request)),
+        "small_requests": lambda: small_requests.measured(small_requests.SmallRequests(**request)),
         "pending": lambda: pending.measure(pending.Pending(**request)),
     }
     try:

@@ -389,18 +389,27 @@ async def test_transfers_wait_for_slots_that_a_thread_makes(
 
 
 @pytest.mark.parametrize("memory", ["staged"], indirect=True)
-async def test_another_queue_waits_for_a_transfer_without_slots(rt: at.Runtime, busy_thread: threading.Event) -> None:
+async def test_another_queue_waits_for_a_transfer_without_slots(
+    rt: at.Runtime, busy_thread: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The loop makes no slots for that, either: the host holds the other queue's commands until the event is done."""
+    monkeypatch.setattr(StagingStock, "make", refuse_in(threading.current_thread(), StagingStock.make))
     x, data = rt.ndarray(2 * _SLOT, at.u8), _bytes(2 * _SLOT)
-    queue, other = rt.create_queue(), rt.create_queue()
+    queue, other, copied = rt.create_queue(), rt.create_queue(), rt.ndarray(2 * _SLOT, at.u8)
+    earlier = queue.fill(x, 1)
+    await queue.flush()
     event = queue.write(x, data, borrow=True)
     await queue.flush()
-    other.wait_event(event)
-    out = other.copy(rt.ndarray(2 * _SLOT, at.u8), x)
+    assert other.wait_event(earlier)  # which the driver has
+    assert not other.wait_event(event)
+    out = other.copy(copied, x)
+    await anyio.sleep(0.01)
+    assert not out.done()
+    busy_thread.set()
     with anyio.fail_after(60):
         await out
-    assert event.done()
-    busy_thread.set()
-    np.testing.assert_array_equal(await queue.read(x), data)
+        assert event.done()
+        np.testing.assert_array_equal(await other.read(copied), data)
 
 
 @pytest.mark.parametrize("memory", ["staged"], indirect=True)

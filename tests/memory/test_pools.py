@@ -469,6 +469,20 @@ async def test_memory_of_a_failed_queue_is_not_used_again(rt: at.Runtime, clock:
         await queue.aclose()
 
 
+@stepped
+async def test_a_failed_queue_keeps_the_memory_that_it_may_still_use(rt: at.Runtime, clock: FakeClock) -> None:
+    pool, queue = rt.pool(max_bytes=100), rt.create_queue()
+    async with pool.lease(100, at.u8) as x:
+        queue.fill(x, 1)
+    await anyio.sleep(0.01)
+    clock.queues[1].fail(errors.OutOfMemoryError("no memory for a batch"))
+    await until(lambda: not pool.statistics().returning)
+    assert x.handle is not None
+    with pytest.raises(errors.OutOfMemoryError):
+        await queue.aclose()
+    await until(lambda: x.handle is None)
+
+
 @pytest.mark.runtime("stepped", debug=True)
 async def test_the_check_of_order_knows_that_a_lease_is_new(rt: at.Runtime, clock: FakeClock) -> None:
     pool, other = rt.pool(max_bytes=100), rt.create_queue()
@@ -584,6 +598,65 @@ async def test_the_runtime_closes_with_leases_out(arch: str, lease: Kind, fake_k
         found = pool.statistics()
         assert (found.borrowed, found.returning, found.waiting) == (0, 0, 0)
         await pool.aclose()
+
+
+@stepped
+async def test_a_block_is_entered_once_and_in_its_loop(rt: at.Runtime) -> None:
+    pool, found = rt.pool(max_bytes=100), []
+    block = pool.lease(1, at.u8)
+    async with block:
+        with pytest.raises(errors.InvalidStateError, match=r"pool.lease: a block is entered once"):
+            await block.__aenter__()
+    with pytest.raises(errors.InvalidStateError, match="entered once"):
+        async with block:
+            raise AssertionError
+    later = pool.lease(1, at.u8)
+
+    async def elsewhere() -> None:
+        try:
+            async with later:
+                raise AssertionError
+        except errors.InvalidStateError as error:
+            found.append(str(error))
+
+    thread = threading.Thread(target=anyio.run, args=(elsewhere,))
+    thread.start()
+    await anyio.to_thread.run_sync(thread.join)
+    assert "belongs to another event loop" in found[0]
+    assert pool.statistics().borrowed == 0
+
+
+@stepped
+async def test_a_lease_lets_other_tasks_run_once(rt: at.Runtime) -> None:
+    """Many leases in a row do not hold the loop, although there is room for each."""
+    pool, turns = rt.pool(max_bytes=2**20), 0
+
+    async def count_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await anyio.lowlevel.checkpoint()
+
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(count_turns)
+        await anyio.lowlevel.checkpoint()
+        before = turns
+        for _ in range(20):
+            async with pool.lease(1, at.u8):
+                pass
+        assert turns - before >= 19
+        tasks.cancel_scope.cancel()
+
+
+@stepped
+async def test_a_cancelled_task_gets_no_lease(rt: at.Runtime) -> None:
+    pool = rt.pool(max_bytes=100)
+    with anyio.CancelScope() as scope:
+        scope.cancel()
+        async with pool.lease(1, at.u8):
+            raise AssertionError
+    assert scope.cancelled_caught
+    assert pool.statistics().borrowed == 0
 
 
 @stepped

@@ -20,7 +20,7 @@ import pytest
 
 from aiotaichi.testing import heartbeat
 from benchmarks import __main__ as everything
-from benchmarks import batches
+from benchmarks import batches, small_requests
 from benchmarks.gpu_kernels.catalogue import CASES
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
@@ -113,7 +113,8 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         commands = everything.commands(["--quick"])
         modules = [command[0] for command in commands]
         extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches"]
-        extra += ["benchmarks.stream"] * 3  # on each
+        extra += ["benchmarks.small_requests"] * 3  # on each
+        extra += ["benchmarks.stream"] * 3
         extra += [] if is_software else ["benchmarks.gpu_kernels"]
         extra += [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
         extra += ["benchmarks.devices"] if count > 1 else []
@@ -121,6 +122,13 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         assert commands[-1][1:] == ["--parts", "table", "file", "growth", "--quick"]
         for module in modules:
             assert importlib.util.find_spec(module) is not None
+
+
+@pytest.mark.slow
+def test_small_requests_are_measured() -> None:
+    figures = asyncio.run(small_requests.measured(small_requests.SmallRequests("cpu", rounds=1, requests=1)))
+    assert set(small_requests.TARGETS) < set(figures)
+    assert all(whole > 0 and loop > 0 for whole, loop in figures.values())
 
 
 @pytest.mark.slow

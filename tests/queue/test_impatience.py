@@ -424,6 +424,66 @@ def test_a_resource_of_several_queues_is_freed_after_the_last_use() -> None:
     assert sorted(freed) == list(range(-5, 6))
 
 
+class _Resident:
+    """A resource without a device."""
+
+    def __init__(self) -> None:
+        self.uses: dict[Any, int] = {}
+        self.is_lost = False
+
+    def refuse(self) -> None:
+        raise NotImplementedError
+
+    def lose(self, error: errors.Error) -> object:
+        self.is_lost = True
+        return None
+
+    def release(self) -> object:
+        raise NotImplementedError
+
+
+def test_dead_resources_are_forgotten_and_the_living_ones_are_lost_with_the_device() -> None:
+    residency, living = Residency(), []
+    for number in range(1000):
+        resident = _Resident()
+        residency.add(resident)
+        if number % 10 == 0:
+            living.append(resident)
+        del resident
+        assert len(residency._resources) <= 2 * len(living) + 2
+    residency.lose_all(errors.InvalidStateError("lost"))
+    assert all(resident.is_lost for resident in living)
+    assert len(living) == 100
+
+
+def test_a_finalizer_may_allocate_while_dead_resources_are_forgotten() -> None:
+    """The last reference to a resource may end in the middle of a look at it."""
+    residency, made = Residency(), []
+
+    class Dying(_Resident):
+        def __del__(self) -> None:
+            made.append(_Resident())
+            residency.add(made[-1])
+
+    class Reference:
+        """What stands for a weak reference whose object is dropped elsewhere during the call."""
+
+        def __init__(self) -> None:
+            self._resident: Dying | None = Dying()
+
+        def __call__(self) -> Dying | None:
+            resident, self._resident = self._resident, None
+            return resident
+
+    residency._resources.extend(Reference() for _ in range(5))  # type: ignore[misc]
+    for _ in range(5):
+        made.append(_Resident())
+        residency.add(made[-1])
+    assert len(made) == 10
+    residency.lose_all(errors.InvalidStateError("lost"))
+    assert all(resident.is_lost for resident in made)
+
+
 async def test_awaits_end_when_freeing_fails(
     clock: FakeClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

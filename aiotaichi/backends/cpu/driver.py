@@ -46,7 +46,7 @@ from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .encoder import CpuEncoder
 from .faults import loss
-from .memory import CpuMemory, allocate, borrow
+from .memory import CpuMemory, allocate, borrow, over
 from .module import CpuModule, CpuQueueMemory
 from .native import load_native
 from .native.protocol import MOST_CORES, OUTPUTS, SCHEDULING
@@ -152,7 +152,7 @@ class CpuDevice(DeviceHal):
         if request.export_sharing:
             raise NotSupportedError("export_sharing: other APIs cannot open the CPU's memory: use rt.export")
         if self._guarded is not None:
-            return CpuMemory(np.asarray(self._guarded.allocate(request.size)))
+            return over(self._guarded.allocate(request.size), request.size)
         return allocate(request)
 
     def can_copy_from(self, other: DeviceHal) -> bool:

@@ -50,14 +50,14 @@ class CpuEncoder(BatchEncoder):
         return LAUNCH.pack(OP_LAUNCH, completes, size, kernel.address, runtime.ctypes.data, result)
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
-        return _copy(completes, memory.address + offset, source, size)
+        return COPY.pack(OP_COPY, completes, COPY.size, memory.address + offset, source, size)
 
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(1, into, memory.address + offset, size)
+        return COPY.pack(OP_COPY, 1, COPY.size, into, memory.address + offset, size)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
-        to = command.to.address + command.to_offset
-        parts.append(_copy(1, to, command.source.address + command.source_offset, command.size))
+        to, source = command.to.address + command.to_offset, command.source.address + command.source_offset
+        parts.append(COPY.pack(OP_COPY, 1, COPY.size, to, source, command.size))
 
     def fill(self, command: Fill) -> bytes:
         pattern = command.pattern + bytes(-len(command.pattern) % 16)
@@ -88,7 +88,3 @@ class _List(Recorded):
 
     def run(self, launches: bytes) -> bytes:
         return EXECUTE.pack(OP_EXECUTE, 0, EXECUTE.size, address_of(self._data), len(self._data))
-
-
-def _copy(completes: int, to: int, source: int, size: int) -> bytes:
-    return COPY.pack(OP_COPY, completes, COPY.size, to, source, size)

@@ -128,6 +128,14 @@ class VulkanQueue(NativeQueue):
     def seconds(self, stamp: float) -> float:
         return self._clock.seconds(int(stamp), self._vk_queue.timestamp_bits)
 
+    def lacks_slots_for(self, ticket: int) -> bool:
+        """Return whether ``ticket`` waits on the host for the slots that a thread makes. From any thread."""
+        with self._lock:
+            if not (self._waiting and self.recorder.awaits_staging):
+                return False
+            _, last_ticket, tickets, _ = self._waiting[0]
+            return ticket > last_ticket - tickets
+
     def value_of(self, ticket: int) -> int:
         """Return the semaphore's value when ``ticket`` is done, or 0 if the ticket is done. From any thread."""
         if self._waiting:  # a wait for a value that nothing signals yet could come before the signal on the VkQueue
@@ -138,8 +146,11 @@ class VulkanQueue(NativeQueue):
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
         if isinstance(other, BatchQueue):
             native = other.native
-            if isinstance(native, VulkanQueue) and native.device is self.device:
-                return WaitTicket(other, ticket)
+            if isinstance(native, VulkanQueue):
+                if native.lacks_slots_for(ticket):  # the driver takes milliseconds to make them: the host waits
+                    return None
+                if native.device is self.device:
+                    return WaitTicket(other, ticket)
         return self._external.wait_for(other, ticket)
 
     def abandon(self) -> None:
