@@ -17,7 +17,7 @@ if __name__ == "__main__":
     options = parser(__doc__)
     options.add_argument("--host", default="127.0.0.1")
     options.add_argument("--port", type=int, default=8000)
-    options.add_argument("--drain", type=float, default=SECONDS, help="seconds that requests have to end after SIGTERM")
+    options.add_argument("--drain", type=float, default=SECONDS, help="seconds that requests have after SIGTERM")
     given = options.parse_args()
     if given.loop == "trio":
         sys.exit("uvicorn runs on asyncio: give --loop asyncio")

@@ -133,8 +133,8 @@ class VulkanQueue(NativeQueue):
         with self._lock:
             if not (self._waiting and self.recorder.awaits_staging):
                 return False
-            _, last_ticket, tickets, _ = self._waiting[0]
-            return ticket > last_ticket - tickets
+            first = self._waiting[0]
+            return ticket > first.last_ticket - first.tickets
 
     def value_of(self, ticket: int) -> int:
         """Return the semaphore's value when ``ticket`` is done, or 0 if the ticket is done. From any thread."""
