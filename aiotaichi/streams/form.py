@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, SupportsIndex
 import numpy as np
 import numpy.typing as npt
 
-from .. import DType
+from .. import DType, NdArray
 from ..core.values import check_unmasked
 from ..errors import InvalidArgumentError
 from ..memory.requests import element_shape_of, extents_of
@@ -24,6 +24,11 @@ class Form(NamedTuple):
     shape: tuple[int, ...]
     dtype: DType
     element_shape: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, array: NdArray) -> Form:
+        """Return the form of an array of the device."""
+        return cls(array.shape, array.dtype, array.element_shape)
 
     @property
     def whole_shape(self) -> tuple[int, ...]:
