@@ -41,8 +41,8 @@ class Form(NamedTuple):
         return math.prod(self.whole_shape) * self.dtype.itemsize
 
     def of_rows(self, count: int) -> Form:
-        """Return the form of a block with fewer rows."""
-        return Form((count, *self.shape[1:]), self.dtype, self.element_shape)
+        """Return the form of a block with ``count`` rows."""
+        return self if count == self.shape[0] else Form((count, *self.shape[1:]), self.dtype, self.element_shape)
 
     def over(self, data: npt.NDArray[np.uint8]) -> npt.NDArray[Any]:
         """Return an array of this form over the start of ``data``."""
