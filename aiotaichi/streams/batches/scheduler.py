@@ -14,6 +14,7 @@ import anyio
 from ... import Event, Kernel, Queue, Runtime
 from ...errors import Error, InvalidStateError, NotSupportedError
 from ...kept_errors import deferred
+from ...queue.event import call_in_turn
 from ...queue.ports import Port, TaskWaiter
 from ...runtime.queue import engine_of
 from .batch import Batch, BatchFigures, BatchRows, Launch, Refusal, Request, refuse_all
@@ -286,14 +287,10 @@ class BatchScheduler:
             rows.note_await = partial(tracer.resumed, engine.timeline.enqueued)
         for read in bound.reads:
             rows.events.append(queue.read(read))
-        if count == 1:  # as if the lone caller awaited it
-            engine.submit_early()
-        engine.submit()  # the batch is whole: the queue need not wait for the end of the turn
+        if count > 1:  # the batch is whole: the queue need not wait for the end of the turn
+            engine.submit()
         last = rows.events[-1]
-        if last.done():  # a lone caller's may be: it need not wait for a turn
-            self._complete(rows, last)
-        else:
-            last.add_done_callback(partial(self._complete, rows))
+        call_in_turn(last, partial(self._complete, rows, last))
 
     def _spoil(self, rows: BatchRows, error: Exception) -> None:
         """Give each caller the error that a batch has raised while it was enqueued. A part of it may run."""
