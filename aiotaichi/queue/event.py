@@ -624,10 +624,11 @@ class _Call:
 
 
 def call_in_turn(event: Event[Any], function: Callable[[], object]) -> None:
-    """Have ``function`` called in the turn that finds the operation completed; or now, if it has. In the queue's loop.
+    """Have ``function`` called in the turn that finds an operation completed, which is enqueued just now.
 
-    As :meth:`Event.add_done_callback`, for parts of the package that answer tasks: no turn of the loop is lost, and
-    no context is copied. The function may enqueue, and raises no error. An event that is revoked calls it, too.
+    In the queue's loop. As :meth:`Event.add_done_callback`, for parts of the package that answer tasks: no turn of
+    the loop is lost, and no context is copied. If the operation has completed already, the call comes now. The
+    function may enqueue, and raises no error. An event that is revoked calls it, too.
     """
     engine, ticket = place_of(event)
     if ticket > engine.timeline.batched:
@@ -637,10 +638,7 @@ def call_in_turn(event: Event[Any], function: Callable[[], object]) -> None:
     if event._is_done():
         function()
         return
-    if event._waiter is None:
-        event._waiter = _Call(function)
-    else:
-        event._add_waiter(_Call(function))
+    event._waiter = _Call(function)
     engine.awaited.add(ticket)
 
 

@@ -17,6 +17,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.formats.spec import NdArrayParameter
 from support.batch_kernels import BATCH_KERNELS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("cpu", "vulkan", "fake")]
@@ -142,8 +143,8 @@ async def test_elements_have_the_shape_that_the_kernel_says(rt: at.Runtime, batc
     """The kernel's rows are vectors of three: requests of other elements are refused, at the call or before."""
     kernel = batches.kernel("scale")
     count, *arrays = kernel.spec.parameters
-    x, a, b, y = arrays
-    x, y = (replace(each, ndim=1, element_shape=(3,)) for each in (x, y))  # type: ignore[call-arg]
+    x, a, b, y = (each for each in arrays if isinstance(each, NdArrayParameter))
+    x, y = (replace(each, ndim=1, element_shape=(3,)) for each in (x, y))
     kernel.spec = replace(kernel.spec, parameters=(count, x, a, b, y))
     with pytest.raises(errors.InvalidArgumentError, match=r"an element of .* has the shape \(3,\), and .* says 4"):
         at.Batcher(rt, kernel, "(4),(),()->(4)")
