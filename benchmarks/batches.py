@@ -1,7 +1,7 @@
 """Measure many callers with small requests, batched and not, and write ``benchmarks/results/batches-ARCH.md``.
 
 Usage: ``python -m benchmarks.batches --arch cpu|vulkan|cuda [--size N] [--loop NAME] [--table NAME]
-[--decay SECONDS] [--quick]``.
+[--decay SECONDS] [--quick]``. Rows go to standard error, and to the file, as they come.
 
 Each of 200 callers asks for ``a * x + b`` again and again: 1,000 floats of its own, and an a and a b of its own. The
 contenders take turns on asyncio, uvloop and trio. Each answer of a first run is checked. A second run is measured
@@ -20,12 +20,11 @@ from __future__ import annotations
 import argparse
 import gc
 import os
-import re
 import statistics
 import sys
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -368,73 +367,92 @@ def median(figures: Sequence[Figures]) -> Figures:
     return Figures(*(statistics.median(getattr(each, name) for each in figures) for name in Figures.__annotations__))
 
 
-def table(plan: Plan) -> list[str]:
-    """Measure all contenders in turn on all loops. Return the table."""
-    found: dict[tuple[str, str], list[Figures]] = {}
-    for number in range(plan.rounds):
-        for loop in plan.loops:
-            names = list(contenders(plan.arch))
-            for name in names if number % 2 else reversed(names):  # who is first changes by round
-                figures = anyio.run(partial(measure, plan, name), **LOOPS[loop])
-                found.setdefault((loop, name), []).append(figures)
-    head = "| loop | contender | processor time a call, us | calls a second | p50, ms | p99, ms |"
-    lines = [head, "|---" * 6 + "|"]
+def table(plan: Plan) -> Iterator[str]:
+    """Measure all contenders in turn, on one loop after the other. Yield the lines of the table."""
+    yield "| loop | contender | processor time a call, us | calls a second | p50, ms | p99, ms |"
+    yield "|---" * 6 + "|"
+    names = list(contenders(plan.arch))
     for loop in plan.loops:
-        for name in contenders(plan.arch):
-            each = median(found[loop, name])
-            lines.append(
+        found: dict[str, list[Figures]] = {name: [] for name in names}
+        for number in range(plan.rounds):
+            for name in names if number % 2 else reversed(names):  # who is first changes by round
+                found[name].append(anyio.run(partial(measure, plan, name), **LOOPS[loop]))
+        for name in names:
+            each = median(found[name])
+            yield (
                 f"| {loop} | {name} | {each.processor * 1e6:.1f} | {each.calls:,.0f} | {each.p50 * 1e3:.2f} "
                 f"| {each.p99 * 1e3:.2f} |"
             )
-    return lines
 
 
-def lone_table(plan: Plan) -> list[str]:
-    """Measure a lone caller. Return the table."""
-    lines = ["| loop | a lone caller of at.Batcher, us | a single call, us | the difference, us |", "|---" * 4 + "|"]
+def lone_table(plan: Plan) -> Iterator[str]:
+    """Measure a lone caller. Yield the lines of the table."""
+    yield "| loop | a lone caller of at.Batcher, us | a single call, us | the difference, us |"
+    yield "|---" * 4 + "|"
     for loop in plan.loops:
         found = [anyio.run(lone, plan, **LOOPS[loop]) for _ in range(plan.rounds)]
         batched, single = (statistics.median(times) * 1e6 for times in zip(*found, strict=True))
         difference = statistics.median((a - b) * 1e6 for a, b in found)
-        lines.append(f"| {loop} | {batched:.0f} | {single:.0f} | {difference:.0f} |")
-    return lines
+        yield f"| {loop} | {batched:.0f} | {single:.0f} | {difference:.0f} |"
 
 
-def paced_table(plan: Plan) -> list[str]:
-    """Measure callers that are paced. Return the table."""
-    head = "| loop | calls a second, reached | paced | p50, ms | p99, ms | p99 / p50 | p99 since due, ms |"
-    lines = [head, "|---" * 7 + "|"]
+def paced_table(plan: Plan) -> Iterator[str]:
+    """Measure callers that are paced. Yield the lines of the table."""
+    yield "| loop | calls a second, reached | paced | p50, ms | p99, ms | p99 / p50 | p99 since due, ms |"
+    yield "|---" * 7 + "|"
     for loop in plan.loops:
         found = [anyio.run(paced, plan, **LOOPS[loop]) for _ in range(plan.rounds)]
         ratio = statistics.median(each.p99 / each.p50 for each in found)
         each = PacedFigures(*(statistics.median(getattr(one, name) for one in found) for name in _PACED))
-        lines.append(
+        yield (
             f"| {loop} | {each.reached:,.0f} | {each.calls:,.0f} | {each.p50 * 1e3:.2f} | {each.p99 * 1e3:.2f} "
             f"| {ratio:.1f} | {each.late_p99 * 1e3:.2f} |"
         )
-    return lines
 
 
 _DECAYS = ("answers a second", "answers a second of processor time", "objects of Python")
 
 
-def decay_table(plan: Plan, seconds: float) -> list[str]:
-    """Measure whether the throughput decays. Return the table."""
-    lines = ["| loop | | in each tenth of the time | the last tenth / the first |", "|---" * 4 + "|"]
+def decay_table(plan: Plan, seconds: float) -> Iterator[str]:
+    """Measure whether the throughput decays. Yield the lines of the table."""
+    yield "| loop | | in each tenth of the time | the last tenth / the first |"
+    yield "|---" * 4 + "|"
     for loop in plan.loops:
         found = zip(*anyio.run(decay, plan, seconds, **LOOPS[loop]), strict=True)
         for what, rates in zip(_DECAYS, found, strict=True):
             tenths = ", ".join(f"{each:,.0f}" for each in rates)
-            lines.append(f"| {loop} | {what} | {tenths} | {rates[-1] / rates[0]:.2f} |")
-    return lines
+            yield f"| {loop} | {what} | {tenths} | {rates[-1] / rates[0]:.2f} |"
 
 
-TABLES: dict[str, tuple[str, Callable[[Plan], list[str]]]] = {
+TABLES: dict[str, tuple[str, Callable[[Plan], Iterator[str]]]] = {
     "contenders": ("", table),
     "lone": ("A lone caller:", lone_table),
     "paced": ("At 90 % of the throughput that the pacer reaches:", paced_table),
 }
 """By name, what stands before a table, and the function that measures it."""
+
+
+def tables(plan: Plan, names: Sequence[str]) -> Iterator[str]:
+    """Measure tables, one after the other. Yield the lines of the page."""
+    for name in names:
+        title, measured = TABLES[name]
+        yield from [title, ""] if title else []
+        yield from measured(plan)
+        yield ""
+
+
+def page(plan: Plan, how: str, lines: Sequence[str], is_complete: bool) -> str:
+    """Return the page that has these lines."""
+    head = [
+        f"# {plan.callers} callers with requests of {plan.size:,} floats, on {plan.arch}",
+        "",
+        *(f"* {line}" for line in machine()),
+        f"* {how}",
+        f"* Load of the machine at the end: {os.getloadavg()[0]:.1f}",
+        *([] if is_complete else ["* The run has not ended: rows are missing."]),
+        "",
+    ]
+    return "\n".join([*head, *lines]).rstrip() + "\n"
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -452,7 +470,7 @@ def main(arguments: Sequence[str]) -> None:
     add("--quick", action="store_true", help="few callers and requests: to see that it works")
     add("--output", type=Path, default=RESULTS, help="the folder for the results")
     options = parser.parse_args(arguments)
-    loops, tables = tuple(options.loop or LOOPS), options.table or TABLES
+    loops, names = tuple(options.loop or LOOPS), options.table or list(TABLES)
     plan = Plan(options.arch, loops, rounds=options.rounds, requests=options.requests, size=options.size)
     if options.quick:
         plan = Plan(options.arch, loops, 20, 100, requests=10, rounds=1, lone_requests=20, paced_seconds=0.05)
@@ -463,21 +481,20 @@ def main(arguments: Sequence[str]) -> None:
         name = "batches" if options.size == Plan.size else f"batches-{options.size}"
         how = f"Medians of {plan.rounds} rounds, in each of which a caller makes {plan.requests} requests. "
         how += "The time of the answers' checks does not count."
-        measured = [line for each in tables for line in (TABLES[each][0], "", *TABLES[each][1](plan), "")]
-    lines = [
-        f"# {plan.callers} callers with requests of {plan.size:,} floats, on {plan.arch}",
-        "",
-        *(f"* {line}" for line in machine()),
-        f"* {how}",
-        f"* Load of the machine at the end: {os.getloadavg()[0]:.1f}",
-        "",
-        *measured,
-    ]
-    text = re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
+        measured = tables(plan, names)
+    is_whole = set(loops) == set(LOOPS) and set(names) == set(TABLES)
+    path = options.output / f"{name}-{plan.arch}.md"
+    lines: list[str] = []
+    for line in measured:  # rows go to standard error and to the file as they come
+        lines.append(line)
+        print(line, file=sys.stderr, flush=True)
+        if is_whole:
+            options.output.mkdir(exist_ok=True)
+            path.write_text(page(plan, how, lines, is_complete=False))
+    text = page(plan, how, lines, is_complete=True)
     print(text)
-    if set(loops) == set(LOOPS) and set(tables) == set(TABLES):
-        options.output.mkdir(exist_ok=True)
-        (options.output / f"{name}-{plan.arch}.md").write_text(text)
+    if is_whole:
+        path.write_text(text)
 
 
 if __name__ == "__main__":

@@ -147,7 +147,7 @@ async def nothing_left(rt: at.Runtime, basics: at.AotModule) -> AsyncIterator[Ca
     def array_bytes() -> int:
         gc.collect()  # a raised error holds the frames that it has passed, and their arrays
         memory = rt.statistics().memory
-        return memory.arrays + memory.mappable_arrays
+        return memory.arrays + memory.mappable_arrays + memory.host_arrays
 
     async def check() -> None:
         await until(lambda: {each.name for each in rt.statistics().queues} <= {"default"})

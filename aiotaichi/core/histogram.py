@@ -118,6 +118,9 @@ class HistogramRecorder:
 
     def add_ages(self, now: float, times: Sequence[float]) -> None:
         """Count how long ago each of some times was. They are in order: a bound takes one search, not each time."""
+        if len(times) == 1:
+            self.add(now - times[0])
+            return
         seconds = now * len(times) - sum(times)
         before = len(times)
         with self._lock:

@@ -31,6 +31,7 @@ __all__ = [
     "Event",
     "FutureType",
     "call_at_end",
+    "call_in_turn",
     "details_of",
     "drop",
     "drop_waiters",
@@ -605,6 +606,42 @@ def call_at_end(event: Event[Any], function: Callable[[Event[Any]], object]) -> 
     with _lock:
         details.callbacks.append(callback)
     event._attend()
+
+
+class _Call:
+    """A function that waits for an event as a task does: see :class:`.TaskWaiter`."""
+
+    __slots__ = ("_function", "_is_done")
+
+    def __init__(self, function: Callable[[], object]) -> None:
+        self._function = function
+        self._is_done = False
+
+    def done(self) -> bool:
+        return self._is_done
+
+    def set_result(self, result: object) -> None:
+        self._is_done = True
+        self._function()
+
+
+def call_in_turn(event: Event[Any], function: Callable[[], object]) -> None:
+    """Have ``function`` called in the turn that finds an operation completed, which is enqueued just now.
+
+    In the queue's loop. As :meth:`Event.add_done_callback`, for parts of the package that answer tasks: no turn of
+    the loop is lost, and no context is copied. If the operation has completed already, the call comes now. The
+    function may enqueue, and raises no error. An event that is revoked calls it, too.
+    """
+    engine, ticket = place_of(event)
+    if ticket > engine.timeline.batched:
+        engine.submit_early()  # which may complete or fail it
+    elif ticket > engine.timeline.done:
+        engine.attend()
+    if event._is_done():
+        function()
+        return
+    event._waiter = _Call(function)
+    engine.awaited.add(ticket)
 
 
 def error_of(event: Event[Any]) -> Error | None:

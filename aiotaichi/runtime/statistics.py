@@ -226,7 +226,8 @@ class BatcherStatistics:
     wait
         The seconds that requests have waited until they were sent.
     run
-        The seconds that batches took on the device, with their transfers.
+        The seconds that batches took on the device, with their transfers: by its own clock, or by the event loop's on
+        lavapipe, and on a device that has none.
     """
 
     name: str

@@ -73,7 +73,8 @@ class Block:
     def data(self) -> npt.NDArray[Any]:
         """The block on the host, for consumers.
 
-        It is what the last stage has made, until the consumer asks for the next block.
+        It is what the last stage has made, until the consumer asks for the next block. An array that is kept for
+        longer gets the values of a later block; after the stream's end, nothing changes it.
 
         Raises
         ------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from types import TracebackType
 from typing import Self
@@ -133,13 +133,6 @@ class Consumer:
             self._is_over, self._error = True, error
             self._given.set()
             self._asked.set()
-
-    @property
-    def held(self) -> Iterator[Flight]:
-        """The blocks that wait, and the one in its hands."""
-        yield from self._waiting
-        if self._taken is not None:
-            yield self._taken[0]
 
     def close(self) -> None:
         """Give all blocks back, and take no more."""

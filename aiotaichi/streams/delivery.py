@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-import anyio
 import anyio.lowlevel
-import anyio.to_thread
 
 from .consumer import Consumer
 from .flight import Flight
@@ -144,19 +142,14 @@ class Delivery:
         return Consumer(credits, latest, join, leave, self.release, self._used)
 
     def end(self, error: Exception | None) -> None:
-        """Give the consumers no more blocks. Those that they have not taken yet come before the error."""
+        """Give the consumers no more blocks. Those that they have not taken yet come before the error.
+
+        The stream may be closed meanwhile: arrays of the host keep their memory.
+        """
         if not self._is_over:
             self._is_over, self._error = True, error
             for consumer in tuple(self._consumers):
                 consumer.end(error)
-
-    async def aclose(self) -> None:
-        """Let go of the stream's memory. Consumers still take the blocks that wait for them, as copies."""
-        self.end(None)
-        held = {flight for consumer in self._consumers for flight in consumer.held}
-        with anyio.CancelScope(shield=True):
-            for flight in held:
-                await anyio.to_thread.run_sync(flight.copy_data, limiter=anyio.CapacityLimiter(1))
 
     def _join(self, consumer: Consumer) -> None:
         if self._is_over:

@@ -96,8 +96,3 @@ class Flight:
                     raise error
         assert self.array is not None
         self.data = await self.slot.result(self.array)
-
-    def copy_data(self) -> None:
-        """*Blocking.* Let the block have host memory of its own: that of the slot ends with the stream."""
-        assert self.data is not None
-        self.data = self.data.copy()

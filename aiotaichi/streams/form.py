@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, SupportsIndex
 import numpy as np
 import numpy.typing as npt
 
-from .. import DType
+from .. import DType, NdArray
 from ..core.values import check_unmasked
 from ..errors import InvalidArgumentError
 from ..memory.requests import element_shape_of, extents_of
@@ -25,6 +25,11 @@ class Form(NamedTuple):
     dtype: DType
     element_shape: tuple[int, ...] = ()
 
+    @classmethod
+    def of(cls, array: NdArray) -> Form:
+        """Return the form of an array of the device."""
+        return cls(array.shape, array.dtype, array.element_shape)
+
     @property
     def whole_shape(self) -> tuple[int, ...]:
         """The shape of the array in NumPy."""
@@ -36,8 +41,8 @@ class Form(NamedTuple):
         return math.prod(self.whole_shape) * self.dtype.itemsize
 
     def of_rows(self, count: int) -> Form:
-        """Return the form of a block with fewer rows."""
-        return Form((count, *self.shape[1:]), self.dtype, self.element_shape)
+        """Return the form of a block with ``count`` rows."""
+        return self if count == self.shape[0] else Form((count, *self.shape[1:]), self.dtype, self.element_shape)
 
     def over(self, data: npt.NDArray[np.uint8]) -> npt.NDArray[Any]:
         """Return an array of this form over the start of ``data``."""

@@ -172,7 +172,7 @@ class Stream:
             finally:
                 if self._main is not None:
                     self._main.close()
-                await self._delivery.aclose()
+                self._delivery.end(None)
                 self._ended = time.monotonic()
                 await self._ring.aclose()
                 await self._stages.aclose()

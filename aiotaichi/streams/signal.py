@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..queue.ports import TaskWaiter, current_port
+from ..queue.ports import Port, TaskWaiter, current_port
 
 __all__ = ["Signal"]
 
@@ -13,9 +13,10 @@ class Signal:
     Each block wakes tasks several times. An :class:`anyio.Event` takes three times as long, and is new for each wait.
     """
 
-    __slots__ = ("_waiter",)
+    __slots__ = ("_port", "_waiter")
 
     def __init__(self) -> None:
+        self._port: Port | None = None  # of the loop that waits: always the same one
         self._waiter: TaskWaiter | None = None
 
     def set(self) -> None:
@@ -26,5 +27,7 @@ class Signal:
 
     async def wait(self) -> None:
         """Wait for the next call of :meth:`set`."""
-        self._waiter = waiter = current_port().create_waiter()
+        if self._port is None:
+            self._port = current_port()
+        self._waiter = waiter = self._port.create_waiter()
         await waiter

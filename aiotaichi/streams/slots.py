@@ -11,8 +11,9 @@ import anyio.to_thread
 import numpy as np
 import numpy.typing as npt
 
-from .. import Memory, NdArray, Runtime
+from .. import BoundRead, BoundWrite, Memory, NdArray, Runtime
 from .form import Form
+from .in_place import memory_in_place
 from .lanes import Lane, Passage
 from .signal import Signal
 
@@ -22,13 +23,19 @@ _HELD = 2**18
 """The most bytes that the event loop copies itself: some 25 us. A thread copies more."""
 
 
+Allocate = Callable[[int], tuple[Memory, npt.NDArray[np.uint8] | None]]
+"""Returns memory of the device, and its bytes on the host if nothing has to map them."""
+
+
 class Room:
     """Memory of the device for one array of each block. It grows when a block needs more."""
 
-    def __init__(self, rt: Runtime, mappable: bool) -> None:
-        self._rt = rt
-        self._mappable = mappable
-        self._arrays: dict[Form, NdArray] = {}  # of the last form: most blocks have one form
+    def __init__(self, allocate: Allocate) -> None:
+        self._allocate = allocate
+        self._form: Form | None = None  # the last one: most blocks have one form
+        self._array: NdArray | None = None
+        self._view: npt.NDArray[Any] | None = None
+        self._host: npt.NDArray[np.uint8] | None = None
         self.memory: Memory | None = None
 
     def fits(self, nbytes: int) -> bool:
@@ -37,19 +44,23 @@ class Room:
 
     def ndarray(self, form: Form) -> NdArray:
         """Return an array over the start of the memory."""
-        array = self._arrays.get(form)
-        if array is None:
+        if form != self._form:
             if self.memory is None or form.nbytes > self.memory.nbytes:
                 self.close()
-                self.memory = self._rt.allocate_memory(
-                    max(1, form.nbytes), host_read=self._mappable, host_write=self._mappable
-                )
-            array = self.memory.ndarray(form.shape, form.dtype, element_shape=form.element_shape)
-            self._arrays = {form: array}
-        return array
+                self.memory, self._host = self._allocate(max(1, form.nbytes))
+            self._array = self.memory.ndarray(form.shape, form.dtype, element_shape=form.element_shape)
+            self._view = None if self._host is None else form.over(self._host)
+            self._form = form
+        assert self._array is not None
+        return self._array
+
+    def view(self, form: Form) -> npt.NDArray[Any] | None:
+        """Return the same array on the host; None if the memory is to be mapped."""
+        self.ndarray(form)
+        return self._view
 
     def close(self) -> None:
-        """Free the memory after its last use."""
+        """Free the memory after its last use. Views of it stay valid."""
         if self.memory is not None:
             self.memory.close()
 
@@ -89,18 +100,18 @@ class Slot(Protocol):
 class _Rooms:
     """The memory of a slot on the device."""
 
-    def __init__(self, rt: Runtime, mappable: bool) -> None:
-        self._rt = rt
-        self._mappable = mappable
+    def __init__(self, allocate: Allocate) -> None:
+        self._allocate = allocate
         self._rooms: list[Room] = []
 
     def __getitem__(self, number: int) -> Room:
         while len(self._rooms) <= number:
-            self._rooms.append(Room(self._rt, self._mappable))
+            self._rooms.append(Room(self._allocate))
         return self._rooms[number]
 
-    def have(self, array: NdArray) -> bool:
-        return any(array.allocation is room.memory for room in self._rooms)
+    def of(self, array: NdArray) -> Room | None:
+        """Return the room that has an array."""
+        return next((room for room in self._rooms if array.allocation is room.memory), None)
 
     def close(self) -> None:
         for room in self._rooms:
@@ -108,22 +119,27 @@ class _Rooms:
 
 
 class MappedSlot:
-    """A slot on a device that uses the host's memory: the source fills, and the consumer reads, what kernels use."""
+    """A slot on a device that uses the host's memory: the source fills, and the consumer reads, what kernels use.
+
+    The processor's kernels work in an array of the host. Another device's memory is mapped for each use.
+    """
 
     def __init__(self, rt: Runtime) -> None:
-        self._rooms = _Rooms(rt, mappable=True)
+        self._rt = rt
+        self._rooms = _Rooms(self._allocate)
         self._mapped: dict[Memory, tuple[AbstractAsyncContextManager[Any], npt.NDArray[np.uint8]]] = {}
 
     def array(self, number: int, form: Form) -> NdArray:
         return self._rooms[number].ndarray(form)
 
     def owns(self, array: NdArray) -> bool:
-        return self._rooms.have(array)
+        return self._rooms.of(array) is not None
 
     async def place(self, form: Form) -> npt.NDArray[Any]:
-        if not self._rooms[0].fits(form.nbytes):
+        room = self._rooms[0]
+        if not room.fits(form.nbytes):
             await self._unmap()
-        return await self._map(form, self._rooms[0].ndarray(form))
+        return await self._on_host(room, form, room.ndarray(form))
 
     async def load(self, form: Form, data: npt.NDArray[Any] | None) -> Passage | None:
         if data is not None:
@@ -139,14 +155,23 @@ class MappedSlot:
         return None
 
     async def result(self, array: NdArray) -> npt.NDArray[Any]:
-        return await self._map(Form(array.shape, array.dtype, array.element_shape), array)
+        room = self._rooms.of(array)
+        assert room is not None
+        return await self._on_host(room, Form.of(array), array)
 
     async def aclose(self) -> None:
         await self._unmap()
         self._rooms.close()
 
-    async def _map(self, form: Form, array: NdArray) -> npt.NDArray[Any]:
-        memory = array.allocation
+    def _allocate(self, nbytes: int) -> tuple[Memory, npt.NDArray[np.uint8] | None]:
+        found = memory_in_place(self._rt, nbytes)
+        return found or (self._rt.allocate_memory(nbytes, host_read=True, host_write=True), None)
+
+    async def _on_host(self, room: Room, form: Form, array: NdArray) -> npt.NDArray[Any]:
+        view = room.view(form)
+        return await self._map(form, array.allocation) if view is None else view
+
+    async def _map(self, form: Form, memory: Memory) -> npt.NDArray[Any]:
         if memory not in self._mapped:
             mapping = memory.map()
             self._mapped[memory] = mapping, await mapping.__aenter__()
@@ -165,39 +190,51 @@ class CopiedSlot:
         self._rt = rt
         self._up = up
         self._down = down
-        self._rooms = _Rooms(rt, mappable=False)
+        self._rooms = _Rooms(lambda nbytes: (rt.allocate_memory(nbytes), None))
         self._given = self._made = np.empty(0, np.uint8)
+        # The transfers of the last block: most blocks have the same.
+        self._place: tuple[Form, npt.NDArray[Any]] | None = None
+        self._write: tuple[NdArray, BoundWrite] | None = None
+        self._read: tuple[NdArray, BoundRead[npt.NDArray[Any]]] | None = None
 
     def array(self, number: int, form: Form) -> NdArray:
         return self._rooms[number].ndarray(form)
 
     def owns(self, array: NdArray) -> bool:
-        return self._rooms.have(array)
+        return self._rooms.of(array) is not None
 
     async def place(self, form: Form) -> npt.NDArray[Any]:
-        if form.nbytes > self._given.nbytes:
-            self._given = self._rt.host_array(form.nbytes, np.uint8)
-        return form.over(self._given)
+        if self._place is None or self._place[0] != form:
+            if form.nbytes > self._given.nbytes:
+                self._given = self._rt.host_array(form.nbytes, np.uint8)
+            self._place, self._write = (form, form.over(self._given)), None
+        return self._place[1]
 
     async def load(self, form: Form, data: npt.NDArray[Any] | None) -> Passage | None:
         passage = self._up.enter(None)
-        array = self.array(0, form)
-        given = form.over(self._given) if data is None else data
-        passage.events.append(self._up.queue.write(array, given, borrow=True))
+        array, queue = self.array(0, form), self._up.queue
+        if data is not None:
+            passage.events.append(queue.write(array, data, borrow=True))
+            return passage
+        if self._write is None or self._write[0] is not array:
+            self._write = array, self._rt.bind_write(array, form.over(self._given))
+        passage.events.append(queue.write(self._write[1]))
         return passage
 
     def unload(self, array: NdArray, after: Passage | None) -> Passage | None:
-        form = Form(array.shape, array.dtype, array.element_shape)
-        if form.nbytes > self._made.nbytes:
-            self._made = self._rt.host_array(form.nbytes, np.uint8)
+        if self._read is None or self._read[0] is not array:
+            if array.nbytes > self._made.nbytes:
+                self._made = self._rt.host_array(array.nbytes, np.uint8)
+            self._read = array, self._rt.bind_read(array, Form.of(array).over(self._made))
         passage = self._down.enter(None if after is None else after.last)
-        passage.events.append(self._down.queue.read(array, out=form.over(self._made)))
+        passage.events.append(self._down.queue.read(self._read[1]))
         return passage
 
     async def result(self, array: NdArray) -> npt.NDArray[Any]:
-        return Form(array.shape, array.dtype, array.element_shape).over(self._made)
+        return Form.of(array).over(self._made)
 
     async def aclose(self) -> None:
+        self._write = self._read = None  # they hold the memory of their arrays
         self._rooms.close()
 
 

@@ -176,9 +176,20 @@ class FakeClock:
         InvalidArgumentError
             There is no such queue.
         """
-        if not 0 <= queue < len(self.queues):
-            raise InvalidArgumentError(f"queue={queue}: the clock has {len(self.queues)} queues, numbered from 0")
-        return self.queues[queue].step()
+        return self._queue(queue).step()
+
+    def next(self, queue: int) -> str | None:
+        """Return the name of the command that :meth:`step` would run, as the log has it; None if it would run none.
+
+        A test that lets several queues work at the same time begins a command when it is next, and steps when the
+        command's time is over.
+
+        Raises
+        ------
+        InvalidArgumentError
+            There is no such queue.
+        """
+        return self._queue(queue).next
 
     @contextmanager
     def paused(self) -> Iterator[None]:
@@ -201,6 +212,11 @@ class FakeClock:
             progress = False
             for queue in self.queues:
                 progress |= queue.step()
+
+    def _queue(self, number: int) -> FakeQueue:
+        if not 0 <= number < len(self.queues):
+            raise InvalidArgumentError(f"queue={number}: the clock has {len(self.queues)} queues, numbered from 0")
+        return self.queues[number]
 
 
 class FakeDriver(Driver):
@@ -541,19 +557,26 @@ class FakeQueue(QueueHal):
             self._notification = None
         return True
 
-    def step(self) -> bool:
-        """Run the next command. Return False if no command can run."""
+    @property
+    def next(self) -> str | None:
+        """The name of the command that :meth:`step` would run; None if it would run none."""
         if not self._remaining or self._loss is not None:
-            return False
+            return None
         command = self._remaining[0]
         if isinstance(command, WaitTicket):
             other = command.queue
             assert isinstance(other, FakeQueue)
             if other._completed < command.ticket:
-                return False
-            self._remaining.popleft()
+                return None
+        return _name(command)
+
+    def step(self) -> bool:
+        """Run the next command. Return False if no command can run."""
+        if self.next is None:
+            return False
+        command = self._remaining.popleft()
+        if isinstance(command, WaitTicket):
             return True
-        self._remaining.popleft()
         clock, ticket = self._driver.clock, self._completed + 1
         begin = _stamp(self._driver)
         if clock is not None:

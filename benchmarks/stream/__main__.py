@@ -135,7 +135,7 @@ async def file_rows(plan: Plan, rt: at.Runtime, add_one: at.Kernel) -> AsyncIter
         works = {name: partial(run, contender) for name, contender in files.contenders().items()}
         for busy in (0, BUSY):
             with files.busy_processes(busy) if busy else nullcontext():
-                runs = await in_turn(works, max(1, plan.rounds // 2), [])
+                runs = await in_turn(works, plan.rounds, [])
             beside = f", beside {busy} busy processes" if busy else ""
             for row in rows(f"a file of {plan.file / 2**30:g} GiB{beside}", plan.file, runs):
                 yield row
@@ -197,8 +197,8 @@ def main(arguments: Sequence[str]) -> None:
         f"# Streams and their peers, on {device}",
         "",
         *(f"* {line}" for line in machine()),
-        f"* Medians of {plan.rounds} rounds, for files of {max(1, plan.rounds // 2)}, in which the contenders take "
-        f"turns. Load of the machine at the end: {os.getloadavg()[0]:.1f}",
+        f"* Medians of {plan.rounds} rounds, in which the contenders take turns. Load of the machine at the end: "
+        f"{os.getloadavg()[0]:.1f}",
         "* The last column is the contender's time divided by that of at.stream. The goal is 0.97, and 1 for a file.",
         "",
         *measured,

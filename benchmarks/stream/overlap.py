@@ -19,7 +19,8 @@ __all__ = ["overlap"]
 
 Spans = Sequence[tuple[int, int]]
 
-BLOCKS = 60
+BLOCKS = 300
+"""Enough for a long middle: the first blocks find memory that the driver has not pinned yet."""
 NUMBERS = 2**25
 """The numbers of a block that is copied: 128 MiB."""
 SECONDS = 0.01

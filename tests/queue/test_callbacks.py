@@ -17,6 +17,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.queue.event import call_in_turn
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
@@ -213,3 +214,58 @@ class _Ended:
 
     def call_threadsafe(self, callback: Callable[[], None]) -> bool:
         return False
+
+
+# -- calls of the package's own parts, in the turn of a completion --------------------------------------------------
+
+
+async def test_a_call_comes_in_the_turn_and_may_enqueue(rt: at.Runtime, clock: FakeClock) -> None:
+    event, seen = rt.queue.record_event(), list[Any]()
+
+    def call() -> None:
+        seen.append(event.done())
+        if len(seen) < 3:
+            call_in_turn(rt.queue.record_event(), call)
+
+    call_in_turn(event, call)
+    await rt.queue.flush()
+    assert seen == []
+    clock.run()
+    await until(lambda: len(seen) == 1)
+    await rt.queue.flush()
+    clock.run()
+    await until(lambda: len(seen) == 2)
+    clock.stop()
+    await until(lambda: len(seen) == 3)
+    assert seen == [True] * 3
+
+
+async def test_a_call_comes_at_once_for_an_operation_that_completes_early(rt: at.Runtime, clock: FakeClock) -> None:
+    clock.stop()
+    await rt.queue.record_event()
+    seen: list[bool] = []
+    event = rt.queue.record_event()
+    call_in_turn(event, lambda: seen.append(event.done()))
+    await until(lambda: seen)
+    assert seen == [True]
+
+
+async def test_a_revoked_event_calls_too(rt: at.Runtime, clock: FakeClock) -> None:
+    event, seen = rt.queue.record_event(), list[bool]()
+    call_in_turn(event, lambda: seen.append(event.cancelled()))
+    assert event.revoke()
+    await until(lambda: seen)
+    clock.stop()
+    await rt.queue.wait()
+    assert seen == [True], "once"
+
+
+async def test_a_lost_device_calls(clock: FakeClock) -> None:
+    driver, seen = FakeDriver(KERNELS, clock), list[bool]()
+    with pytest.raises(errors.DeviceLostError):  # the runtime's end says so, too
+        async with at.Runtime(driver) as rt:
+            event = rt.queue.record_event()
+            call_in_turn(event, lambda: seen.append(isinstance(event.exception(), errors.DeviceLostError)))
+            driver.lose()
+            await until(lambda: seen)
+    assert seen == [True]

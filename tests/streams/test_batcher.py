@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.formats.spec import NdArrayParameter
 from support.batch_kernels import BATCH_KERNELS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("cpu", "vulkan", "fake")]
@@ -134,6 +136,26 @@ async def test_vectors_are_trailing_extents(rt: at.Runtime, modules: Path) -> No
     tensors = await rt.load_aot_module(modules / "batches")
     with pytest.raises(errors.InvalidArgumentError, match=r"1 dimensions, and .* says 2"):
         at.Batcher(rt, tensors.kernel("scale"), "(n,3),(),()->(n,3)")
+
+
+@pytest.mark.runtime("fake")
+async def test_elements_have_the_shape_that_the_kernel_says(rt: at.Runtime, batches: at.AotModule) -> None:
+    """The kernel's rows are vectors of three: requests of other elements are refused, at the call or before."""
+    kernel = batches.kernel("scale")
+    count, *arrays = kernel.spec.parameters
+    x, a, b, y = (each for each in arrays if isinstance(each, NdArrayParameter))
+    x, y = (replace(each, ndim=1, element_shape=(3,)) for each in (x, y))
+    kernel.spec = replace(kernel.spec, parameters=(count, x, a, b, y))
+    with pytest.raises(errors.InvalidArgumentError, match=r"an element of .* has the shape \(3,\), and .* says 4"):
+        at.Batcher(rt, kernel, "(4),(),()->(4)")
+    with pytest.raises(errors.InvalidArgumentError, match=r"a row of .* has 1 dimensions, and .* says 2"):
+        at.Batcher(rt, kernel, "(n,3),(),()->(n,3)")
+    async with at.Batcher(rt, kernel, "(k),(),()->(k)") as batcher:
+        for size in (1, 2, 4):
+            with pytest.raises(errors.InvalidArgumentError, match=rf"item 0 has the shape \({size},\), which is not"):
+                await batcher(floats(1, size), 1.0, 2.0)
+        assert batcher.statistics().refused == 3
+        assert batcher.statistics().sent == 0
 
 
 # -- leases ---------------------------------------------------------------------------------------------------------

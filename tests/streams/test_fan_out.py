@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Iterator
 
 import anyio
@@ -186,6 +187,28 @@ async def test_a_slow_viewer_gets_the_last_blocks_after_the_end(rt: at.Runtime, 
     await take(viewer, seen)
     assert seen == ([17, 18, 19] if latest else [1, 2, 3])
     await subscription.__aexit__(None, None, None)
+
+
+@pytest.mark.runtime("cpu", "vulkan", "cuda")
+@pytest.mark.parametrize("size", [10, 2**18])
+async def test_a_view_outlives_the_stream_and_the_runtime(arch: str, size: int) -> None:
+    """A viewer that still has an array when all ends has its bytes, whatever comes into memory afterwards."""
+    views: list[np.ndarray] = []
+    async with at.Runtime(arch) as own:
+        source = [np.full(size, i, np.int32) for i in range(3)]
+        async with at.stream(own, source, double) as blocks:
+            viewer = await blocks.subscribe(credits=3).__aenter__()
+            views.append((await anext(viewer)).data)
+            await until(lambda: blocks.statistics().blocks == 3)
+        views += [(await anext(viewer)).data[: size // 2]]
+        async with at.stream(own, [np.full(size, 9, np.int32)] * 9, double, depth=9) as others:
+            assert len([block async for block in others]) == 9
+        assert [set(view.tolist()) for view in views] == [{0}, {1}]
+    gc.collect()
+    others_of_that_size = [np.full(size, 7, np.int32) for _ in range(9)]
+    assert [set(view.tolist()) for view in views] == [{0}, {1}]
+    views[0][:] = 5  # the memory is there to write to, too
+    assert {int(each[0]) for each in others_of_that_size} == {7}
 
 
 @pytest.mark.parametrize("latest", [False, True])

@@ -12,11 +12,25 @@ import aiotaichi as at
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.timeout(600)]
 
 
-@pytest.mark.runtime("cpu", "vulkan", "cuda", "fake")
+DEVICES = pytest.mark.runtime("cpu", "vulkan", "cuda", "fake")
+
+
+@DEVICES
 @pytest.mark.parametrize("latest", [False, True])
-@pytest.mark.parametrize("many", [1000, pytest.param(100_000, marks=pytest.mark.sweep)])
-async def test_many_blocks_come_right(rt: at.Runtime, add_one: at.Kernel, many: int, latest: bool) -> None:
-    """With ``latest``, blocks are lost, and counted."""
+async def test_many_blocks_come_right(rt: at.Runtime, add_one: at.Kernel, latest: bool) -> None:
+    await check_blocks(rt, add_one, 1000, latest)
+
+
+@DEVICES
+@pytest.mark.sweep
+@pytest.mark.loops
+@pytest.mark.parametrize("latest", [False, True])
+async def test_very_many_blocks_come_right(rt: at.Runtime, add_one: at.Kernel, latest: bool) -> None:
+    await check_blocks(rt, add_one, 100_000, latest)
+
+
+async def check_blocks(rt: at.Runtime, add_one: at.Kernel, many: int, latest: bool) -> None:
+    """Pass blocks through two stages, and check each. With ``latest``, blocks are lost, and counted."""
     count = many if not latest else many // 5
     numbers = np.arange(64, dtype=np.int32)
 

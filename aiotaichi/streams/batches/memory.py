@@ -8,14 +8,13 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ... import Arch, BoundKernel, BoundRead, BoundWrite, Kernel, NdArray, Runtime
-from ...errors import InvalidInteropError
+from ... import BoundKernel, BoundRead, BoundWrite, Kernel, NdArray, Runtime
+from ..in_place import in_place
 from .row_writer import WriteRow, row_writer
 from .signature import RowShape
 
 __all__ = ["BatchMemory", "BoundBatch"]
 
-_SHARING = (Arch.X64, Arch.ARM64)
 _BOUND = 256
 """Numbers of rows whose transfers are kept."""
 _ANSWERED = 256
@@ -117,12 +116,8 @@ def _shared(
     runtime: Runtime, row_shapes: Sequence[RowShape], hosts: Sequence[npt.NDArray[Any]]
 ) -> list[NdArray] | None:
     """Return arrays on the device over the rows on the host; None if the device has memory of its own."""
-    if runtime.info.arch not in _SHARING or not all(host.nbytes for host in hosts):
+    if not all(host.nbytes for host in hosts):
         return None
-    try:
-        return [
-            runtime.import_array(host, element_ndim=row.element_ndim)
-            for (row, _), host in zip(row_shapes, hosts, strict=True)
-        ]
-    except InvalidInteropError:  # a backend of somebody else's
-        return None
+    found = [in_place(runtime, host, row.element_ndim) for (row, _), host in zip(row_shapes, hosts, strict=True)]
+    arrays = [array for array in found if array is not None]
+    return arrays if len(arrays) == len(hosts) else None
