@@ -109,7 +109,7 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr(everything, "measure", lambda program, request, found=found: found)
         commands = everything.commands(["--quick"])
         modules = [command[0] for command in commands]
-        extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches"]
+        extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches", "benchmarks.divisions"]
         extra += ["benchmarks.stream"] * 3  # on each
         extra += [] if is_software else ["benchmarks.gpu_kernels"]
         extra += [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
