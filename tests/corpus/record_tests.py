@@ -1,8 +1,9 @@
 """Run a file of taichi's own tests in taichi, and record each test: ``python -m corpus.record_tests REQUEST``.
 
 The request is JSON. Each test runs in a forked child, because a test can end its process. Its folder is a number
-below the folder of the request. It gets the module, the recording and ``outcome.json``: the test's name, and why it
-has no recording, or null. Tests that begin after the request's time have no recording.
+below the folder of the request. It gets the module, the recording and ``outcome.json``: the test's name, why it has
+no recording, or null, and whether taichi looks at asserts, as it does with ``debug=True`` alone. Tests that begin
+after the request's time have no recording.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ class Recorder:
         self._count = 0
         self._failure: str | None = "it launches no kernel"
         self._inits = 0
+        self._looks_at_asserts = True
         self._tracer: Tracer | None = None
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -98,13 +100,14 @@ class Recorder:
         def counted_init(*arguments: Any, **options: Any) -> None:
             self._inits += 1
             init(*arguments, **options)
+            self._looks_at_asserts = bool(ti.lang.impl.current_cfg().debug)
 
         ti.init = counted_init
         self._tracer = Tracer(self._arch, _LIMITS)
         for report in runtestprotocol(item, log=False, nextitem=None):
             if report.skipped:
                 self._failure = "taichi skips it"
-        _save(own, item, self._failure)
+        _save(own, item, self._failure, self._looks_at_asserts)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Iterator[None]:
@@ -135,8 +138,9 @@ def _build(tracer: Tracer, own: Path) -> str | None:
     return None
 
 
-def _save(own: Path, item: pytest.Item, failure: str | None) -> None:
-    (own / "outcome.json").write_text(json.dumps({"test": item.name, "failure": failure}))
+def _save(own: Path, item: pytest.Item, failure: str | None, looks_at_asserts: bool = True) -> None:
+    outcome = {"test": item.name, "failure": failure, "looks_at_asserts": looks_at_asserts}
+    (own / "outcome.json").write_text(json.dumps(outcome))
 
 
 def main() -> int:
