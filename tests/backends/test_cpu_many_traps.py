@@ -160,9 +160,10 @@ def mappings() -> int:
 
 async def test_faults_leave_nothing(runtimes: Runtimes) -> None:
     everything = [(i % RUNTIMES, i % 2, kind, SIZES[i % 3], 0.5) for i, kind in enumerate(KINDS)]
-    await runtimes.one_round(everything)
+    for _ in range(3):  # the first rounds add memory that is kept for the next ones
+        await runtimes.one_round(everything)
     before, parts = figures(), mappings()
     for _ in range(3):
         await runtimes.one_round(everything)
     assert figures() == before
-    assert mappings() < parts + 2 * len(KINDS)  # the arrays of the three rounds have more than four times as many
+    assert mappings() < parts + 4 * len(KINDS)  # the arrays of three rounds have at least 60
