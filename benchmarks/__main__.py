@@ -23,6 +23,7 @@ def commands(arguments: list[str]) -> list[list[str]]:
         emulated = ["vulkan"] if "vulkan" in devices and devices["vulkan"]["is_software"] else []
         found.append(["benchmarks.rivals", "--arch", "cpu", *emulated])
         found.append(["benchmarks.batches"])
+        found.append(["benchmarks.divisions"])
     found += [["benchmarks.small_requests", "--arch", arch] for arch in devices]
     found += [["benchmarks.stream", "--arch", arch] for arch in devices]
     if gpus := [arch for arch in ("cuda", "vulkan") if arch in devices and not devices[arch]["is_software"]]:

@@ -5,7 +5,7 @@ run, and nothing is written. Else the results of each arch are kept in a file, a
 
 ``python -m tests.corpus --taichi-tests PATH [FILE...]`` runs taichi's own tests instead: PATH is the folder
 ``tests/python`` of a checkout of taichi's tag v1.7.4. They take hours. The results of each file are kept as soon as
-it has run, so a run of some files (``test_loops``) adds to the page.
+it has run, so a run of some files (``test_loops``) adds to the page. ``--seconds`` bounds the time of a file.
 """
 
 from __future__ import annotations
@@ -37,10 +37,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--arch", choices=ARCHS, help="only this arch")
     parser.add_argument("--keep", type=Path, help="a folder for the recordings")
     parser.add_argument("--jobs", type=int, default=1, help="how many programs run at a time; more disturb the times")
+    parser.add_argument("--seconds", type=float, default=300.0, help="no test of a file begins after this time")
     given = parser.parse_args(arguments)
     archs = [given.arch] if given.arch else ["x64", "vulkan"]
     if given.taichi_tests:
-        return _run_tests(given.taichi_tests, given.programs, archs, given.jobs)
+        return _run_tests(given.taichi_tests, given.programs, archs, given.jobs, given.seconds)
     programs = [program_named(name) for name in given.programs] or [*EXAMPLES, *PROGRAMS]
     found: list[Result] = []
     for arch in archs:
@@ -59,13 +60,13 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if any(each.verdict in (Verdict.DIFFERS, Verdict.FAILS) for each in found) else 0
 
 
-def _run_tests(folder: Path, names: Sequence[str], archs: Sequence[str], jobs: int) -> int:
+def _run_tests(folder: Path, names: Sequence[str], archs: Sequence[str], jobs: int, seconds: float) -> int:
     """Run taichi's tests: files at a time, each in processes of its own."""
     files = [each for each in taichi_tests.test_files(folder) if not names or each.stem in names]
     found: list[taichi_tests.FileResult] = []
     with ThreadPoolExecutor(jobs) as threads:
         for arch in archs:
-            for result in threads.map(partial(_run_file, arch=arch), files):
+            for result in threads.map(partial(_run_file, arch=arch, seconds=seconds), files):
                 wrong = "".join(f"\n    {test}: {reason}" for test, reason in result.wrong.items())
                 print(f"{result.file:45} {arch:7} {result.same:4} of {result.count}{wrong}", flush=True)
                 taichi_tests.save_file_result(result)
@@ -74,9 +75,9 @@ def _run_tests(folder: Path, names: Sequence[str], archs: Sequence[str], jobs: i
     return 1 if any(each.wrong for each in found) else 0
 
 
-def _run_file(file: Path, arch: str) -> taichi_tests.FileResult:
+def _run_file(file: Path, arch: str, seconds: float) -> taichi_tests.FileResult:
     with tempfile.TemporaryDirectory(prefix="corpus-") as scratch:
-        return taichi_tests.run_file(file, arch, Path(scratch))
+        return taichi_tests.run_file(file, arch, Path(scratch), seconds)
 
 
 def _write_page() -> None:

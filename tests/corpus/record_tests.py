@@ -1,16 +1,19 @@
 """Run a file of taichi's own tests in taichi, and record each test: ``python -m corpus.record_tests REQUEST``.
 
 The request is JSON. Each test runs in a forked child, because a test can end its process. Its folder is a number
-below the folder of the request. It gets the module, the recording and ``outcome.json``: the test's name, and why it
-has no recording, or null.
+below the folder of the request. It gets the module, the recording and ``outcome.json``: the test's name, why it has
+no recording, or null, and whether taichi looks at asserts, as it does with ``debug=True`` alone. Tests that begin
+after the request's time have no recording.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import sys
+import time
 import traceback
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -26,19 +29,20 @@ from .recording import MODULE
 from .stubs import Enough
 from .tracer import Limits, Tracer
 
-__all__ = ["TestsRequest"]
+__all__ = ["SECONDS_OF_A_TEST", "TestsRequest"]
 
+SECONDS_OF_A_TEST = 60  # until its process is ended
 _LIMITS = Limits(launches=40, launches_each=4, bytes=2**24, seconds=30.0)
-_SECONDS = 60  # of a test, until its process is ended
 
 
 @dataclass(frozen=True, slots=True)
 class TestsRequest:
-    """A file of tests to record."""
+    """A file of tests to record. No test begins after ``seconds``."""
 
     file: str
     arch: str
     folder: str
+    seconds: float
 
     __test__ = False
 
@@ -56,18 +60,27 @@ class Recorder:
     def __init__(self, request: TestsRequest) -> None:
         self._arch = request.arch
         self._folder = Path(request.folder)
+        self._end = time.monotonic() + request.seconds
         self._count = 0
         self._failure: str | None = "it launches no kernel"
         self._inits = 0
+        self._looks_at_asserts = True
         self._tracer: Tracer | None = None
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Mix the tests: if the time is over before the last one, some of each kind have run."""
+        random.Random(1).shuffle(items)
 
     def pytest_runtest_protocol(self, item: pytest.Item) -> bool:
         own = self._folder / str(self._count)
         own.mkdir()
         self._count += 1
+        if time.monotonic() > self._end:
+            _save(own, item, "the file's time is over")
+            return True
         child = os.fork()
         if not child:
-            signal.alarm(_SECONDS)
+            signal.alarm(SECONDS_OF_A_TEST)
             self._record(item, own)
             sys.stdout.flush()
             os._exit(0)
@@ -87,13 +100,14 @@ class Recorder:
         def counted_init(*arguments: Any, **options: Any) -> None:
             self._inits += 1
             init(*arguments, **options)
+            self._looks_at_asserts = bool(ti.lang.impl.current_cfg().debug)
 
         ti.init = counted_init
         self._tracer = Tracer(self._arch, _LIMITS)
         for report in runtestprotocol(item, log=False, nextitem=None):
             if report.skipped:
                 self._failure = "taichi skips it"
-        _save(own, item, self._failure)
+        _save(own, item, self._failure, self._looks_at_asserts)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Iterator[None]:
@@ -124,8 +138,9 @@ def _build(tracer: Tracer, own: Path) -> str | None:
     return None
 
 
-def _save(own: Path, item: pytest.Item, failure: str | None) -> None:
-    (own / "outcome.json").write_text(json.dumps({"test": item.name, "failure": failure}))
+def _save(own: Path, item: pytest.Item, failure: str | None, looks_at_asserts: bool = True) -> None:
+    outcome = {"test": item.name, "failure": failure, "looks_at_asserts": looks_at_asserts}
+    (own / "outcome.json").write_text(json.dumps(outcome))
 
 
 def main() -> int:

@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import io
 import json
+import signal
 import sys
 import time
 import traceback
@@ -275,8 +276,10 @@ def main() -> None:
     parser.add_argument("--lists", action="store_true")
     parser.add_argument("--noise", type=float, default=0.0)
     parser.add_argument("--undecided", type=float, default=0.0)
+    parser.add_argument("--seconds", type=int, default=0, help="a signal ends a replay that takes longer")
     given = parser.parse_args()
     for folder in given.folders:
+        signal.alarm(given.seconds)
         try:
             outcome = asyncio.run(replay(folder, given.serial, given.lists, given.noise, given.undecided))
         except Error as error:

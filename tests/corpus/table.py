@@ -70,10 +70,10 @@ _TESTS = """
 
 `nox -s corpus -- --taichi-tests PATH` runs the tests of a checkout of taichi, `tests/python` of tag v1.7.4, in the
 same way. In taichi, the kernels run in one thread there, and here in several. A cell says how many tests give the
-same, and how many there are.
+same, and how many there are. The tests of a file run in a mixed order, until its time is over (`--seconds`).
 
 """
-_NO_RECORDING = "\nWhy the others have no recording:\n\n"
+_NOT_COMPARED = "\nWhy others are not compared:\n\n"
 _WRONG = "\nWhat fails or differs:\n\n"
 _WHY = "\n## Why the others do not run\n\n"
 
@@ -119,7 +119,7 @@ def _tests(tests: Sequence[FileResult]) -> str:
         own = [each for each in tests if each.arch == arch]
         same, failed = sum(each.same for each in own), sum(len(each.wrong) for each in own)
         cannot: Counter[str] = sum((Counter(each.cannot) for each in own), Counter())
-        counts = f"{same} give the same, {sum(cannot.values())} have no recording, {failed} fail or differ"
+        counts = f"{same} give the same, {sum(cannot.values())} are not compared, {failed} fail or differ"
         totals.append(f"{_NAMES[arch]}: of {sum(each.count for each in own)} tests in {len(own)} files, {counts}.")
         reasons += [f"* {_NAMES[arch]}, {count}: {reason}" for reason, count in cannot.most_common()]
         for each in own:
@@ -129,7 +129,7 @@ def _tests(tests: Sequence[FileResult]) -> str:
         rows.append([f"`{file}`", *(_share(found.get(arch)) for arch in archs)])
     lines = [["file", *(_NAMES[arch] for arch in archs)], ["---"] * (len(archs) + 1), *rows]
     table = "".join(f"| {' | '.join(line)} |\n" for line in lines)
-    parts = [_TESTS, "\n".join(totals), "\n\n", table, _NO_RECORDING, "\n".join(reasons), "\n"]
+    parts = [_TESTS, "\n".join(totals), "\n\n", table, _NOT_COMPARED, "\n".join(reasons), "\n"]
     return "".join([*parts, *([_WRONG, "\n".join(wrong), "\n"] if wrong else [])])
 
 

@@ -390,7 +390,7 @@ class _KernelArguments:
         if id(annotation) in primitive_types.real_type_ids:
             return float(value)
         if id(annotation) in primitive_types.integer_type_ids:
-            return int(value)
+            return _cut(int(value), str(annotation))
         return self._tracer._plain(value)
 
     def _pack(self, annotation: Any, pack: Any, resources: list[Any]) -> dict[str, Any]:
@@ -445,6 +445,15 @@ def _leaves(annotation: Any, value: Any) -> Iterator[Any]:
             yield from _leaves(kind, value[name])
     else:
         yield value
+
+
+def _cut(value: int, dtype: str) -> int:
+    """Return the integer that a kernel of taichi gets: the low bits. Here, a value that does not fit is an error."""
+    if dtype == "u1":
+        return int(value != 0)
+    bits = int(dtype[1:])
+    low = value & (1 << bits) - 1
+    return low - (1 << bits) if dtype[0] == "i" and low >> bits - 1 else low
 
 
 def _is_resource(annotation: Any) -> bool:

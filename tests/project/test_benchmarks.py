@@ -112,7 +112,7 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr(everything, "measure", lambda program, request, found=found: found)
         commands = everything.commands(["--quick"])
         modules = [command[0] for command in commands]
-        extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches"]
+        extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches", "benchmarks.divisions"]
         extra += ["benchmarks.small_requests"] * 3  # on each
         extra += ["benchmarks.stream"] * 3
         extra += [] if is_software else ["benchmarks.gpu_kernels"]

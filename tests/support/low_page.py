@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 __all__ = ["low_page"]
 
-_ADDRESS = 1 << 30
+_ADDRESSES = range(1 << 28, 7 << 28, 1 << 26)
+"""Where the page may lie. Some places are taken: a program with fixed addresses has its heap there."""
 
 
 @cache
@@ -21,7 +22,9 @@ def low_page() -> npt.NDArray[np.int32]:
     map_memory.restype = ctypes.c_void_p
     map_memory.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
     allowed, kind = mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
-    found = map_memory(_ADDRESS, mmap.PAGESIZE, allowed, kind, -1, 0)
-    assert found is not None
-    assert found < 1 << 31, f"the system gave the page {found:#x}: a failed mapping, or a place that is taken"
-    return np.ctypeslib.as_array((ctypes.c_int32 * (mmap.PAGESIZE // 4)).from_address(found))
+    for address in reversed(_ADDRESSES):
+        found = map_memory(address, mmap.PAGESIZE, allowed, kind, -1, 0)
+        assert found is not None
+        if found < 1 << 31:
+            return np.ctypeslib.as_array((ctypes.c_int32 * (mmap.PAGESIZE // 4)).from_address(found))
+    raise AssertionError(f"all places below 2 GiB are taken: the system gave the page {found:#x}")

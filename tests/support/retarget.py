@@ -11,12 +11,14 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+import tempfile
 import zipfile
 from pathlib import Path
 
 __all__ = ["retarget", "retarget_module"]
 
 _X64 = Path(__file__).parent.parent / "modules" / "x64"
+_BENCHMARKS = _X64.parent.parent.parent / "benchmarks" / "kernels" / "modules" / "kernels-2.tcm"  # tests use it, too
 _LAYOUT = 'target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"'  # clang 14's, as taichi 1.7's
 _TRIPLE = 'target triple = "aarch64-unknown-linux-gnu"'
 _OF_X86 = re.compile(r' ?"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
@@ -54,6 +56,9 @@ def main(to: Path) -> None:
     for source in sorted(_X64.iterdir()):
         if source.is_dir():
             retarget_module(source, to / source.name)
+    with zipfile.ZipFile(_BENCHMARKS) as archive, tempfile.TemporaryDirectory() as folder:
+        archive.extractall(folder)
+        retarget_module(Path(folder), to / _BENCHMARKS.stem)
     for source in _X64.glob("*.tcm"):
         with zipfile.ZipFile(to / source.name, "w", zipfile.ZIP_DEFLATED) as archive:
             for path in sorted((to / source.stem).iterdir()):
