@@ -6,6 +6,7 @@ import asyncio
 import gc
 import importlib.util
 import json
+import math
 import subprocess
 import sys
 import time
@@ -18,7 +19,7 @@ import pytest
 
 from aiotaichi.testing import heartbeat
 from benchmarks import __main__ as everything
-from benchmarks import batches
+from benchmarks import batches, small_kernels
 from benchmarks.gpu_kernels.catalogue import CASES
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
@@ -118,6 +119,13 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         assert commands[-1][1:] == ["--parts", "table", "file", "growth", "--quick"]
         for module in modules:
             assert importlib.util.find_spec(module) is not None
+
+
+@pytest.mark.slow
+def test_a_small_kernels_time_has_parts() -> None:
+    found = small_kernels.measured(ROOT, 64, "latency", 5)
+    assert {*small_kernels.PARTS, "launch to resumed, median", "workers"} <= found.keys()
+    assert all(0 <= figure < math.inf for figure in found.values())
 
 
 @pytest.mark.slow

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d0e10125093302631373f5b1cb25834f6d473fce860e42d645b113c1b97702fd
+Made by `nox -s native`, sha256 dc99c309adf84b6cc0819801fd1c725268a9be6f33807629628adfcc25461fa5
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
-        self.pool_create: Callable[[int, int, int, int, Pointer, Pointer], int | None] = code.blocking(
-            "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_uint64, c_void_p, c_void_p
+        self.pool_create: Callable[[int, int, int, Pointer, Pointer], int | None] = code.blocking(
+            "pool_create", c_void_p, c_int32, c_int32, c_uint64, c_void_p, c_void_p
         )
         self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
         self.pool_copy: Callable[[Pointer, Pointer, Pointer, int], None] = code.blocking(
