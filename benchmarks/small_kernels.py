@@ -109,9 +109,9 @@ async def _threads(rt: at.Runtime, awaited: Any) -> Figures:
 def measured(tree: Path, side: int, policy: str, launches: int) -> Figures:
     """Measure in a process of its own, with the aiotaichi of a checkout."""
     paths = os.pathsep.join([str(tree), *filter(None, [os.environ.get("PYTHONPATH")])])
-    command = [sys.executable, "-c", f"import sys; sys.path[:0] = {[str(tree), str(ROOT)]!r}\n{_CODE}"]
+    command = [sys.executable, "-c", _CODE, str(tree), str(side), policy, str(launches)]
     done = subprocess.run(
-        [*command, str(side), policy, str(launches)],
+        command,
         env={**os.environ, "PYTHONPATH": paths},
         cwd=ROOT,
         stdout=subprocess.PIPE,
@@ -122,7 +122,14 @@ def measured(tree: Path, side: int, policy: str, launches: int) -> Figures:
     return found
 
 
-_CODE = "from benchmarks import small_kernels; small_kernels.child(sys.argv[1:])"
+_CODE = """
+import sys
+import benchmarks
+sys.path.insert(0, sys.argv[1])
+from benchmarks import small_kernels
+small_kernels.child(sys.argv[2:])
+"""
+"""The benchmark comes from this checkout, which is the working directory, and aiotaichi from the given one."""
 
 
 def child(arguments: Sequence[str]) -> None:
@@ -162,8 +169,8 @@ def main(arguments: Sequence[str]) -> None:
             "",
             *(f"* {line}" for line in machine()),
             "* A stencil of f32, which one task launches and awaits. Microseconds: medians of "
-            f"{given.turns} processes. The parts, from `turn` to `loop`, are those of `Event.times`, while a trace records. `workers`: how many "
-            "helped. The first and the last of them began so long after the queue's thread.",
+            f"{given.turns} processes. The parts, from `turn` to `loop`, are those of `Event.times`, while a trace "
+            "records. `workers`: how many helped. The first and the last of them began so long after the queue's thread.",
             "",
             f"| stencil | {' | '.join(names)} |",
             "|---" * (len(names) + 1) + "|",
