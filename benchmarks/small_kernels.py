@@ -170,7 +170,7 @@ def main(arguments: Sequence[str]) -> None:
             *(f"* {line}" for line in machine()),
             "* A stencil of f32, which one task launches and awaits. Microseconds: medians of "
             f"{given.turns} processes. The parts, from `turn` to `loop`, are those of `Event.times`, while a trace "
-            "records. `workers`: how many helped. The first and the last of them began so long after the queue's thread.",
+            "records. `workers`: how many helped; the first and the last began so long after the queue's thread.",
             "",
             f"| stencil | {' | '.join(names)} |",
             "|---" * (len(names) + 1) + "|",
