@@ -170,7 +170,7 @@ class _Entry:
 
 
 def _wanted_grain(body: Function, known: Collection[str]) -> int:
-    """Return the least grain that makes the bits known which the body takes from counters. 0: it takes no such bits."""
+    """Return the least grain that makes the bits known which the body takes from counters. 0: it takes none."""
     depends = _dependent(body, known)
     counting = _dependent(body, _counters(body, depends)) - depends
     return max((_grain_of_bits(each) for _, each in body if not counting.isdisjoint(each.operands)), default=0)
@@ -241,8 +241,8 @@ def _check_instruction(instruction: Instruction, zeros: dict[str, int]) -> None:
 def _check_counters(body: Function, counters: set[str], depends: set[str], grain: int) -> None:
     """Refuse a loop in which something depends on how often it went round, and not on where it started.
 
-    LLVM writes ``lo + counter`` for an index. If only some low bits of a result matter, it drops ``lo``. Then bits below
-    the grain are those of the index.
+    LLVM writes ``lo + counter`` for an index. If only some low bits of a result matter, it drops ``lo``. Then bits
+    below the grain are those of the index.
     """
     low = {each.name for _, each in body if each.name and 0 < _grain_of_bits(each) <= grain}
     counting = _dependent(body, counters, low) - depends - low
