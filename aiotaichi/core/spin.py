@@ -21,6 +21,9 @@ class FixedSpin:
     def missed(self) -> None:
         """Record that the time passed without a completion."""
 
+    def missed_narrowly(self) -> None:
+        """Record that a completion came soon after the time had passed, which :meth:`missed` has recorded."""
+
 
 class AdaptiveSpin:
     """More patience while completions are found, less while they are not: a long kernel costs two turns."""
@@ -45,6 +48,10 @@ class AdaptiveSpin:
         """Look less long next time: the time passed without a completion."""
         if self.patience > self._LEAST:
             self.patience = max(self._LEAST, self.patience // 2)
+
+    def missed_narrowly(self) -> None:
+        """Look longer next time: :meth:`missed` has halved the patience, and the completion came soon after."""
+        self.patience = min(self._most, 2 * self.patience + 2)
 
 
 Spin: TypeAlias = FixedSpin | AdaptiveSpin

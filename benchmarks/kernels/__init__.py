@@ -1,1 +1,1 @@
-"""The speed of 20 CPU kernels, against taichi, NumPy and C: ``python -m benchmarks.kernels``."""
+"""The speed of 20 CPU kernels, against taichi, NumPy, Numba and C: ``python -m benchmarks.kernels``."""

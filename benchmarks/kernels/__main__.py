@@ -1,8 +1,9 @@
 """Measure 20 CPU kernels, print the tables, and write them and JSON to benchmarks/results.
 
-Usage: ``python -m benchmarks.kernels [--threads 1,16] [--kernels saxpy,blur] [--base PATH]``. ``--base`` measures
-another checkout's aiotaichi in turn with this one's. ``--show FILE.json`` prints results without measuring, and
-``--page FILE.json`` writes the short table into docs/speed.md.
+Usage: ``python -m benchmarks.kernels [--threads 1,16] [--kernels saxpy,blur] [--base PATH] [--numba PYTHON]``.
+``--base`` measures another checkout's aiotaichi in turn with this one's. ``--numba`` names an interpreter that has
+Numba. ``--show FILE.json`` prints results without measuring, and ``--page FILE.json`` writes the short table into
+docs/speed.md.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     add("--contenders", default=",".join(KINDS), help="the kinds of contenders; default: %(default)s")
     add("--modules", default=",".join(map(str, MODULES)), help="taichi's numbers of cores; default: %(default)s")
     add("--base", type=Path, metavar="PATH", help="a checkout whose aiotaichi is measured in turn with this one's")
+    add("--numba", default=sys.executable, metavar="PYTHON", help="an interpreter that has Numba; default: this one")
     add("--turns", type=int, default=7, help="the samples of each figure, at least 1; default: %(default)s")
     add("--quick", action="store_true", help="one sample of tiny sizes, to see that everything works")
     add("--output", type=Path, help="the folder for the results; default: benchmarks/results; with --quick, build")
@@ -53,7 +55,7 @@ def plan_of(options: argparse.Namespace) -> Plan:
     cores = len(os.sched_getaffinity(0))
     threads = [int(each) for each in _chosen(options, "threads", [str(each + 1) for each in range(cores)])]
     return Plan(
-        entries(kinds, modules, options.base and options.base.resolve()),
+        entries(kinds, modules, options.base and options.base.resolve(), options.numba),
         threads,
         [kernel for kernel in KERNELS if kernel.name in names],
         is_tiny=options.quick,

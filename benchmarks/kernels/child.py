@@ -62,6 +62,10 @@ def _contender(order: Order) -> Contender:
         from benchmarks.kernels.peers.numpy_peer import NumpyPeer
 
         return NumpyPeer()
+    if order.kind == "numba":
+        from benchmarks.kernels.peers.numba_peer import NumbaPeer
+
+        return NumbaPeer()
     from benchmarks.kernels.peers.c_peer import CPeer
 
     return CPeer(file)

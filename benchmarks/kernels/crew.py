@@ -66,4 +66,5 @@ def started(entry: Entry, threads: int, library: Path | None) -> ChildProcess:
     """Start a contender's process."""
     file = MODULES[entry.module] if entry.module is not None else library
     cores = sorted(os.sched_getaffinity(0))[:threads]
-    return ChildProcess(entry.tree, Order(entry.kind, threads, None if file is None else str(file)), cores)
+    order = Order(entry.kind, threads, None if file is None else str(file))
+    return ChildProcess(entry.tree, order, cores, entry.python)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +13,7 @@ ROOT = Path(__file__).parent.parent.parent
 MODULES = {cores: Path(__file__).parent / "modules" / f"kernels-{cores}.tcm" for cores in (2, 16)}
 """The module, by the cores of the machine that taichi compiled it for."""
 
-KINDS = ("ours", "capi", "taichi", "numpy", "c")
+KINDS = ("ours", "capi", "taichi", "numpy", "numba", "c")
 
 
 @dataclass(frozen=True)
@@ -29,16 +30,22 @@ class Entry:
         The cores that its module was compiled for, if the contender loads a module.
     tree
         The checkout that aiotaichi is imported from.
+    python
+        The interpreter of its process. Numba may have one of its own, because it asks for one version of llvmlite.
     """
 
     name: str
     kind: str
     module: int | None = None
     tree: Path = ROOT
+    python: str = sys.executable
 
 
 def entries(
-    kinds: Sequence[str] = KINDS, modules: Sequence[int] = tuple(MODULES), base: Path | None = None
+    kinds: Sequence[str] = KINDS,
+    modules: Sequence[int] = tuple(MODULES),
+    base: Path | None = None,
+    numba: str = sys.executable,
 ) -> list[Entry]:
     """Return the contenders, in the order of their turns.
 
@@ -50,6 +57,8 @@ def entries(
         The modules, by the cores of the machine that taichi compiled them for.
     base
         An older checkout of aiotaichi, to measure in turn with this one.
+    numba
+        An interpreter that has Numba and NumPy.
     """
     found = []
     for cores in modules:
@@ -57,5 +66,6 @@ def entries(
         if base is not None:
             found.append(Entry(f"base, {cores}", "ours", cores, base))
         found.append(Entry(f"C-API, {cores}", "capi", cores))
-    found += [Entry("taichi", "taichi"), Entry("NumPy", "numpy"), Entry("C", "c")]
+    found += [Entry("taichi", "taichi"), Entry("NumPy", "numpy"), Entry("Numba", "numba", python=numba)]
+    found.append(Entry("C", "c"))
     return [entry for entry in found if entry.kind in kinds]

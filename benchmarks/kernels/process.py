@@ -19,6 +19,7 @@ from benchmarks.kernels.entry import ROOT
 __all__ = ["ChildProcess", "ContenderError", "MissingContenderError"]
 
 SECONDS = 120
+_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 _CODE = """
 import os, sys
 os.sched_setaffinity(0, map(int, sys.argv[3].split(",")))  # before libraries count the cores
@@ -49,6 +50,8 @@ class ChildProcess:
         What the process is to be.
     cores
         The cores that it may use.
+    python
+        The interpreter.
 
     Raises
     ------
@@ -58,7 +61,7 @@ class ChildProcess:
         The process failed, or did not answer within 2 minutes. Any call raises this.
     """
 
-    def __init__(self, tree: Path, order: Order, cores: Sequence[int]) -> None:
+    def __init__(self, tree: Path, order: Order, cores: Sequence[int], python: str = sys.executable) -> None:
         self._folder = tempfile.TemporaryDirectory()
         self._errors = Path(self._folder.name) / "stderr"
         threads = str(order.threads)
@@ -66,9 +69,9 @@ class ChildProcess:
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(tree), *filter(None, [os.environ.get("PYTHONPATH")])]),
             "AIOTAICHI_CACHE_DIR": str(Path(self._folder.name) / "cache"),
-            **dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), threads),
+            **dict.fromkeys(_THREADS, threads),
         }
-        command = [sys.executable, "-c", _CODE, str(tree), json.dumps(asdict(order)), ",".join(map(str, cores))]
+        command = [python, "-c", _CODE, str(tree), json.dumps(asdict(order)), ",".join(map(str, cores))]
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(
                 command,

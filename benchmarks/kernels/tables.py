@@ -22,8 +22,11 @@ _PAIRS = (
     ("C-API, 16", "aiotaichi, 2"),
     ("taichi", "aiotaichi, 2"),
     ("NumPy", "aiotaichi, 2"),
+    ("Numba", "aiotaichi, 2"),
+    ("Numba", "aiotaichi, 16"),
     ("C", "aiotaichi, 2"),
 )
+_BEHIND = 1.2
 Case = tuple[str, int]
 """A kernel and its size."""
 
@@ -85,7 +88,8 @@ def document(results: Results) -> str:
         "time of a launch includes the call that enqueues it. In parentheses: ns for each element of the loop.",
         "Each contender is a process that may use so many cores and no others. A number behind a name is the number "
         "of cores of the machine that taichi compiled the module for. taichi's Python runtime compiles for this "
-        "machine, NumPy uses one core, and C has OpenMP.",
+        "machine, NumPy uses one core, Numba has `parallel=True` and `fastmath=True`, and C "
+        "has OpenMP.",
         "All results are compared with NumPy's, with float64, before anything is timed.",
     ]
     if results["base"]:
@@ -95,7 +99,8 @@ def document(results: Results) -> str:
     if results["loads"]:
         parts += ["## Open a runtime and load the module, nothing cached", _loads(results)]
     for threads in _threads(results):
-        parts += [f"## {_cores(threads)}", _means(results, threads), _details(results, threads)]
+        parts += [f"## {_cores(threads)}", _means(results, threads), *_behind(results, threads)]
+        parts.append(_details(results, threads))
     if len(_threads(results)) > 1:
         parts += ["## More cores", _scaling(results)]
     return "\n\n".join(parts) + "\n"
@@ -121,6 +126,7 @@ def _means(results: Results, threads: int) -> str:
     times = _Times(results, threads)
     groups: list[tuple[str, Callable[[Kernel, int], bool] | None]] = [
         ("all", None),
+        ("the largest size", lambda kernel, size: size == kernel.sizes[-1]),
         ("elementwise, the first size", lambda kernel, size: kernel.is_elementwise and size == kernel.sizes[0]),
         ("elementwise, the second size", lambda kernel, size: kernel.is_elementwise and size == kernel.sizes[1]),
         ("elementwise, the largest size", lambda kernel, size: kernel.is_elementwise and size == kernel.sizes[-1]),
@@ -135,6 +141,14 @@ def _means(results: Results, threads: int) -> str:
                 ends = [f"{found[case]:.2f}, {_shown(case)}" for case in (least, most)]
                 body.append([f"{slow} / {fast}", what, f"{mean:.2f}", *ends])
     return _markdown(["ratio of times", "kernels", "geometric mean", "least", "most"], body)
+
+
+def _behind(results: Results, threads: int) -> list[str]:
+    """Return in which kernels aiotaichi is behind Numba, if that was measured."""
+    found = _Times(results, threads).ratios("aiotaichi, 2", "Numba", lambda kernel, size: size == kernel.sizes[-1])
+    slow = [f"{_shown(case)} ({ratio:.2f})" for case, ratio in found.items() if ratio > _BEHIND]
+    text = f"More than {_BEHIND} times Numba's time, of {len(found)} kernels at the largest size: "
+    return [f"{text}{', '.join(slow) or 'no kernel'}."] if found else []
 
 
 def _details(results: Results, threads: int) -> str:

@@ -198,7 +198,7 @@ def test_a_system_without_room_for_a_thread_is_told(native: Native) -> None:
         "used = int(open('/proc/self/statm').read().split()[0]) * resource.getpagesize()\n"
         "unlimited = resource.getrlimit(resource.RLIMIT_AS)\n"
         "resource.setrlimit(resource.RLIMIT_AS, (used + 30 * 2**20, unlimited[1]))\n"
-        "pool = code.pool_create(30, 0, 2, 0, SCHEDULING.pack(0, *[0] * 16), b'/proc/stat')\n"
+        "pool = code.pool_create(30, 2, 0, SCHEDULING.pack(0, *[0] * 16), b'/proc/stat')\n"
         "assert pool == 1, pool\n"
         "resource.setrlimit(resource.RLIMIT_AS, unlimited)\n"
         "service.close()\n"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -45,6 +47,33 @@ def test_host_memory_is_copied_together_by_several_threads(native: Native, size:
         native.pool_copy(device.pool, to.ctypes.data + 1, source.ctypes.data, size)
         assert to[0] == to[-1] == 7
         assert np.array_equal(to[1:-1], source)
+    device.close()
+
+
+@pytest.mark.parametrize("spin", [0, 40_000, 4_000_000_000])
+@pytest.mark.parametrize("pause", [0.0, 0.002])
+def test_workers_come_whether_they_sleep_or_look_for_the_next_loop(native: Native, spin: int, pause: float) -> None:
+    """Each loop has three numbers that wait for each other: it ends only if two workers help."""
+    function_type = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32, ctypes.c_int32)
+    arguments = ctypes.c_void_p, ctypes.c_int32, ctypes.c_int32, ctypes.c_void_p, function_type
+    parallel_for = ctypes.CFUNCTYPE(None, *arguments)(native.address_of("queue_parallel_for"))
+    device = NativePool(native, 4, NEVER, workers=3)
+    queue = device.queue(spin)
+    meeting = threading.Barrier(3, timeout=SECONDS)
+    ran: list[tuple[int, int]] = []
+
+    def block(context: int, thread: int, number: int) -> None:
+        meeting.wait()
+        ran.append((thread, number))
+
+    function = function_type(block)
+    for launch in range(1, 21):
+        ran.clear()
+        device.submit(queue, device.launch(lambda: parallel_for(queue, 3, 4, None, function)))
+        device.await_ticket(queue, launch)
+        assert sorted(number for _, number in ran) == [0, 1, 2]
+        assert len({thread for thread, _ in ran}) == 3
+        time.sleep(pause)
     device.close()
 
 

@@ -276,6 +276,23 @@ def test_patience_that_pays_grows_and_else_shrinks() -> None:
     assert looks(turns) == 4
 
 
+def slept(turns: Turns, seconds: float) -> int:
+    """Look in vain, sleep, and be notified. Return how many turns looked."""
+    turns.submitted()
+    count = looks(turns)
+    turns.notified()
+    turns.begin(seconds)
+    end(turns, woken=1, active=0)
+    return count
+
+
+def test_patience_grows_again_if_the_loop_sleeps_for_a_moment_only() -> None:
+    """A first launch that takes long does not make the loop sleep through all later ones, which are short."""
+    turns = Turns(AdaptiveSpin(20), FixedSpin(0), can_rest=False)
+    assert [slept(turns, 1e-3) for _ in range(5)] == [20, 10, 5, 2, 2]
+    assert [slept(turns, 40e-6) for _ in range(4)] == [2, 6, 8, 10]
+
+
 @pytest.mark.parametrize(("woken", "active", "expected"), [(1, 1, 20), (2, 1, 1), (8, 8, 1)])
 def test_a_loop_with_several_active_tasks_looks_once(woken: int, active: int, expected: int) -> None:
     turns = made(patience=20, can_rest=False)

@@ -20,7 +20,7 @@ import pytest
 
 from aiotaichi.testing import heartbeat
 from benchmarks import __main__ as everything
-from benchmarks import batches, small_requests
+from benchmarks import batches, small_kernels, small_requests
 from benchmarks.gpu_kernels.catalogue import CASES
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
@@ -129,6 +129,13 @@ def test_small_requests_are_measured() -> None:
     figures = asyncio.run(small_requests.measured(small_requests.SmallRequests("cpu", rounds=1, requests=1)))
     assert set(small_requests.TARGETS) < set(figures)
     assert all(whole > 0 and loop > 0 for whole, loop in figures.values())
+
+
+@pytest.mark.slow
+def test_a_small_kernels_time_has_parts() -> None:
+    found = small_kernels.measured(ROOT, 64, "latency", 5)
+    assert {*small_kernels.PARTS, "launch to resumed, median", "workers"} <= found.keys()
+    assert all(0 <= figure < math.inf for figure in found.values())
 
 
 @pytest.mark.slow

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,7 +20,7 @@ from benchmarks import speed_page
 from benchmarks.kernels import __main__ as command
 from benchmarks.kernels import oracle, tables
 from benchmarks.kernels.arguments import Array, load, save
-from benchmarks.kernels.catalogue import KERNELS
+from benchmarks.kernels.catalogue import KERNELS, Kernel
 from benchmarks.kernels.child import Order
 from benchmarks.kernels.entry import MODULES, ROOT, entries
 from benchmarks.kernels.measurement import Plan, loads, rows
@@ -136,8 +139,52 @@ def test_loads_are_measured() -> None:
     assert len(found[0]["seconds"]) == 1
 
 
+NUMBA = """
+from collections.abc import Callable
+prange = range
+def get_num_threads() -> int:
+    return 3
+def njit(**options: bool) -> Callable:
+    assert options == {"parallel": True, "fastmath": True}
+    return lambda function: function
+"""
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.name)
+def test_the_loops_for_numba_compute_what_numpy_computes(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As loops of Python: Numba need not be installed."""
+    stand_in = ModuleType("numba")
+    exec(NUMBA, stand_in.__dict__)
+    monkeypatch.setitem(sys.modules, "numba", stand_in)
+    monkeypatch.delitem(sys.modules, "benchmarks.kernels.peers.numba_kernels", raising=False)
+    numba_kernels = importlib.import_module("benchmarks.kernels.peers.numba_kernels")
+    monkeypatch.delitem(sys.modules, numba_kernels.__name__)
+    given = kernel.content(32 if kernel.field else {1: 60, 2: 9, 3: 5}[kernel.ndim], np.random.default_rng(3))
+    wanted = oracle.expected(kernel, given)
+    values: list[Any] = [
+        each.data if isinstance(each, Array) else np.float32(each) if isinstance(each, float) else each
+        for each in given
+    ]
+    numba_kernels.FUNCTIONS[kernel.name](*values)
+    assert oracle.problem(kernel, [values[number] for number in kernel.outputs], wanted) is None
+
+
+@pytest.mark.slow
+def test_numba_may_be_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables say so. An interpreter that has Numba may be another one than the benchmark's."""
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    plan = Plan(entries(["numba", "numpy"], numba=sys.executable), [1], [BY_NAME["saxpy"]], is_tiny=True, turns=1)
+    module = tmp_path / "numba.py"
+    module.write_text("raise ImportError('no Numba')")
+    missing, found = (next(row for row in rows(plan) if row["contender"] == name) for name in ("Numba", "NumPy"))
+    assert missing["missing"] == "no Numba"
+    assert len(found["seconds"]) == 1
+    module.write_text(NUMBA)
+    assert {row["contender"] for row in rows(plan) if row.get("seconds")} == {"Numba", "NumPy"}
+
+
 def made_up() -> tables.Results:
-    seconds = {"aiotaichi, 2": [3e-6, 2e-6], "base, 2": [4e-6], "C-API, 2": [20e-6], "C": [1e-6]}
+    seconds = {"aiotaichi, 2": [3e-6, 2e-6], "base, 2": [4e-6], "C-API, 2": [20e-6], "Numba": [1.6e-6], "C": [1e-6]}
     measured = [
         {"kernel": "saxpy", "size": size, "threads": threads, "elements": size, "contender": name}
         | {"seconds": [each / threads for each in times], "count": 9}
@@ -155,8 +202,10 @@ def test_the_tables() -> None:
     for line in (
         "| base, 2 / aiotaichi, 2 | all | 2.00 | 2.00, saxpy 4,096 | 2.00, saxpy 4,096 |",
         "| C / aiotaichi, 2 | elementwise, the largest size | 0.50 |",
-        "| saxpy 4,096 | 2.00 us (0.488) | 4.00 us (0.977) | 20.0 us (4.88) | 1.00 us (0.244) |",
-        "| saxpy 4,096 | 2.00 | 2.00 | 2.00 | 2.00 |",
+        "| Numba / aiotaichi, 2 | the largest size | 0.80 | 0.80, saxpy 16,777,216 |",
+        "of 1 kernels at the largest size: saxpy 16,777,216 (1.25).",
+        "| saxpy 4,096 | 2.00 us (0.488) | 4.00 us (0.977) | 20.0 us (4.88) | 1.60 us (0.391) | 1.00 us (0.244) |",
+        "| saxpy 4,096 | 2.00 | 2.00 | 2.00 | 2.00 | 2.00 |",
         "| aiotaichi, 2 | 2.50 s | 3.00, 2.50 |",
         "taichi: missing: no taichi",
     ):
@@ -173,7 +222,10 @@ def test_the_page_gets_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         text = page.read_text()
         assert text.startswith(f"before\n{command.BEGIN}\n\na processor, 2 cores; 1 core / 2 cores:")
         assert text.endswith(f"{speed_page.END}\nafter\n")
-        assert "| saxpy 16,777,216 | 2.00 us / 1.00 us | 20.0 us / 10.0 us | 1.00 us / 0.50 us |" in text
+        assert (
+            "| saxpy 16,777,216 | 2.00 us / 1.00 us | 20.0 us / 10.0 us | 1.60 us / 0.80 us | 1.00 us / 0.50 us |"
+            in text
+        )
         assert "old" not in text
 
 

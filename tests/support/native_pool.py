@@ -27,15 +27,15 @@ class NativePool:
         statistics: bytes | None = None,
         workers: int = 0,
     ) -> None:
-        pool = native.pool_create(workers, 0, cores, patience, SCHEDULING.pack(nice, *[0] * 16), statistics)
+        pool = native.pool_create(workers, cores, patience, SCHEDULING.pack(nice, *[0] * 16), statistics)
         assert pool
         self.native, self.pool, self.statistics = native, pool, statistics
         self.runtime = ctypes.create_string_buffer(RUNTIME_SIZE)
         self.kept: list[object] = []  # until the queues have ended
         self.queues: list[int] = []
 
-    def queue(self) -> int:
-        queue = self.native.queue_create(self.pool, -1, 0)
+    def queue(self, spin: int = 0) -> int:
+        queue = self.native.queue_create(self.pool, -1, spin)
         assert queue
         self.queues.append(queue)
         return queue

@@ -59,7 +59,6 @@ __all__ = ["CpuDevice", "CpuDriver"]
 
 _ARCHS = {"x86_64": Arch.X64, "aarch64": Arch.ARM64}
 _numbers = itertools.count()
-_POOL_SPIN_NANOSECONDS = 20_000
 _PATIENCE_NANOSECONDS = 10_000_000
 """For how long a kernel that cannot pause keeps others from computing."""
 _MOST_THREADS = 1024
@@ -109,7 +108,6 @@ class CpuDevice(DeviceHal):
         self._threads = request.threads or len(cores)
         pool = self._native.pool_create(
             self._threads - 1,
-            _POOL_SPIN_NANOSECONDS,
             len(cores),
             _PATIENCE_NANOSECONDS,
             _scheduling(NICE_AFTER_LOOP if request.nice is None else request.nice, request.affinity or frozenset()),

@@ -133,7 +133,7 @@ class BatchRows:
         self.queue: Queue | None = None
         self.start: Event[None] | None = None
         self.events: list[Event[Any]] = []
-        self.note_await: Callable[[float], None] | None = None
+        self.note_await: Callable[[float], object] | None = None
         self.is_due = self.is_complete = self.is_spoiled = False
 
     def add(self, request: Request) -> None:

@@ -283,6 +283,23 @@ def test_unrolled_loops_over_constant_ranges_are_cut_at_their_step(
         assert out[0] == (end - begin) / 8
 
 
+@pytest.mark.parametrize("end", [4096, 16384, 2**20])
+def test_low_bits_of_a_counter_are_those_of_the_index(basics: Callable[[str], ModuleText], end: int) -> None:
+    """As LLVM writes a loop over a field: the counter starts at 0 in each part, which begins where the bits are 0."""
+    text = constant_range(0, end).replace(
+        "  %at = atomicrmw add ptr %out, i64 1 seq_cst\n",
+        "  %column = phi i32 [ 0, %before ], [ %right, %loop ]\n  %low = and i32 %column, 127\n"
+        "  %wanted = and i32 %i, 127\n  %same = icmp eq i32 %low, %wanted\n  %one = zext i1 %same to i64\n"
+        "  %at = atomicrmw add ptr %out, i64 %one seq_cst\n  %right = add i32 %column, 1\n",
+    )
+    parts = LeastParts()
+    tasks = KernelTasks(cut(with_body(basics("add_one"), text)), parts)
+    for parts.count in PARTS:
+        out = np.zeros(1, np.uint64)
+        tasks.launch(np.array([0, out.ctypes.data], np.uint64).tobytes())
+        assert out[0] == end
+
+
 @pytest.mark.parametrize(
     ("pattern", "replacement", "reason"),
     [
@@ -296,7 +313,7 @@ def test_unrolled_loops_over_constant_ranges_are_cut_at_their_step(
         (
             r"(  %at = .*\n)(  %next = .*\n)",
             r"  %column = phi i32 [ 0, %before ], [ %right, %loop ]\n\1\2"
-            r"  %right = add i32 %column, 1\n  %more = and i32 %column, 255\n",
+            r"  %right = add i32 %column, 1\n  %more = and i32 %column, 511\n",
             "alignment",
         ),
         (

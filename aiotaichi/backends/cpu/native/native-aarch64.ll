@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 782ab5a67aac2721ad6f6dd95600ce02109fd1c56b7220cbd996f457a549273a
+; Made by `nox -s native` from *.c and *.h, sha256 7dc1f44ea29909e4c978edf5ad7e020da997bc47c9e9430dcc0911f0f9882642
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -12,7 +12,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i64, i32, i32, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
 %struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd, ptr }
 %struct.scheduling = type { i64, [16 x i64] }
@@ -20,7 +20,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.crowd = type { ptr, [16 x i64], i32, i32, i32, i64, i64, i64 }
 %struct.fault = type { i64, i32, i32, i32, i32, [256 x i8] }
 %struct.place = type { ptr, i32, i32, i32, [44 x i8] }
-%struct.worker = type { %struct.relay, ptr, %struct.semaphore, i32, i32, i32 }
+%struct.worker = type { %struct.relay, ptr, %struct.semaphore, i32, i32, i64, i64, i64, i32 }
 %struct.relay = type { ptr, ptr, %struct.turn, i32, i32, [2 x %struct.runner] }
 %struct.turn = type { ptr, ptr, ptr, i64, i32, %struct.condition }
 %struct.runner = type { ptr, i64, i32, %struct.semaphore, %struct.trap }
@@ -30,7 +30,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.copying = type { ptr, ptr, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.job = type { ptr, ptr, i32, i32, i64, i32, %struct.fault, [64 x %struct.share] }
+%struct.job = type { ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
 %struct.arena = type { %struct.mutex, ptr }
@@ -60,8 +60,8 @@ target triple = "aarch64-unknown-linux-gnu"
 @fault_signals = internal unnamed_addr constant [3 x i32] [i32 8, i32 7, i32 11], align 4
 @clocks_end = internal global i32 0, align 4
 @clocks = internal global [4096 x i32] zeroinitializer, align 4
-@notify.one = internal constant i64 1, align 8
 @spinners = internal global i32 0, align 4
+@notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nofree nounwind memory(argmem: readwrite)
 define dso_local i64 @spans_take(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -388,7 +388,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 2
   %4 = atomicrmw add ptr %3, i32 1 seq_cst, align 4
-  %5 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
+  %5 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 5
   %6 = load i32, ptr %5, align 8, !tbaa !9
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %10, label %23
@@ -399,7 +399,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 5
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 8
   %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %18, label %15
@@ -521,132 +521,130 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #3 {
-  %7 = sext i32 %0 to i64
-  %8 = mul nsw i64 %7, 872
-  %9 = add nsw i64 %8, 1968
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #23
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %79, label %12
+define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
+  %6 = sext i32 %0 to i64
+  %7 = mul nsw i64 %6, 896
+  %8 = add nsw i64 %7, 1968
+  %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef %8) #23
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %77, label %11
 
-12:                                               ; preds = %6
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
-  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %20
+11:                                               ; preds = %5
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
 
-16:                                               ; preds = %12
-  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #23
-  %18 = icmp eq i32 %17, 0
-  %19 = zext i1 %18 to i32
-  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
-  br i1 %18, label %20, label %21
+15:                                               ; preds = %11
+  %16 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #23
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  br i1 %17, label %19, label %20
 
-20:                                               ; preds = %16, %12
+19:                                               ; preds = %15, %11
   tail call fastcc void @place_handlers() #25
-  br label %21
+  br label %20
 
-21:                                               ; preds = %16, %20
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
-  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+20:                                               ; preds = %15, %19
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
+  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
 
-25:                                               ; preds = %21
-  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #23
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %30
+24:                                               ; preds = %20
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #23
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %29
 
-28:                                               ; preds = %21, %25
-  %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  store ptr null, ptr %29, align 8, !tbaa !15
-  tail call void @free(ptr noundef nonnull %10) #23
-  br label %79
+27:                                               ; preds = %20, %24
+  %28 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  store ptr null, ptr %28, align 8, !tbaa !15
+  tail call void @free(ptr noundef nonnull %9) #23
+  br label %77
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 3
-  %32 = icmp sgt i32 %2, 3
-  %33 = lshr i32 %2, 1
-  %34 = zext i32 %33 to i64
-  %35 = add nsw i64 %34, -1
-  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 8)
-  %37 = trunc i64 %36 to i32
-  %38 = select i1 %32, i32 %37, i32 0
-  %39 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 5
-  store i32 %38, ptr %39, align 4, !tbaa !25
-  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
-  store ptr %31, ptr %40, align 8, !tbaa !64
-  %41 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  store ptr %26, ptr %41, align 8, !tbaa !15
-  %42 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  store i64 %1, ptr %42, align 8, !tbaa !4
-  %43 = add nsw i32 %2, -1
-  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
-  store i32 %43, ptr %44, align 4, !tbaa !9
-  %45 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
-  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
-  store i32 %2, ptr %46, align 8, !tbaa !65
-  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
-  store i64 %3, ptr %47, align 8, !tbaa !69
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %45, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !70
-  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
-  store ptr %5, ptr %48, align 8, !tbaa !71
-  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
-  %50 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
-  %51 = tail call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %50, i64 noundef 128) #23
-  %52 = load <16 x i64>, ptr %50, align 8, !tbaa !4
-  %53 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %52)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %57
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 3
+  %31 = icmp sgt i32 %1, 3
+  %32 = lshr i32 %1, 1
+  %33 = zext i32 %32 to i64
+  %34 = add nsw i64 %33, -1
+  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 8)
+  %36 = trunc i64 %35 to i32
+  %37 = select i1 %31, i32 %36, i32 0
+  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 5
+  store i32 %37, ptr %38, align 4, !tbaa !25
+  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
+  store ptr %30, ptr %39, align 8, !tbaa !64
+  %40 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  store ptr %25, ptr %40, align 8, !tbaa !15
+  %41 = add nsw i32 %1, -1
+  %42 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 6
+  store i32 %41, ptr %42, align 4, !tbaa !9
+  %43 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7
+  %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1
+  store i32 %1, ptr %44, align 8, !tbaa !65
+  %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1, i32 2
+  store i64 %2, ptr %45, align 8, !tbaa !69
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %43, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !70
+  %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 2
+  store ptr %4, ptr %46, align 8, !tbaa !71
+  %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 2, i32 1
+  %48 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
+  %49 = tail call ptr @memcpy(ptr noundef nonnull %47, ptr noundef nonnull %48, i64 noundef 128) #23
+  %50 = load <16 x i64>, ptr %48, align 8, !tbaa !4
+  %51 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %50)
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %55
 
-55:                                               ; preds = %30
-  %56 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %49) #23
-  br label %57
+53:                                               ; preds = %29
+  %54 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %47) #23
+  br label %55
 
-57:                                               ; preds = %55, %30
-  %58 = icmp eq ptr %5, null
-  br i1 %58, label %60, label %59
+55:                                               ; preds = %53, %29
+  %56 = icmp eq ptr %4, null
+  br i1 %56, label %58, label %57
 
-59:                                               ; preds = %57
-  tail call fastcc void @look(ptr noundef nonnull %48) #25
-  br label %60
+57:                                               ; preds = %55
+  tail call fastcc void @look(ptr noundef nonnull %46) #25
+  br label %58
 
-60:                                               ; preds = %57, %59
-  %61 = icmp sgt i32 %0, 0
-  br i1 %61, label %62, label %79
+58:                                               ; preds = %55, %57
+  %59 = icmp sgt i32 %0, 0
+  br i1 %59, label %60, label %77
 
-62:                                               ; preds = %60
-  %63 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
-  %64 = zext i32 %0 to i64
-  br label %65
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 5
+  %62 = zext i32 %0 to i64
+  br label %63
 
-65:                                               ; preds = %62, %75
-  %66 = phi i64 [ 0, %62 ], [ %69, %75 ]
-  %67 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66
-  %68 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66, i32 1
-  store ptr %10, ptr %68, align 8, !tbaa !72
-  %69 = add nuw nsw i64 %66, 1
-  %70 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66, i32 3
-  %71 = trunc i64 %69 to i32
-  store i32 %71, ptr %70, align 8, !tbaa !74
-  %72 = tail call fastcc i32 @start_relay(ptr noundef nonnull %67, ptr noundef nonnull %45, ptr noundef nonnull @work) #25
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %75
+63:                                               ; preds = %60, %73
+  %64 = phi i64 [ 0, %60 ], [ %67, %73 ]
+  %65 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %64
+  %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %64, i32 1
+  store ptr %9, ptr %66, align 8, !tbaa !72
+  %67 = add nuw nsw i64 %64, 1
+  %68 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %64, i32 3
+  %69 = trunc i64 %67 to i32
+  store i32 %69, ptr %68, align 8, !tbaa !74
+  %70 = tail call fastcc i32 @start_relay(ptr noundef nonnull %65, ptr noundef nonnull %43, ptr noundef nonnull @work) #25
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %73
 
-74:                                               ; preds = %65
-  tail call void @pool_destroy(ptr noundef nonnull %10) #25
-  br label %79
+72:                                               ; preds = %63
+  tail call void @pool_destroy(ptr noundef nonnull %9) #25
+  br label %77
 
-75:                                               ; preds = %65
-  %76 = load i32, ptr %63, align 8, !tbaa !9
-  %77 = add nsw i32 %76, 1
-  store i32 %77, ptr %63, align 8, !tbaa !9
-  %78 = icmp eq i64 %69, %64
-  br i1 %78, label %79, label %65, !llvm.loop !75
+73:                                               ; preds = %63
+  %74 = load i32, ptr %61, align 8, !tbaa !9
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %61, align 8, !tbaa !9
+  %76 = icmp eq i64 %67, %62
+  br i1 %76, label %77, label %63, !llvm.loop !75
 
-79:                                               ; preds = %75, %60, %74, %6, %28
-  %80 = phi ptr [ null, %28 ], [ null, %6 ], [ inttoptr (i64 1 to ptr), %74 ], [ %10, %60 ], [ %10, %75 ]
-  ret ptr %80
+77:                                               ; preds = %73, %58, %72, %5, %27
+  %78 = phi ptr [ null, %27 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %72 ], [ %9, %58 ], [ %9, %73 ]
+  ret ptr %78
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
@@ -751,328 +749,436 @@ define internal void @work(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !72
-  %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
-  %10 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %214, label %13
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !72
+  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1
+  %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
+  %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %293, label %14
 
-13:                                               ; preds = %1
-  %14 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %17 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1, i32 1
-  %18 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %19 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 3
+  %16 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %18 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1, i32 1
+  %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %20 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %21 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
+  %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 7
   %25 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5
-  %26 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
-  br label %27
+  %26 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 6
+  %27 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 8
+  %31 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
+  br label %32
 
-27:                                               ; preds = %13, %211
-  %28 = phi i32 [ 0, %13 ], [ %172, %211 ]
-  %29 = load atomic i32, ptr %10 seq_cst, align 8
-  %30 = load atomic i32, ptr %14 seq_cst, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %214
+32:                                               ; preds = %14, %290
+  %33 = phi i32 [ 0, %14 ], [ %217, %290 ]
+  %34 = load atomic i32, ptr %11 seq_cst, align 8
+  %35 = load atomic i32, ptr %15 seq_cst, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %293
 
-32:                                               ; preds = %27
-  %33 = icmp eq i32 %28, 0
-  br i1 %33, label %34, label %35
+37:                                               ; preds = %32
+  %38 = icmp eq i32 %33, 0
+  br i1 %38, label %39, label %40
 
-34:                                               ; preds = %57, %51, %35, %32
-  br label %62
+39:                                               ; preds = %62, %56, %40, %37
+  br label %67
 
-35:                                               ; preds = %32
-  %36 = load atomic i32, ptr %16 seq_cst, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %34
+40:                                               ; preds = %37
+  %41 = load atomic i32, ptr %17 seq_cst, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %39
 
-38:                                               ; preds = %35
-  %39 = load atomic i32, ptr %17 seq_cst, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %57
-
-41:                                               ; preds = %38
-  %42 = load atomic i32, ptr %9 seq_cst, align 8
-  br label %43
-
-43:                                               ; preds = %46, %41
-  %44 = phi i32 [ %42, %41 ], [ %50, %46 ]
-  %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %57
+43:                                               ; preds = %40
+  %44 = load atomic i32, ptr %18 seq_cst, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %62
 
 46:                                               ; preds = %43
-  %47 = add nsw i32 %44, -1
-  %48 = cmpxchg ptr %9, i32 %44, i32 %47 seq_cst seq_cst, align 4
-  %49 = extractvalue { i32, i1 } %48, 1
-  %50 = extractvalue { i32, i1 } %48, 0
-  br i1 %49, label %51, label %43, !llvm.loop !82
+  %47 = load atomic i32, ptr %10 seq_cst, align 8
+  br label %48
 
-51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %53 = load i64, ptr %6, align 8, !tbaa !38
-  %54 = mul i64 %53, 1000000000
-  %55 = load i64, ptr %19, align 8, !tbaa !40
-  %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  store atomic i64 %56, ptr %18 monotonic, align 8
-  store atomic i32 1, ptr %16 release, align 8
-  br label %34
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %62
 
-57:                                               ; preds = %43, %38
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #25
-  br label %34
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, -1
+  %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !82
 
-58:                                               ; preds = %171
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #25
-  %59 = icmp ne i32 %175, 0
-  %60 = icmp ne i32 %172, 0
-  %61 = select i1 %59, i1 true, i1 %60
-  br i1 %61, label %211, label %178
+56:                                               ; preds = %51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
+  %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
+  %58 = load i64, ptr %7, align 8, !tbaa !38
+  %59 = mul i64 %58, 1000000000
+  %60 = load i64, ptr %20, align 8, !tbaa !40
+  %61 = add i64 %59, %60
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
+  store atomic i64 %61, ptr %19 monotonic, align 8
+  store atomic i32 1, ptr %17 release, align 8
+  br label %39
 
-62:                                               ; preds = %34, %171
-  %63 = phi i64 [ %176, %171 ], [ 0, %34 ]
-  %64 = phi i32 [ %175, %171 ], [ 0, %34 ]
-  %65 = phi i32 [ %172, %171 ], [ 0, %34 ]
-  %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63
-  %67 = load ptr, ptr %7, align 8, !tbaa !72
-  %68 = load atomic i64, ptr %66 seq_cst, align 8
-  %69 = icmp ne i64 %68, 0
-  %70 = icmp eq i32 %65, 0
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %72, label %171
+62:                                               ; preds = %48, %43
+  call fastcc void @await_turn(ptr noundef nonnull %10, ptr noundef nonnull %16) #25
+  br label %39
 
-72:                                               ; preds = %62
-  %73 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63, i32 2
-  %74 = atomicrmw add ptr %73, i32 1 seq_cst, align 4
-  %75 = load atomic i64, ptr %66 seq_cst, align 8
-  %76 = inttoptr i64 %75 to ptr
-  %77 = icmp eq i64 %75, 0
-  br i1 %77, label %157, label %78
+63:                                               ; preds = %216
+  call fastcc void @give_turn(ptr noundef nonnull %10, ptr noundef nonnull %16) #25
+  %64 = icmp ne i32 %220, 0
+  %65 = icmp ne i32 %217, 0
+  %66 = select i1 %64, i1 true, i1 %65
+  br i1 %66, label %290, label %223
 
-78:                                               ; preds = %72
-  %79 = load i32, ptr %20, align 4, !tbaa !83
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %88
+67:                                               ; preds = %39, %216
+  %68 = phi i64 [ %221, %216 ], [ 0, %39 ]
+  %69 = phi i32 [ %220, %216 ], [ 0, %39 ]
+  %70 = phi i32 [ %217, %216 ], [ 0, %39 ]
+  %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14, i64 %68
+  %72 = load ptr, ptr %8, align 8, !tbaa !72
+  %73 = load atomic i64, ptr %71 seq_cst, align 8
+  %74 = icmp ne i64 %73, 0
+  %75 = icmp eq i32 %70, 0
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %216
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
-  %83 = load atomic i32, ptr %82 seq_cst, align 4
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %85, label %157
+77:                                               ; preds = %67
+  %78 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14, i64 %68, i32 2
+  %79 = atomicrmw add ptr %78, i32 1 seq_cst, align 4
+  %80 = load atomic i64, ptr %71 seq_cst, align 8
+  %81 = inttoptr i64 %80 to ptr
+  %82 = icmp eq i64 %80, 0
+  br i1 %82, label %202, label %83
 
-85:                                               ; preds = %81
-  %86 = atomicrmw sub ptr %82, i32 1 seq_cst, align 4
-  %87 = icmp slt i32 %86, 1
-  br i1 %87, label %157, label %88
+83:                                               ; preds = %77
+  %84 = load i32, ptr %21, align 8, !tbaa !74
+  %85 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 2
+  %86 = load i32, ptr %85, align 8, !tbaa !83
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %92, label %202
 
-88:                                               ; preds = %85, %78
-  store i32 0, ptr %20, align 4, !tbaa !83
-  %89 = load atomic i32, ptr %16 seq_cst, align 8
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %112
+88:                                               ; preds = %92
+  %89 = add nuw nsw i32 %94, 1
+  %90 = load i32, ptr %85, align 8, !tbaa !83
+  %91 = icmp slt i32 %89, %90
+  br i1 %91, label %92, label %202, !llvm.loop !85
 
-91:                                               ; preds = %88
-  %92 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1
-  %93 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
-  %94 = load atomic i32, ptr %93 seq_cst, align 4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %153
+92:                                               ; preds = %83, %88
+  %93 = phi i32 [ %90, %88 ], [ %86, %83 ]
+  %94 = phi i32 [ %89, %88 ], [ 0, %83 ]
+  %95 = add nsw i32 %94, %84
+  %96 = srem i32 %95, %93
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 8, i64 %97
+  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %100 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 8, i64 %97, i32 1
+  %101 = load i32, ptr %100, align 4, !tbaa !86
+  %102 = icmp slt i32 %99, %101
+  br i1 %102, label %103, label %88
 
-96:                                               ; preds = %91
-  %97 = load atomic i32, ptr %92 seq_cst, align 8
-  br label %98
+103:                                              ; preds = %92
+  %104 = load i32, ptr %22, align 4, !tbaa !88
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %113
 
-98:                                               ; preds = %101, %96
-  %99 = phi i32 [ %97, %96 ], [ %105, %101 ]
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %101, label %153
+106:                                              ; preds = %103
+  %107 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
+  %108 = load atomic i32, ptr %107 seq_cst, align 4
+  %109 = icmp sgt i32 %108, 0
+  br i1 %109, label %110, label %202
 
-101:                                              ; preds = %98
-  %102 = add nsw i32 %99, -1
-  %103 = cmpxchg ptr %92, i32 %99, i32 %102 seq_cst seq_cst, align 4
-  %104 = extractvalue { i32, i1 } %103, 1
-  %105 = extractvalue { i32, i1 } %103, 0
-  br i1 %104, label %106, label %98, !llvm.loop !82
+110:                                              ; preds = %106
+  %111 = atomicrmw sub ptr %107, i32 1 seq_cst, align 4
+  %112 = icmp slt i32 %111, 1
+  br i1 %112, label %202, label %113
 
-106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
-  %108 = load i64, ptr %4, align 8, !tbaa !38
-  %109 = mul i64 %108, 1000000000
-  %110 = load i64, ptr %21, align 8, !tbaa !40
-  %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  store atomic i64 %111, ptr %18 monotonic, align 8
-  store atomic i32 1, ptr %16 release, align 8
-  br label %112
+113:                                              ; preds = %110, %103
+  store i32 0, ptr %22, align 4, !tbaa !88
+  %114 = load atomic i32, ptr %17 seq_cst, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %137
 
-112:                                              ; preds = %106, %88
-  %113 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
-  %114 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 4
-  %115 = load i32, ptr %114, align 8, !tbaa !9
-  %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %117, label %146
+116:                                              ; preds = %113
+  %117 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 7, i32 1
+  %118 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 7, i32 1, i32 1
+  %119 = load atomic i32, ptr %118 seq_cst, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %198
 
-117:                                              ; preds = %112, %138
-  %118 = phi i64 [ %140, %138 ], [ 0, %112 ]
-  %119 = phi i32 [ %139, %138 ], [ 0, %112 ]
-  %120 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 15, i64 %118, i32 5
-  %121 = load atomic i32, ptr %120 seq_cst, align 8
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %138, label %123
+121:                                              ; preds = %116
+  %122 = load atomic i32, ptr %117 seq_cst, align 8
+  br label %123
 
-123:                                              ; preds = %117
-  %124 = load atomic i32, ptr %113 seq_cst, align 4
+123:                                              ; preds = %126, %121
+  %124 = phi i32 [ %122, %121 ], [ %130, %126 ]
   %125 = icmp sgt i32 %124, 0
-  br i1 %125, label %126, label %146
+  br i1 %125, label %126, label %198
 
 126:                                              ; preds = %123
-  %127 = atomicrmw sub ptr %113, i32 1 seq_cst, align 4
-  %128 = icmp slt i32 %127, 1
-  br i1 %128, label %146, label %129
+  %127 = add nsw i32 %124, -1
+  %128 = cmpxchg ptr %117, i32 %124, i32 %127 seq_cst seq_cst, align 4
+  %129 = extractvalue { i32, i1 } %128, 1
+  %130 = extractvalue { i32, i1 } %128, 0
+  br i1 %129, label %131, label %123, !llvm.loop !82
 
-129:                                              ; preds = %126
-  %130 = atomicrmw xchg ptr %120, i32 0 seq_cst, align 4
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %136, label %132
+131:                                              ; preds = %126
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
+  %133 = load i64, ptr %5, align 8, !tbaa !38
+  %134 = mul i64 %133, 1000000000
+  %135 = load i64, ptr %23, align 8, !tbaa !40
+  %136 = add i64 %134, %135
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
+  store atomic i64 %136, ptr %19 monotonic, align 8
+  store atomic i32 1, ptr %17 release, align 8
+  br label %137
 
-132:                                              ; preds = %129
-  %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 15, i64 %118, i32 2
-  %134 = call i32 @sem_post(ptr noundef nonnull %133) #23
-  %135 = add nsw i32 %119, 1
-  br label %138
+137:                                              ; preds = %131, %113
+  %138 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
+  %139 = load atomic i64, ptr %138 seq_cst, align 8
+  %140 = load i64, ptr %24, align 8, !tbaa !89
+  %141 = load i64, ptr %25, align 8, !tbaa !90
+  %142 = call i64 @llvm.usub.sat.i64(i64 %139, i64 %141)
+  %143 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
+  %144 = load i64, ptr %143, align 8, !tbaa !91
+  %145 = mul i64 %140, 3
+  %146 = shl i64 %144, 2
+  %147 = call i64 @llvm.umin.i64(i64 %146, i64 %142)
+  %148 = add i64 %147, %145
+  %149 = lshr i64 %148, 2
+  store i64 %149, ptr %24, align 8, !tbaa !89
+  store i64 %144, ptr %26, align 8, !tbaa !92
+  %150 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
+  %151 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 5
+  %152 = load i32, ptr %151, align 8, !tbaa !9
+  %153 = icmp sgt i32 %152, 0
+  br i1 %153, label %154, label %186
 
-136:                                              ; preds = %129
-  %137 = atomicrmw add ptr %113, i32 1 seq_cst, align 4
-  br label %138
+154:                                              ; preds = %137, %178
+  %155 = phi i64 [ %180, %178 ], [ 0, %137 ]
+  %156 = phi i32 [ %179, %178 ], [ 0, %137 ]
+  %157 = load atomic i32, ptr %150 seq_cst, align 4
+  %158 = icmp sgt i32 %157, 0
+  br i1 %158, label %159, label %186
 
-138:                                              ; preds = %136, %132, %117
-  %139 = phi i32 [ %119, %136 ], [ %135, %132 ], [ %119, %117 ]
-  %140 = add nuw nsw i64 %118, 1
-  %141 = load i32, ptr %114, align 8, !tbaa !9
-  %142 = sext i32 %141 to i64
-  %143 = icmp slt i64 %140, %142
-  %144 = icmp slt i32 %139, 4
-  %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %117, label %146, !llvm.loop !84
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 15, i64 %155, i32 8
+  %161 = load atomic i32, ptr %160 seq_cst, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %178, label %163
 
-146:                                              ; preds = %138, %126, %123, %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
-  %147 = load i32, ptr %22, align 8, !tbaa !74
-  %148 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #25
-  %149 = icmp eq i32 %148, 0
-  %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
-  %151 = load i64, ptr %5, align 8, !tbaa !4
-  %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
-  br i1 %149, label %153, label %157
+163:                                              ; preds = %159
+  %164 = load atomic i32, ptr %150 seq_cst, align 4
+  %165 = icmp sgt i32 %164, 0
+  br i1 %165, label %166, label %186
 
-153:                                              ; preds = %98, %91, %146
-  %154 = phi i1 [ true, %146 ], [ false, %91 ], [ false, %98 ]
-  %155 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
-  %156 = atomicrmw add ptr %155, i32 1 seq_cst, align 4
-  br label %157
+166:                                              ; preds = %163
+  %167 = atomicrmw sub ptr %150, i32 1 seq_cst, align 4
+  %168 = icmp slt i32 %167, 1
+  br i1 %168, label %186, label %169
 
-157:                                              ; preds = %153, %146, %85, %81, %72
-  %158 = phi i32 [ 0, %72 ], [ 0, %85 ], [ 0, %146 ], [ 1, %153 ], [ 0, %81 ]
-  %159 = phi i1 [ false, %72 ], [ false, %85 ], [ true, %146 ], [ %154, %153 ], [ false, %81 ]
-  %160 = atomicrmw sub ptr %73, i32 1 seq_cst, align 4
-  %161 = icmp eq i32 %160, 1
-  br i1 %161, label %162, label %171
+169:                                              ; preds = %166
+  %170 = atomicrmw xchg ptr %160, i32 0 seq_cst, align 4
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %176, label %172
 
-162:                                              ; preds = %157
-  %163 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63, i32 3
-  %164 = load atomic i32, ptr %163 seq_cst, align 8
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %171, label %166
+172:                                              ; preds = %169
+  %173 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 15, i64 %155, i32 2
+  %174 = call i32 @sem_post(ptr noundef nonnull %173) #23
+  %175 = add nsw i32 %156, 1
+  br label %178
 
-166:                                              ; preds = %162
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #23
-  %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
-  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #23
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #23
-  br label %171
+176:                                              ; preds = %169
+  %177 = atomicrmw add ptr %150, i32 1 seq_cst, align 4
+  br label %178
 
-171:                                              ; preds = %62, %157, %162, %166
-  %172 = phi i32 [ %65, %62 ], [ %158, %162 ], [ %158, %166 ], [ %158, %157 ]
-  %173 = phi i1 [ false, %62 ], [ %159, %162 ], [ %159, %166 ], [ %159, %157 ]
-  %174 = zext i1 %173 to i32
-  %175 = or i32 %64, %174
-  %176 = add nuw nsw i64 %63, 1
-  %177 = icmp eq i64 %176, 16
-  br i1 %177, label %58, label %62, !llvm.loop !85
+178:                                              ; preds = %176, %172, %159
+  %179 = phi i32 [ %156, %176 ], [ %175, %172 ], [ %156, %159 ]
+  %180 = add nuw nsw i64 %155, 1
+  %181 = load i32, ptr %151, align 8, !tbaa !9
+  %182 = sext i32 %181 to i64
+  %183 = icmp slt i64 %180, %182
+  %184 = icmp slt i32 %179, 4
+  %185 = select i1 %183, i1 %184, i1 false
+  br i1 %185, label %154, label %186, !llvm.loop !93
 
-178:                                              ; preds = %58
-  %179 = load ptr, ptr %7, align 8, !tbaa !72
+186:                                              ; preds = %178, %166, %163, %154, %137
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
+  %187 = load i32, ptr %21, align 8, !tbaa !74
+  %188 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %187, ptr noundef nonnull %6) #25
+  %189 = icmp eq i32 %188, 0
+  %190 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
+  %191 = load i64, ptr %6, align 8, !tbaa !4
+  %192 = atomicrmw add ptr %190, i64 %191 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %193 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
+  %194 = load i64, ptr %4, align 8, !tbaa !38
+  %195 = mul i64 %194, 1000000000
+  %196 = load i64, ptr %27, align 8, !tbaa !40
+  %197 = add i64 %195, %196
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
+  store i64 %197, ptr %25, align 8, !tbaa !90
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
+  br i1 %189, label %198, label %202
+
+198:                                              ; preds = %123, %116, %186
+  %199 = phi i1 [ true, %186 ], [ false, %116 ], [ false, %123 ]
+  %200 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
+  %201 = atomicrmw add ptr %200, i32 1 seq_cst, align 4
+  br label %202
+
+202:                                              ; preds = %88, %198, %186, %110, %106, %83, %77
+  %203 = phi i32 [ 0, %77 ], [ 0, %110 ], [ 0, %186 ], [ 1, %198 ], [ 0, %106 ], [ 0, %83 ], [ 0, %88 ]
+  %204 = phi i1 [ false, %77 ], [ false, %110 ], [ true, %186 ], [ %199, %198 ], [ false, %106 ], [ false, %83 ], [ false, %88 ]
+  %205 = atomicrmw sub ptr %78, i32 1 seq_cst, align 4
+  %206 = icmp eq i32 %205, 1
+  br i1 %206, label %207, label %216
+
+207:                                              ; preds = %202
+  %208 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14, i64 %68, i32 3
+  %209 = load atomic i32, ptr %208 seq_cst, align 8
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %216, label %211
+
+211:                                              ; preds = %207
+  %212 = call i32 @pthread_mutex_lock(ptr noundef %72) #23
+  %213 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 1
+  %214 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %213) #23
+  %215 = call i32 @pthread_mutex_unlock(ptr noundef %72) #23
+  br label %216
+
+216:                                              ; preds = %67, %202, %207, %211
+  %217 = phi i32 [ %70, %67 ], [ %203, %207 ], [ %203, %211 ], [ %203, %202 ]
+  %218 = phi i1 [ false, %67 ], [ %204, %207 ], [ %204, %211 ], [ %204, %202 ]
+  %219 = zext i1 %218 to i32
+  %220 = or i32 %69, %219
+  %221 = add nuw nsw i64 %68, 1
+  %222 = icmp eq i64 %221, 16
+  br i1 %222, label %63, label %67, !llvm.loop !94
+
+223:                                              ; preds = %63
+  %224 = load ptr, ptr %8, align 8, !tbaa !72
+  %225 = load i64, ptr %25, align 8, !tbaa !90
+  %226 = load i64, ptr %24, align 8, !tbaa !89
+  %227 = load i64, ptr %26, align 8, !tbaa !92
+  %228 = icmp ult i64 %226, %227
+  %229 = shl i64 %226, 1
+  %230 = add i64 %229, 1000
+  %231 = select i1 %228, i64 %230, i64 0
+  %232 = add i64 %231, %225
+  %233 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2
+  %234 = load ptr, ptr %233, align 8, !tbaa !71
+  %235 = icmp eq ptr %234, null
+  br i1 %235, label %250, label %236
+
+236:                                              ; preds = %223
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
-  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
-  %181 = load i64, ptr %3, align 8, !tbaa !38
-  %182 = mul i64 %181, 1000000000
-  %183 = load i64, ptr %23, align 8, !tbaa !40
-  %184 = add i64 %182, %183
+  %237 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
+  %238 = load i64, ptr %3, align 8, !tbaa !38
+  %239 = mul i64 %238, 1000000000
+  %240 = load i64, ptr %28, align 8, !tbaa !40
+  %241 = add i64 %239, %240
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
-  %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
-  %186 = load i64, ptr %185, align 8, !tbaa !4
-  %187 = add i64 %184, %186
-  %188 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 2
-  %189 = load atomic i32, ptr %188 seq_cst, align 8
-  %190 = icmp eq i32 %189, %29
-  br i1 %190, label %191, label %198
+  %242 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 5
+  %243 = load atomic i64, ptr %242 seq_cst, align 8
+  %244 = icmp ult i64 %241, %243
+  br i1 %244, label %250, label %245
 
-191:                                              ; preds = %178, %201
+245:                                              ; preds = %236
+  %246 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 3
+  %247 = cmpxchg ptr %246, i32 0, i32 1 seq_cst seq_cst, align 4
+  %248 = extractvalue { i32, i1 } %247, 1
+  br i1 %248, label %249, label %250
+
+249:                                              ; preds = %245
+  call fastcc void @look(ptr noundef nonnull %233) #25
+  store atomic i32 0, ptr %246 seq_cst, align 4
+  br label %250
+
+250:                                              ; preds = %249, %245, %236, %223
+  %251 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 4
+  %252 = load atomic i32, ptr %251 seq_cst, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %278
+
+254:                                              ; preds = %250
+  %255 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 6
+  %256 = load i32, ptr %255, align 4, !tbaa !9
+  %257 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %258 = add i32 %257, 1
+  %259 = icmp sgt i32 %258, %256
+  br i1 %259, label %278, label %260
+
+260:                                              ; preds = %254
+  %261 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 1, i32 1
+  %262 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 2
+  %263 = load atomic i32, ptr %262 seq_cst, align 8
+  %264 = icmp eq i32 %263, %34
+  br i1 %264, label %265, label %278
+
+265:                                              ; preds = %260, %275
+  %266 = load atomic i32, ptr %261 seq_cst, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %278
+
+268:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
-  %193 = load i64, ptr %2, align 8, !tbaa !38
-  %194 = mul i64 %193, 1000000000
-  %195 = load i64, ptr %24, align 8, !tbaa !40
-  %196 = add i64 %194, %195
+  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
+  %270 = load i64, ptr %2, align 8, !tbaa !38
+  %271 = mul i64 %270, 1000000000
+  %272 = load i64, ptr %29, align 8, !tbaa !40
+  %273 = add i64 %271, %272
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
-  %197 = icmp ult i64 %196, %187
-  br i1 %197, label %201, label %198
+  %274 = icmp ult i64 %273, %232
+  br i1 %274, label %275, label %278
 
-198:                                              ; preds = %201, %191, %178
-  store atomic i32 1, ptr %25 seq_cst, align 8
-  %199 = load atomic i32, ptr %188 seq_cst, align 8
-  %200 = icmp eq i32 %199, %29
-  br i1 %200, label %207, label %204
-
-201:                                              ; preds = %191
+275:                                              ; preds = %268
   call void @llvm.aarch64.hint(i32 1)
-  %202 = load atomic i32, ptr %188 seq_cst, align 8
-  %203 = icmp eq i32 %202, %29
-  br i1 %203, label %191, label %198, !llvm.loop !86
+  %276 = load atomic i32, ptr %262 seq_cst, align 8
+  %277 = icmp eq i32 %276, %34
+  br i1 %277, label %265, label %278, !llvm.loop !95
 
-204:                                              ; preds = %198
-  %205 = atomicrmw xchg ptr %25, i32 0 seq_cst, align 4
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %209
+278:                                              ; preds = %275, %268, %265, %260, %254, %250
+  %279 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  store atomic i32 1, ptr %30 seq_cst, align 8
+  %280 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 2
+  %281 = load atomic i32, ptr %280 seq_cst, align 8
+  %282 = icmp eq i32 %281, %34
+  br i1 %282, label %286, label %283
 
-207:                                              ; preds = %204, %198
-  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #23
-  br label %209
+283:                                              ; preds = %278
+  %284 = atomicrmw xchg ptr %30, i32 0 seq_cst, align 4
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %288
 
-209:                                              ; preds = %204, %207
-  %210 = phi i32 [ 1, %207 ], [ 0, %204 ]
-  store i32 %210, ptr %20, align 4, !tbaa !83
-  br label %211
+286:                                              ; preds = %283, %278
+  %287 = call i32 @sem_wait(ptr noundef nonnull %31) #23
+  br label %288
 
-211:                                              ; preds = %58, %209
-  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #25
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %27, !llvm.loop !87
+288:                                              ; preds = %283, %286
+  %289 = phi i32 [ 1, %286 ], [ 0, %283 ]
+  store i32 %289, ptr %22, align 4, !tbaa !88
+  br label %290
 
-214:                                              ; preds = %211, %27, %1
+290:                                              ; preds = %63, %288
+  %291 = call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %32, !llvm.loop !96
+
+293:                                              ; preds = %290, %32, %1
   ret void
 }
 
@@ -1083,7 +1189,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1102,7 +1208,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !97
   %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.va_end(ptr nonnull %4)
@@ -1115,14 +1221,14 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %9
-  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %14 = call ptr @pthread_getspecific(i32 noundef %13) #23
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %12
-  %17 = load volatile ptr, ptr %14, align 8, !tbaa !90
-  store volatile ptr null, ptr %14, align 8, !tbaa !90
+  %17 = load volatile ptr, ptr %14, align 8, !tbaa !99
+  store volatile ptr null, ptr %14, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   br label %18
 
@@ -1132,7 +1238,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %21 = phi ptr [ %17, %16 ], [ null, %12 ], [ null, %9 ]
   %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %23 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8, !tbaa !91
+  %24 = load i64, ptr %23, align 8, !tbaa !100
   %25 = zext i32 %7 to i64
   %26 = add nuw nsw i64 %25, 1
   %27 = add i64 %26, %24
@@ -1141,10 +1247,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 29:                                               ; preds = %18
   %30 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !93
+  %31 = load i64, ptr %30, align 8, !tbaa !102
   %32 = icmp ugt i64 %27, %31
   %33 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !94
+  %34 = load ptr, ptr %33, align 8, !tbaa !103
   br i1 %32, label %35, label %41
 
 35:                                               ; preds = %29
@@ -1154,9 +1260,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %35
-  store ptr %37, ptr %33, align 8, !tbaa !94
-  store i64 %36, ptr %30, align 8, !tbaa !93
-  %40 = load i64, ptr %23, align 8, !tbaa !91
+  store ptr %37, ptr %33, align 8, !tbaa !103
+  store i64 %36, ptr %30, align 8, !tbaa !102
+  %40 = load i64, ptr %23, align 8, !tbaa !100
   br label %41
 
 41:                                               ; preds = %29, %39
@@ -1164,19 +1270,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %43 = phi ptr [ %37, %39 ], [ %34, %29 ]
   %44 = getelementptr inbounds i8, ptr %43, i64 %42
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
-  %46 = load i64, ptr %23, align 8, !tbaa !91
+  %46 = load i64, ptr %23, align 8, !tbaa !100
   %47 = add i64 %46, %25
   store atomic i64 %47, ptr %23 seq_cst, align 8
   br label %52
 
 48:                                               ; preds = %18, %35
   %49 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %50 = load i64, ptr %49, align 8, !tbaa !95
+  %50 = load i64, ptr %49, align 8, !tbaa !104
   %51 = add i64 %50, 1
-  store i64 %51, ptr %49, align 8, !tbaa !95
+  store i64 %51, ptr %49, align 8, !tbaa !104
   br label %52
 
 52:                                               ; preds = %48, %41
@@ -1185,7 +1291,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %19, label %55, label %54
 
 54:                                               ; preds = %52
-  store volatile ptr %21, ptr %20, align 8, !tbaa !90
+  store volatile ptr %21, ptr %20, align 8, !tbaa !99
   br label %55
 
 55:                                               ; preds = %54, %52, %3
@@ -1203,7 +1309,7 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1218,7 +1324,7 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1233,7 +1339,7 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1248,7 +1354,7 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1263,7 +1369,7 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1278,7 +1384,7 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1293,7 +1399,7 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1308,7 +1414,7 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1323,7 +1429,7 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1338,7 +1444,7 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1353,7 +1459,7 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1368,7 +1474,7 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1383,7 +1489,7 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1398,7 +1504,7 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1413,7 +1519,7 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #3 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !97
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
@@ -1441,31 +1547,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #23
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !91
+  %9 = load i64, ptr %8, align 8, !tbaa !100
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !94
+  %12 = load ptr, ptr %11, align 8, !tbaa !103
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #23
-  %14 = load ptr, ptr %11, align 8, !tbaa !94
+  %14 = load ptr, ptr %11, align 8, !tbaa !103
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !91
+  %16 = load i64, ptr %8, align 8, !tbaa !100
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #23
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !95
+  %20 = load i64, ptr %19, align 8, !tbaa !104
   store i64 %20, ptr %3, align 8, !tbaa !4
-  store i64 0, ptr %19, align 8, !tbaa !95
-  %21 = load i64, ptr %8, align 8, !tbaa !91
+  store i64 0, ptr %19, align 8, !tbaa !104
+  %21 = load i64, ptr %8, align 8, !tbaa !100
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !94
+  %24 = load ptr, ptr %11, align 8, !tbaa !103
   tail call void @free(ptr noundef %24) #23
-  store ptr null, ptr %11, align 8, !tbaa !94
+  store ptr null, ptr %11, align 8, !tbaa !103
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !93
-  %26 = load i64, ptr %8, align 8, !tbaa !91
+  store i64 0, ptr %25, align 8, !tbaa !102
+  %26 = load i64, ptr %8, align 8, !tbaa !100
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1504,11 +1610,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !96
+  store i32 8, ptr %4, align 8, !tbaa !105
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !97
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !90
-  store volatile ptr null, ptr %2, align 8, !tbaa !90
+  store i64 %5, ptr %3, align 8, !tbaa !106
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !99
+  store volatile ptr null, ptr %2, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1521,7 +1627,7 @@ define internal fastcc ptr @own_trap() unnamed_addr #3 {
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #23
   br label %6
 
@@ -1537,7 +1643,7 @@ declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #3 {
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !97
   %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #23
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   ret i32 %6
@@ -1559,14 +1665,14 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !90
-  store volatile ptr null, ptr %9, align 8, !tbaa !90
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !99
+  store volatile ptr null, ptr %9, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1584,15 +1690,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !98
-  store ptr %25, ptr %20, align 8, !tbaa !100
-  store ptr %20, ptr %24, align 8, !tbaa !98
+  %25 = load ptr, ptr %24, align 8, !tbaa !107
+  store ptr %25, ptr %20, align 8, !tbaa !109
+  store ptr %20, ptr %24, align 8, !tbaa !107
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !90
+  store volatile ptr %16, ptr %15, align 8, !tbaa !99
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1610,7 +1716,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !90
+  store volatile ptr %16, ptr %15, align 8, !tbaa !99
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1621,7 +1727,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !98
+  %3 = load ptr, ptr %2, align 8, !tbaa !107
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1631,10 +1737,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %8 = load ptr, ptr %7, align 8, !tbaa !109
   tail call void @free(ptr noundef nonnull %7) #23
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !102
+  br i1 %9, label %5, label %6, !llvm.loop !111
 }
 
 ; Function Attrs: nounwind
@@ -1642,629 +1748,650 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.job, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.job, align 8
+  %11 = alloca i64, align 8
   %12 = alloca %struct.timespec, align 8
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8, !tbaa !103
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %18 = load ptr, ptr %17, align 8, !tbaa !107
-  %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %20 = load i32, ptr %19, align 8, !tbaa !81
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %21, i32 4
-  %23 = load volatile ptr, ptr %22, align 8, !tbaa !90
-  store volatile ptr null, ptr %22, align 8, !tbaa !90
+  %15 = alloca %struct.timespec, align 8
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %17 = load ptr, ptr %16, align 8, !tbaa !112
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %19 = load ptr, ptr %18, align 8, !tbaa !116
+  %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %21 = load i32, ptr %20, align 8, !tbaa !81
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !99
+  store volatile ptr null, ptr %23, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
-  %24 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
-  %25 = load atomic i64, ptr %24 monotonic, align 8
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %27 = load i64, ptr %26, align 8, !tbaa !108
-  %28 = mul i64 %27, %25
-  %29 = lshr i64 %28, 10
-  %30 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
-  %31 = load i32, ptr %30, align 8, !tbaa !9
-  %32 = icmp eq i32 %31, 0
-  %33 = icmp eq i32 %2, 1
-  %34 = or i1 %33, %32
-  br i1 %34, label %60, label %35
+  %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
+  %26 = load atomic i64, ptr %25 monotonic, align 8
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %28 = load i64, ptr %27, align 8, !tbaa !117
+  %29 = mul i64 %28, %26
+  %30 = lshr i64 %29, 10
+  %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
+  %32 = load i32, ptr %31, align 8, !tbaa !9
+  %33 = icmp eq i32 %32, 0
+  %34 = icmp eq i32 %2, 1
+  %35 = or i1 %34, %33
+  br i1 %35, label %61, label %36
 
-35:                                               ; preds = %5
-  %36 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
-  %37 = load atomic i32, ptr %36 monotonic, align 8
-  %38 = icmp eq i32 %37, 0
-  %39 = icmp ugt i64 %28, 1023999999
-  %40 = or i1 %39, %38
-  br i1 %40, label %49, label %41
+36:                                               ; preds = %5
+  %37 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  %38 = load atomic i32, ptr %37 monotonic, align 8
+  %39 = icmp eq i32 %38, 0
+  %40 = icmp ugt i64 %29, 1023999999
+  %41 = or i1 %40, %39
+  br i1 %41, label %50, label %42
 
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %43 = load atomic i32, ptr %42 monotonic, align 8
-  %44 = zext i32 %43 to i64
-  %45 = shl nuw nsw i64 %44, 1
-  %46 = icmp ult i64 %45, %29
-  br i1 %46, label %49, label %47
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %44 = load atomic i32, ptr %43 monotonic, align 8
+  %45 = zext i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 1
+  %47 = icmp ult i64 %46, %30
+  br i1 %47, label %50, label %48
 
-47:                                               ; preds = %41
-  %48 = add i32 %37, -1
-  store atomic i32 %48, ptr %36 monotonic, align 8
-  br label %60
+48:                                               ; preds = %42
+  %49 = add i32 %38, -1
+  store atomic i32 %49, ptr %37 monotonic, align 8
+  br label %61
 
-49:                                               ; preds = %41, %35
-  %50 = icmp ugt i64 %28, 1023
-  %51 = icmp eq i32 %2, -1
-  %52 = or i1 %51, %50
-  %53 = udiv i64 %28, 10240000
-  %54 = select i1 %52, i64 %53, i64 1844674407370955
-  %55 = sext i32 %31 to i64
-  %56 = icmp ult i64 %54, %55
-  %57 = trunc i64 %54 to i32
-  %58 = select i1 %56, i32 %57, i32 %31
-  %59 = add nsw i32 %58, 1
-  br label %60
+50:                                               ; preds = %42, %36
+  %51 = icmp ugt i64 %29, 1023
+  %52 = icmp eq i32 %2, -1
+  %53 = or i1 %52, %51
+  %54 = udiv i64 %29, 10240000
+  %55 = select i1 %53, i64 %54, i64 1844674407370955
+  %56 = sext i32 %32 to i64
+  %57 = icmp ult i64 %55, %56
+  %58 = trunc i64 %55 to i32
+  %59 = select i1 %57, i32 %58, i32 %32
+  %60 = add nsw i32 %59, 1
+  br label %61
 
-60:                                               ; preds = %5, %47, %49
-  %61 = phi i64 [ 20000, %49 ], [ -1, %47 ], [ -1, %5 ]
-  %62 = phi i32 [ %59, %49 ], [ 1, %47 ], [ 1, %5 ]
-  %63 = icmp eq i32 %2, -1
-  br i1 %63, label %64, label %94
+61:                                               ; preds = %5, %48, %50
+  %62 = phi i64 [ 20000, %50 ], [ -1, %48 ], [ -1, %5 ]
+  %63 = phi i32 [ %60, %50 ], [ 1, %48 ], [ 1, %5 ]
+  %64 = icmp eq i32 %2, -1
+  br i1 %64, label %65, label %95
 
-64:                                               ; preds = %60
-  %65 = icmp ult i64 %28, 1024
-  br i1 %65, label %71, label %66
+65:                                               ; preds = %61
+  %66 = icmp ult i64 %29, 1024
+  br i1 %66, label %72, label %67
 
-66:                                               ; preds = %64
-  %67 = sext i32 %62 to i64
-  %68 = shl nsw i64 %67, 6
-  %69 = udiv i64 %28, 4096000
-  %70 = load i32, ptr %30, align 8, !tbaa !9
-  br label %77
+67:                                               ; preds = %65
+  %68 = sext i32 %63 to i64
+  %69 = shl nsw i64 %68, 6
+  %70 = udiv i64 %29, 4096000
+  %71 = load i32, ptr %31, align 8, !tbaa !9
+  br label %78
 
-71:                                               ; preds = %64
-  %72 = load i32, ptr %30, align 8, !tbaa !9
-  %73 = sext i32 %72 to i64
-  %74 = shl nsw i64 %73, 2
-  %75 = add nsw i64 %74, 4
-  %76 = tail call i64 @llvm.umax.i64(i64 %75, i64 64)
-  br label %77
+72:                                               ; preds = %65
+  %73 = load i32, ptr %31, align 8, !tbaa !9
+  %74 = sext i32 %73 to i64
+  %75 = shl nsw i64 %74, 2
+  %76 = add nsw i64 %75, 4
+  %77 = tail call i64 @llvm.umax.i64(i64 %76, i64 64)
+  br label %78
 
-77:                                               ; preds = %71, %66
-  %78 = phi i32 [ %70, %66 ], [ %72, %71 ]
-  %79 = phi i64 [ %69, %66 ], [ %76, %71 ]
-  %80 = phi i64 [ %68, %66 ], [ %76, %71 ]
-  %81 = icmp eq i32 %78, 0
-  %82 = select i1 %81, i64 1, i64 %79
-  %83 = sext i32 %1 to i64
-  br label %84
+78:                                               ; preds = %72, %67
+  %79 = phi i32 [ %71, %67 ], [ %73, %72 ]
+  %80 = phi i64 [ %70, %67 ], [ %77, %72 ]
+  %81 = phi i64 [ %69, %67 ], [ %77, %72 ]
+  %82 = icmp eq i32 %79, 0
+  %83 = select i1 %82, i64 1, i64 %80
+  %84 = sext i32 %1 to i64
+  br label %85
 
-84:                                               ; preds = %84, %77
-  %85 = phi i64 [ 1, %77 ], [ %91, %84 ]
-  %86 = icmp ult i64 %85, %82
-  %87 = icmp ult i64 %85, %80
-  %88 = select i1 %86, i1 %87, i1 false
-  %89 = icmp slt i64 %85, %83
-  %90 = or i1 %89, %88
-  %91 = shl i64 %85, 1
-  br i1 %90, label %84, label %92, !llvm.loop !109
+85:                                               ; preds = %85, %78
+  %86 = phi i64 [ 1, %78 ], [ %92, %85 ]
+  %87 = icmp ult i64 %86, %83
+  %88 = icmp ult i64 %86, %81
+  %89 = select i1 %87, i1 %88, i1 false
+  %90 = icmp slt i64 %86, %84
+  %91 = or i1 %90, %89
+  %92 = shl i64 %86, 1
+  br i1 %91, label %85, label %93, !llvm.loop !118
 
-92:                                               ; preds = %84
-  %93 = trunc i64 %85 to i32
-  br label %94
+93:                                               ; preds = %85
+  %94 = trunc i64 %86 to i32
+  br label %95
 
-94:                                               ; preds = %60, %92
-  %95 = phi i32 [ %93, %92 ], [ 0, %60 ]
-  %96 = shl nsw i32 %95, 1
-  %97 = select i1 %63, i32 %96, i32 %1
+95:                                               ; preds = %61, %93
+  %96 = phi i32 [ %94, %93 ], [ 0, %61 ]
+  %97 = shl nsw i32 %96, 1
+  %98 = select i1 %64, i32 %97, i32 %1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #24
+  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #23
+  %100 = load i64, ptr %15, align 8, !tbaa !38
+  %101 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %102 = load i64, ptr %101, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #24
+  %103 = icmp sgt i32 %63, 1
+  %104 = sub nsw i32 %98, %96
+  %105 = icmp sgt i32 %104, 1
+  %106 = select i1 %103, i1 %105, i1 false
+  br i1 %106, label %184, label %107
+
+107:                                              ; preds = %95
+  %108 = load i32, ptr %20, align 8, !tbaa !81
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %109, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #24
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
-  %99 = load i64, ptr %14, align 8, !tbaa !38
-  %100 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %101 = load i64, ptr %100, align 8, !tbaa !40
+  %111 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
+  %112 = load i64, ptr %14, align 8, !tbaa !38
+  %113 = mul i64 %112, 1000000000
+  %114 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %115 = load i64, ptr %114, align 8, !tbaa !40
+  %116 = add i64 %113, %115
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #24
-  %102 = icmp sgt i32 %62, 1
-  %103 = sub nsw i32 %97, %95
-  %104 = icmp sgt i32 %103, 1
-  %105 = select i1 %102, i1 %104, i1 false
-  br i1 %105, label %183, label %106
+  %117 = sext i32 %96 to i64
+  %118 = sext i32 %98 to i64
+  %119 = icmp sgt i32 %98, %96
+  br i1 %119, label %120, label %158
 
-106:                                              ; preds = %94
-  %107 = load i32, ptr %19, align 8, !tbaa !81
-  %108 = sext i32 %107 to i64
-  %109 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %108, i32 4
+120:                                              ; preds = %107
+  %121 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %122 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %123 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %124
+
+124:                                              ; preds = %133, %120
+  %125 = phi i64 [ %116, %120 ], [ %135, %133 ]
+  %126 = phi i64 [ 1, %120 ], [ %143, %133 ]
+  %127 = phi i64 [ %117, %120 ], [ %134, %133 ]
+  %128 = sub nsw i64 %118, %127
+  %129 = icmp slt i64 %128, %126
+  %130 = add nsw i64 %127, %126
+  %131 = select i1 %129, i64 %118, i64 %130
+  %132 = icmp slt i64 %127, %131
+  br i1 %132, label %146, label %133
+
+133:                                              ; preds = %146, %124
+  %134 = phi i64 [ %127, %124 ], [ %131, %146 ]
+  %135 = phi i64 [ %125, %124 ], [ %155, %146 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #24
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
-  %111 = load i64, ptr %13, align 8, !tbaa !38
-  %112 = mul i64 %111, 1000000000
-  %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  %114 = load i64, ptr %113, align 8, !tbaa !40
-  %115 = add i64 %112, %114
+  %136 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
+  %137 = load i64, ptr %13, align 8, !tbaa !38
+  %138 = mul i64 %137, 1000000000
+  %139 = load i64, ptr %123, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #24
-  %116 = sext i32 %95 to i64
-  %117 = sext i32 %97 to i64
-  %118 = icmp sgt i32 %97, %95
-  br i1 %118, label %119, label %157
+  %140 = sub i64 %139, %135
+  %141 = add i64 %140, %138
+  %142 = icmp ult i64 %141, %62
+  %143 = shl nsw i64 %126, 1
+  %144 = icmp slt i64 %134, %118
+  %145 = select i1 %142, i1 %144, i1 false
+  br i1 %145, label %124, label %158, !llvm.loop !119
 
-119:                                              ; preds = %106
-  %120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %121 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %122 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  br label %123
+146:                                              ; preds = %124, %146
+  %147 = phi i64 [ %155, %146 ], [ %125, %124 ]
+  %148 = phi i64 [ %156, %146 ], [ %127, %124 ]
+  %149 = load ptr, ptr %121, align 8, !tbaa !120
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %149, ptr %110, align 8, !tbaa !99
+  %150 = trunc i64 %148 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %150) #23
+  %151 = load volatile ptr, ptr %110, align 8, !tbaa !99
+  store volatile ptr null, ptr %110, align 8, !tbaa !99
+  fence syncscope("singlethread") seq_cst
+  %152 = load ptr, ptr %16, align 8, !tbaa !112
+  %153 = getelementptr inbounds %struct.pool, ptr %152, i64 0, i32 7, i32 1
+  %154 = call fastcc i64 @pause_turn(ptr noundef nonnull %153, ptr noundef nonnull %122) #25
+  %155 = add i64 %154, %147
+  %156 = add i64 %148, 1
+  %157 = icmp eq i64 %156, %131
+  br i1 %157, label %133, label %146, !llvm.loop !121
 
-123:                                              ; preds = %132, %119
-  %124 = phi i64 [ %115, %119 ], [ %134, %132 ]
-  %125 = phi i64 [ 1, %119 ], [ %142, %132 ]
-  %126 = phi i64 [ %116, %119 ], [ %133, %132 ]
-  %127 = sub nsw i64 %117, %126
-  %128 = icmp slt i64 %127, %125
-  %129 = add nsw i64 %126, %125
-  %130 = select i1 %128, i64 %117, i64 %129
-  %131 = icmp slt i64 %126, %130
-  br i1 %131, label %145, label %132
-
-132:                                              ; preds = %145, %123
-  %133 = phi i64 [ %126, %123 ], [ %130, %145 ]
-  %134 = phi i64 [ %124, %123 ], [ %154, %145 ]
+158:                                              ; preds = %133, %107
+  %159 = phi i64 [ %117, %107 ], [ %134, %133 ]
+  %160 = phi i64 [ %116, %107 ], [ %135, %133 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #24
-  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
-  %136 = load i64, ptr %12, align 8, !tbaa !38
-  %137 = mul i64 %136, 1000000000
-  %138 = load i64, ptr %122, align 8, !tbaa !40
+  %161 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
+  %162 = load i64, ptr %12, align 8, !tbaa !38
+  %163 = mul i64 %162, 1000000000
+  %164 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %165 = load i64, ptr %164, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #24
-  %139 = sub i64 %138, %134
-  %140 = add i64 %139, %137
-  %141 = icmp ult i64 %140, %61
-  %142 = shl nsw i64 %125, 1
-  %143 = icmp slt i64 %133, %117
-  %144 = select i1 %141, i1 %143, i1 false
-  br i1 %144, label %123, label %157, !llvm.loop !110
+  %166 = sub i64 %165, %160
+  %167 = add i64 %166, %163
+  %168 = trunc i64 %159 to i32
+  %169 = icmp sgt i32 %98, %168
+  br i1 %169, label %170, label %184
 
-145:                                              ; preds = %123, %145
-  %146 = phi i64 [ %154, %145 ], [ %124, %123 ]
-  %147 = phi i64 [ %155, %145 ], [ %126, %123 ]
-  %148 = load ptr, ptr %120, align 8, !tbaa !111
-  fence syncscope("singlethread") seq_cst
-  store volatile ptr %148, ptr %109, align 8, !tbaa !90
-  %149 = trunc i64 %147 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #23
-  %150 = load volatile ptr, ptr %109, align 8, !tbaa !90
-  store volatile ptr null, ptr %109, align 8, !tbaa !90
-  fence syncscope("singlethread") seq_cst
-  %151 = load ptr, ptr %15, align 8, !tbaa !103
-  %152 = getelementptr inbounds %struct.pool, ptr %151, i64 0, i32 7, i32 1
-  %153 = call fastcc i64 @pause_turn(ptr noundef nonnull %152, ptr noundef nonnull %121) #25
-  %154 = add i64 %153, %146
-  %155 = add i64 %147, 1
-  %156 = icmp eq i64 %155, %130
-  br i1 %156, label %132, label %145, !llvm.loop !112
+170:                                              ; preds = %158
+  %171 = sub nsw i32 %98, %168
+  %172 = sext i32 %171 to i64
+  %173 = mul i64 %167, %172
+  %174 = sub nsw i32 %168, %96
+  %175 = sext i32 %174 to i64
+  %176 = udiv i64 %173, %175
+  %177 = udiv i64 %176, 10000
+  %178 = load i32, ptr %31, align 8, !tbaa !9
+  %179 = sext i32 %178 to i64
+  %180 = icmp ult i64 %177, %179
+  %181 = trunc i64 %177 to i32
+  %182 = select i1 %180, i32 %181, i32 %178
+  %183 = add nsw i32 %182, 1
+  br label %184
 
-157:                                              ; preds = %132, %106
-  %158 = phi i64 [ %116, %106 ], [ %133, %132 ]
-  %159 = phi i64 [ %115, %106 ], [ %134, %132 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #24
-  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #23
-  %161 = load i64, ptr %11, align 8, !tbaa !38
-  %162 = mul i64 %161, 1000000000
-  %163 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
-  %164 = load i64, ptr %163, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #24
-  %165 = sub i64 %164, %159
-  %166 = add i64 %165, %162
-  %167 = trunc i64 %158 to i32
-  %168 = icmp sgt i32 %97, %167
-  br i1 %168, label %169, label %183
+184:                                              ; preds = %158, %170, %95
+  %185 = phi i64 [ 0, %95 ], [ %167, %170 ], [ %167, %158 ]
+  %186 = phi i32 [ %96, %95 ], [ %168, %170 ], [ %168, %158 ]
+  %187 = phi i32 [ %63, %95 ], [ %183, %170 ], [ %63, %158 ]
+  %188 = icmp sgt i32 %98, %186
+  br i1 %188, label %189, label %395
 
-169:                                              ; preds = %157
-  %170 = sub nsw i32 %97, %167
-  %171 = sext i32 %170 to i64
-  %172 = mul i64 %166, %171
-  %173 = sub nsw i32 %167, %95
-  %174 = sext i32 %173 to i64
-  %175 = udiv i64 %172, %174
-  %176 = udiv i64 %175, 10000
-  %177 = load i32, ptr %30, align 8, !tbaa !9
-  %178 = sext i32 %177 to i64
-  %179 = icmp ult i64 %176, %178
-  %180 = trunc i64 %176 to i32
-  %181 = select i1 %179, i32 %180, i32 %177
-  %182 = add nsw i32 %181, 1
-  br label %183
+189:                                              ; preds = %184
+  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %191 = load i64, ptr %190, align 8, !tbaa !122
+  %192 = lshr i64 %191, 2
+  %193 = sub nsw i32 %98, %186
+  %194 = call i32 @llvm.smin.i32(i32 %187, i32 %193)
+  %195 = call i32 @llvm.smin.i32(i32 %194, i32 64)
+  call void @llvm.lifetime.start.p0(i64 4424, ptr nonnull %10) #24
+  store ptr %3, ptr %10, align 8, !tbaa !123
+  %196 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
+  store ptr %4, ptr %196, align 8, !tbaa !124
+  %197 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
+  store i32 %195, ptr %197, align 8, !tbaa !83
+  %198 = add nsw i32 %187, -1
+  %199 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
+  store i32 %198, ptr %199, align 4, !tbaa !125
+  %200 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
+  store i64 %192, ptr %200, align 8, !tbaa !91
+  %201 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
+  store i64 0, ptr %201, align 8, !tbaa !126
+  %202 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
+  store i32 0, ptr %202, align 8, !tbaa !127
+  %203 = icmp sgt i32 %194, 0
+  br i1 %203, label %204, label %209
 
-183:                                              ; preds = %157, %169, %94
-  %184 = phi i64 [ 0, %94 ], [ %166, %169 ], [ %166, %157 ]
-  %185 = phi i32 [ %95, %94 ], [ %167, %169 ], [ %167, %157 ]
-  %186 = phi i32 [ %62, %94 ], [ %182, %169 ], [ %62, %157 ]
-  %187 = icmp sgt i32 %97, %185
-  br i1 %187, label %188, label %380
+204:                                              ; preds = %189
+  %205 = sext i32 %193 to i64
+  %206 = sext i32 %195 to i64
+  %207 = call i32 @llvm.smax.i32(i32 %195, i32 1)
+  %208 = zext i32 %207 to i64
+  br label %211
 
-188:                                              ; preds = %183
-  %189 = sub nsw i32 %97, %185
-  %190 = call i32 @llvm.smin.i32(i32 %186, i32 %189)
-  %191 = call i32 @llvm.smin.i32(i32 %190, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #24
-  store ptr %3, ptr %9, align 8, !tbaa !113
-  %192 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
-  store ptr %4, ptr %192, align 8, !tbaa !115
-  %193 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
-  store i32 %191, ptr %193, align 8, !tbaa !116
-  %194 = add nsw i32 %186, -1
-  %195 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
-  store i32 %194, ptr %195, align 4, !tbaa !117
-  %196 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
-  store i64 0, ptr %196, align 8, !tbaa !118
-  %197 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5
-  store i32 0, ptr %197, align 8, !tbaa !119
-  %198 = icmp sgt i32 %190, 0
-  br i1 %198, label %199, label %204
+209:                                              ; preds = %211, %189
+  %210 = icmp sgt i32 %187, 1
+  br i1 %210, label %225, label %378
 
-199:                                              ; preds = %188
-  %200 = sext i32 %189 to i64
-  %201 = sext i32 %191 to i64
-  %202 = call i32 @llvm.smax.i32(i32 %191, i32 1)
-  %203 = zext i32 %202 to i64
-  br label %206
+211:                                              ; preds = %211, %204
+  %212 = phi i64 [ 0, %204 ], [ %218, %211 ]
+  %213 = mul nsw i64 %212, %205
+  %214 = sdiv i64 %213, %206
+  %215 = trunc i64 %214 to i32
+  %216 = add nsw i32 %186, %215
+  %217 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8, i64 %212
+  store i32 %216, ptr %217, align 8, !tbaa !128
+  %218 = add nuw nsw i64 %212, 1
+  %219 = mul nsw i64 %218, %205
+  %220 = sdiv i64 %219, %206
+  %221 = trunc i64 %220 to i32
+  %222 = add nsw i32 %186, %221
+  %223 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8, i64 %212, i32 1
+  store i32 %222, ptr %223, align 4, !tbaa !86
+  %224 = icmp eq i64 %218, %208
+  br i1 %224, label %209, label %211, !llvm.loop !129
 
-204:                                              ; preds = %206, %188
-  %205 = icmp sgt i32 %186, 1
-  br i1 %205, label %220, label %363
+225:                                              ; preds = %209
+  %226 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 0, i32 1
+  %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %289, label %229
 
-206:                                              ; preds = %206, %199
-  %207 = phi i64 [ 0, %199 ], [ %213, %206 ]
-  %208 = mul nsw i64 %207, %200
-  %209 = sdiv i64 %208, %201
-  %210 = trunc i64 %209 to i32
-  %211 = add nsw i32 %185, %210
-  %212 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207
-  store i32 %211, ptr %212, align 8, !tbaa !120
-  %213 = add nuw nsw i64 %207, 1
-  %214 = mul nsw i64 %213, %200
-  %215 = sdiv i64 %214, %201
-  %216 = trunc i64 %215 to i32
-  %217 = add nsw i32 %185, %216
-  %218 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207, i32 1
-  store i32 %217, ptr %218, align 4, !tbaa !122
-  %219 = icmp eq i64 %213, %203
-  br i1 %219, label %204, label %206, !llvm.loop !123
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 1, i32 1
+  %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %289, label %233
 
-220:                                              ; preds = %204
-  %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 0, i32 1
-  %222 = atomicrmw xchg ptr %221, i32 1 seq_cst, align 4
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %284, label %224
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 2, i32 1
+  %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %289, label %237
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 1, i32 1
-  %226 = atomicrmw xchg ptr %225, i32 1 seq_cst, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %284, label %228
+237:                                              ; preds = %233
+  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 3, i32 1
+  %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %289, label %241
 
-228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 2, i32 1
-  %230 = atomicrmw xchg ptr %229, i32 1 seq_cst, align 4
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %284, label %232
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 4, i32 1
+  %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %289, label %245
 
-232:                                              ; preds = %228
-  %233 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 3, i32 1
-  %234 = atomicrmw xchg ptr %233, i32 1 seq_cst, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %284, label %236
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 5, i32 1
+  %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %289, label %249
 
-236:                                              ; preds = %232
-  %237 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 4, i32 1
-  %238 = atomicrmw xchg ptr %237, i32 1 seq_cst, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %284, label %240
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 6, i32 1
+  %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %289, label %253
 
-240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 5, i32 1
-  %242 = atomicrmw xchg ptr %241, i32 1 seq_cst, align 4
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %284, label %244
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 7, i32 1
+  %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %289, label %257
 
-244:                                              ; preds = %240
-  %245 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 6, i32 1
-  %246 = atomicrmw xchg ptr %245, i32 1 seq_cst, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %284, label %248
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 8, i32 1
+  %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %289, label %261
 
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 7, i32 1
-  %250 = atomicrmw xchg ptr %249, i32 1 seq_cst, align 4
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %284, label %252
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 9, i32 1
+  %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %289, label %265
 
-252:                                              ; preds = %248
-  %253 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 8, i32 1
-  %254 = atomicrmw xchg ptr %253, i32 1 seq_cst, align 4
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %284, label %256
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 10, i32 1
+  %267 = atomicrmw xchg ptr %266, i32 1 seq_cst, align 4
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %289, label %269
 
-256:                                              ; preds = %252
-  %257 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 9, i32 1
-  %258 = atomicrmw xchg ptr %257, i32 1 seq_cst, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %284, label %260
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 11, i32 1
+  %271 = atomicrmw xchg ptr %270, i32 1 seq_cst, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %289, label %273
 
-260:                                              ; preds = %256
-  %261 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 10, i32 1
-  %262 = atomicrmw xchg ptr %261, i32 1 seq_cst, align 4
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %284, label %264
+273:                                              ; preds = %269
+  %274 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 12, i32 1
+  %275 = atomicrmw xchg ptr %274, i32 1 seq_cst, align 4
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %289, label %277
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 11, i32 1
-  %266 = atomicrmw xchg ptr %265, i32 1 seq_cst, align 4
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %284, label %268
+277:                                              ; preds = %273
+  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 13, i32 1
+  %279 = atomicrmw xchg ptr %278, i32 1 seq_cst, align 4
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %289, label %281
 
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 12, i32 1
-  %270 = atomicrmw xchg ptr %269, i32 1 seq_cst, align 4
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %284, label %272
+281:                                              ; preds = %277
+  %282 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 14, i32 1
+  %283 = atomicrmw xchg ptr %282, i32 1 seq_cst, align 4
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %289, label %285
 
-272:                                              ; preds = %268
-  %273 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 13, i32 1
-  %274 = atomicrmw xchg ptr %273, i32 1 seq_cst, align 4
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %284, label %276
+285:                                              ; preds = %281
+  %286 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 15, i32 1
+  %287 = atomicrmw xchg ptr %286, i32 1 seq_cst, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %378
 
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 14, i32 1
-  %278 = atomicrmw xchg ptr %277, i32 1 seq_cst, align 4
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %284, label %280
+289:                                              ; preds = %285, %281, %277, %273, %269, %265, %261, %257, %253, %249, %245, %241, %237, %233, %229, %225
+  %290 = phi i64 [ 0, %225 ], [ 1, %229 ], [ 2, %233 ], [ 3, %237 ], [ 4, %241 ], [ 5, %245 ], [ 6, %249 ], [ 7, %253 ], [ 8, %257 ], [ 9, %261 ], [ 10, %265 ], [ 11, %269 ], [ 12, %273 ], [ 13, %277 ], [ 14, %281 ], [ 15, %285 ]
+  %291 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290
+  %292 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
+  %293 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
+  %294 = load i64, ptr %9, align 8, !tbaa !38
+  %295 = mul i64 %294, 1000000000
+  %296 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %297 = load i64, ptr %296, align 8, !tbaa !40
+  %298 = add i64 %295, %297
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
+  store atomic i64 %298, ptr %292 seq_cst, align 8
+  %299 = ptrtoint ptr %10 to i64
+  store atomic i64 %299, ptr %291 seq_cst, align 8
+  %300 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %301 = atomicrmw add ptr %300, i32 1 seq_cst, align 4
+  %302 = load i32, ptr %31, align 8, !tbaa !9
+  %303 = icmp sgt i32 %302, 0
+  br i1 %303, label %304, label %336
 
-280:                                              ; preds = %276
-  %281 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 15, i32 1
-  %282 = atomicrmw xchg ptr %281, i32 1 seq_cst, align 4
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %363
+304:                                              ; preds = %289, %328
+  %305 = phi i64 [ %330, %328 ], [ 0, %289 ]
+  %306 = phi i32 [ %329, %328 ], [ 0, %289 ]
+  %307 = load atomic i32, ptr %199 seq_cst, align 4
+  %308 = icmp sgt i32 %307, 0
+  br i1 %308, label %309, label %336
 
-284:                                              ; preds = %280, %276, %272, %268, %264, %260, %256, %252, %248, %244, %240, %236, %232, %228, %224, %220
-  %285 = phi i64 [ 0, %220 ], [ 1, %224 ], [ 2, %228 ], [ 3, %232 ], [ 4, %236 ], [ 5, %240 ], [ 6, %244 ], [ 7, %248 ], [ 8, %252 ], [ 9, %256 ], [ 10, %260 ], [ 11, %264 ], [ 12, %268 ], [ 13, %272 ], [ 14, %276 ], [ 15, %280 ]
-  %286 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285
-  %287 = ptrtoint ptr %9 to i64
-  store atomic i64 %287, ptr %286 seq_cst, align 8
-  %288 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
-  %289 = atomicrmw add ptr %288, i32 1 seq_cst, align 4
-  %290 = load i32, ptr %30, align 8, !tbaa !9
-  %291 = icmp sgt i32 %290, 0
-  br i1 %291, label %292, label %321
+309:                                              ; preds = %304
+  %310 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %305, i32 8
+  %311 = load atomic i32, ptr %310 seq_cst, align 8
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %328, label %313
 
-292:                                              ; preds = %284, %313
-  %293 = phi i64 [ %315, %313 ], [ 0, %284 ]
-  %294 = phi i32 [ %314, %313 ], [ 0, %284 ]
-  %295 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 15, i64 %293, i32 5
-  %296 = load atomic i32, ptr %295 seq_cst, align 8
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %313, label %298
+313:                                              ; preds = %309
+  %314 = load atomic i32, ptr %199 seq_cst, align 4
+  %315 = icmp sgt i32 %314, 0
+  br i1 %315, label %316, label %336
 
-298:                                              ; preds = %292
-  %299 = load atomic i32, ptr %195 seq_cst, align 4
-  %300 = icmp sgt i32 %299, 0
-  br i1 %300, label %301, label %321
+316:                                              ; preds = %313
+  %317 = atomicrmw sub ptr %199, i32 1 seq_cst, align 4
+  %318 = icmp slt i32 %317, 1
+  br i1 %318, label %336, label %319
 
-301:                                              ; preds = %298
-  %302 = atomicrmw sub ptr %195, i32 1 seq_cst, align 4
-  %303 = icmp slt i32 %302, 1
-  br i1 %303, label %321, label %304
+319:                                              ; preds = %316
+  %320 = atomicrmw xchg ptr %310, i32 0 seq_cst, align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %326, label %322
 
-304:                                              ; preds = %301
-  %305 = atomicrmw xchg ptr %295, i32 0 seq_cst, align 4
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %311, label %307
+322:                                              ; preds = %319
+  %323 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %305, i32 2
+  %324 = call i32 @sem_post(ptr noundef nonnull %323) #23
+  %325 = add nsw i32 %306, 1
+  br label %328
 
-307:                                              ; preds = %304
-  %308 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 15, i64 %293, i32 2
-  %309 = call i32 @sem_post(ptr noundef nonnull %308) #23
-  %310 = add nsw i32 %294, 1
-  br label %313
+326:                                              ; preds = %319
+  %327 = atomicrmw add ptr %199, i32 1 seq_cst, align 4
+  br label %328
 
-311:                                              ; preds = %304
-  %312 = atomicrmw add ptr %195, i32 1 seq_cst, align 4
-  br label %313
+328:                                              ; preds = %326, %322, %309
+  %329 = phi i32 [ %306, %326 ], [ %325, %322 ], [ %306, %309 ]
+  %330 = add nuw nsw i64 %305, 1
+  %331 = load i32, ptr %31, align 8, !tbaa !9
+  %332 = sext i32 %331 to i64
+  %333 = icmp slt i64 %330, %332
+  %334 = icmp slt i32 %329, 4
+  %335 = select i1 %333, i1 %334, i1 false
+  br i1 %335, label %304, label %336, !llvm.loop !93
 
-313:                                              ; preds = %311, %307, %292
-  %314 = phi i32 [ %294, %311 ], [ %310, %307 ], [ %294, %292 ]
-  %315 = add nuw nsw i64 %293, 1
-  %316 = load i32, ptr %30, align 8, !tbaa !9
-  %317 = sext i32 %316 to i64
-  %318 = icmp slt i64 %315, %317
-  %319 = icmp slt i32 %314, 4
-  %320 = select i1 %318, i1 %319, i1 false
-  br i1 %320, label %292, label %321, !llvm.loop !84
-
-321:                                              ; preds = %313, %301, %298, %284
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #24
-  %322 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
-  store atomic i64 0, ptr %286 seq_cst, align 8
+336:                                              ; preds = %328, %316, %313, %304, %289
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
+  %337 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  store atomic i64 0, ptr %291 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
-  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %324 = load i64, ptr %8, align 8, !tbaa !38
-  %325 = mul i64 %324, 1000000000
-  %326 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %327 = load i64, ptr %326, align 8, !tbaa !40
+  %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
+  %339 = load i64, ptr %8, align 8, !tbaa !38
+  %340 = mul i64 %339, 1000000000
+  %341 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %342 = load i64, ptr %341, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
-  %328 = add i64 %327, 50000
-  %329 = add i64 %328, %325
-  %330 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 2
-  %331 = load atomic i32, ptr %330 seq_cst, align 4
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %342, label %333
-
-333:                                              ; preds = %321
-  %334 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %335
-
-335:                                              ; preds = %345, %333
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
-  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %337 = load i64, ptr %7, align 8, !tbaa !38
-  %338 = mul i64 %337, 1000000000
-  %339 = load i64, ptr %334, align 8, !tbaa !40
-  %340 = add i64 %338, %339
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
-  %341 = icmp ult i64 %340, %329
-  br i1 %341, label %345, label %342
-
-342:                                              ; preds = %345, %335, %321
-  %343 = load atomic i32, ptr %330 seq_cst, align 4
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %361, label %348
-
-345:                                              ; preds = %335
-  call void @llvm.aarch64.hint(i32 1)
-  %346 = load atomic i32, ptr %330 seq_cst, align 4
+  %343 = add i64 %342, 50000
+  %344 = add i64 %343, %340
+  %345 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290, i32 2
+  %346 = load atomic i32, ptr %345 seq_cst, align 4
   %347 = icmp eq i32 %346, 0
-  br i1 %347, label %342, label %335, !llvm.loop !124
+  br i1 %347, label %357, label %348
 
-348:                                              ; preds = %342
-  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #23
-  %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 3
-  store atomic i32 1, ptr %350 seq_cst, align 8
-  %351 = load atomic i32, ptr %330 seq_cst, align 4
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %359, label %353
+348:                                              ; preds = %336
+  %349 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %350
 
-353:                                              ; preds = %348
-  %354 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 1
-  br label %355
+350:                                              ; preds = %360, %348
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
+  %351 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
+  %352 = load i64, ptr %7, align 8, !tbaa !38
+  %353 = mul i64 %352, 1000000000
+  %354 = load i64, ptr %349, align 8, !tbaa !40
+  %355 = add i64 %353, %354
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
+  %356 = icmp ult i64 %355, %344
+  br i1 %356, label %360, label %357
 
-355:                                              ; preds = %355, %353
-  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #23
-  %357 = load atomic i32, ptr %330 seq_cst, align 4
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %359, label %355, !llvm.loop !125
+357:                                              ; preds = %360, %350, %336
+  %358 = load atomic i32, ptr %345 seq_cst, align 4
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %376, label %363
 
-359:                                              ; preds = %355, %348
-  store atomic i32 0, ptr %350 seq_cst, align 8
-  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #23
-  br label %361
+360:                                              ; preds = %350
+  call void @llvm.aarch64.hint(i32 1)
+  %361 = load atomic i32, ptr %345 seq_cst, align 4
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %357, label %350, !llvm.loop !130
 
-361:                                              ; preds = %359, %342
-  %362 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 1
-  store atomic i32 0, ptr %362 seq_cst, align 8
-  br label %365
-
-363:                                              ; preds = %280, %204
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #24
-  %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
-  br label %365
-
-365:                                              ; preds = %363, %361
-  %366 = load i32, ptr %197, align 8, !tbaa !119
+363:                                              ; preds = %357
+  %364 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #23
+  %365 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290, i32 3
+  store atomic i32 1, ptr %365 seq_cst, align 8
+  %366 = load atomic i32, ptr %345 seq_cst, align 4
   %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %373
+  br i1 %367, label %374, label %368
 
-368:                                              ; preds = %365
-  %369 = load i64, ptr %10, align 8, !tbaa !4
-  %370 = load i64, ptr %196, align 8, !tbaa !118
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #24
-  %371 = add i64 %369, %184
-  %372 = add i64 %371, %370
+368:                                              ; preds = %363
+  %369 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
+  br label %370
+
+370:                                              ; preds = %370, %368
+  %371 = call i32 @pthread_cond_wait(ptr noundef nonnull %369, ptr noundef nonnull %17) #23
+  %372 = load atomic i32, ptr %345 seq_cst, align 4
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %370, !llvm.loop !131
+
+374:                                              ; preds = %370, %363
+  store atomic i32 0, ptr %365 seq_cst, align 8
+  %375 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #23
+  br label %376
+
+376:                                              ; preds = %374, %357
+  %377 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290, i32 1
+  store atomic i32 0, ptr %377 seq_cst, align 8
   br label %380
 
-373:                                              ; preds = %365
-  %374 = load i32, ptr %19, align 8, !tbaa !81
-  %375 = sext i32 %374 to i64
-  %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %375, i32 4, i32 1
-  %377 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 6
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %376, ptr noundef nonnull align 8 dereferenceable(280) %377, i64 280, i1 false), !tbaa.struct !45
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #24
-  %378 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %379 = load ptr, ptr %378, align 8, !tbaa !111
-  call void @longjmp(ptr noundef %379, i32 noundef 1) #26
+378:                                              ; preds = %285, %209
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
+  %379 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  br label %380
+
+380:                                              ; preds = %378, %376
+  %381 = load i32, ptr %202, align 8, !tbaa !127
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %388
+
+383:                                              ; preds = %380
+  %384 = load i64, ptr %11, align 8, !tbaa !4
+  %385 = load i64, ptr %201, align 8, !tbaa !126
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 4424, ptr nonnull %10) #24
+  %386 = add i64 %384, %185
+  %387 = add i64 %386, %385
+  br label %395
+
+388:                                              ; preds = %380
+  %389 = load i32, ptr %20, align 8, !tbaa !81
+  %390 = sext i32 %389 to i64
+  %391 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %390, i32 4, i32 1
+  %392 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %391, ptr noundef nonnull align 8 dereferenceable(280) %392, i64 280, i1 false), !tbaa.struct !45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 4424, ptr nonnull %10) #24
+  %393 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %394 = load ptr, ptr %393, align 8, !tbaa !120
+  call void @longjmp(ptr noundef %394, i32 noundef 1) #26
   unreachable
 
-380:                                              ; preds = %183, %368
-  %381 = phi i64 [ %372, %368 ], [ %184, %183 ]
-  %382 = icmp ugt i64 %28, 1023
-  %383 = select i1 %105, i1 %382, i1 false
-  %384 = icmp ult i64 %28, 1024000000
-  %385 = select i1 %383, i1 %384, i1 false
-  br i1 %385, label %386, label %416
+395:                                              ; preds = %184, %383
+  %396 = phi i64 [ %387, %383 ], [ %185, %184 ]
+  %397 = icmp ugt i64 %29, 1023
+  %398 = select i1 %106, i1 %397, i1 false
+  %399 = icmp ult i64 %29, 1024000000
+  %400 = select i1 %398, i1 %399, i1 false
+  br i1 %400, label %401, label %431
 
-386:                                              ; preds = %380
+401:                                              ; preds = %395
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
-  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %388 = load i64, ptr %6, align 8, !tbaa !38
-  %389 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %390 = load i64, ptr %389, align 8, !tbaa !40
+  %402 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
+  %403 = load i64, ptr %6, align 8, !tbaa !38
+  %404 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %405 = load i64, ptr %404, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %391 = sub i64 %388, %99
-  %392 = mul i64 %391, 1000000000
-  %393 = sub i64 %390, %101
-  %394 = add i64 %393, %392
-  %395 = icmp ult i64 %394, %29
-  br i1 %395, label %396, label %406
+  %406 = sub i64 %403, %100
+  %407 = mul i64 %406, 1000000000
+  %408 = sub i64 %405, %102
+  %409 = add i64 %408, %407
+  %410 = icmp ult i64 %409, %30
+  br i1 %410, label %411, label %421
 
-396:                                              ; preds = %386
-  %397 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %398 = load atomic i32, ptr %397 monotonic, align 8
-  %399 = zext i32 %398 to i64
-  %400 = shl nuw nsw i64 %399, 1
-  %401 = icmp ult i64 %400, %29
-  br i1 %401, label %416, label %402
+411:                                              ; preds = %401
+  %412 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %413 = load atomic i32, ptr %412 monotonic, align 8
+  %414 = zext i32 %413 to i64
+  %415 = shl nuw nsw i64 %414, 1
+  %416 = icmp ult i64 %415, %30
+  br i1 %416, label %431, label %417
 
-402:                                              ; preds = %396
-  %403 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %404 = load atomic i32, ptr %403 monotonic, align 4
-  %405 = lshr i32 %404, 1
-  store atomic i32 %405, ptr %403 monotonic, align 4
-  br label %416
+417:                                              ; preds = %411
+  %418 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %419 = load atomic i32, ptr %418 monotonic, align 4
+  %420 = lshr i32 %419, 1
+  store atomic i32 %420, ptr %418 monotonic, align 4
+  br label %431
 
-406:                                              ; preds = %386
-  %407 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %408 = load atomic i32, ptr %407 monotonic, align 4
-  %409 = icmp ult i32 %408, 255
-  %410 = shl i32 %408, 1
-  %411 = or i32 %410, 1
-  %412 = select i1 %409, i32 %411, i32 255
-  store atomic i32 %412, ptr %407 monotonic, align 4
-  %413 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %414 = trunc i64 %29 to i32
-  store atomic i32 %414, ptr %413 monotonic, align 8
-  %415 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
-  store atomic i32 %412, ptr %415 monotonic, align 8
-  br label %416
+421:                                              ; preds = %401
+  %422 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %423 = load atomic i32, ptr %422 monotonic, align 4
+  %424 = icmp ult i32 %423, 255
+  %425 = shl i32 %423, 1
+  %426 = or i32 %425, 1
+  %427 = select i1 %424, i32 %426, i32 255
+  store atomic i32 %427, ptr %422 monotonic, align 4
+  %428 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %429 = trunc i64 %30 to i32
+  store atomic i32 %429, ptr %428 monotonic, align 8
+  %430 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %427, ptr %430 monotonic, align 8
+  br label %431
 
-416:                                              ; preds = %406, %402, %396, %380
-  %417 = load i64, ptr %26, align 8, !tbaa !108
-  %418 = load atomic i64, ptr %24 monotonic, align 8
-  %419 = shl i64 %381, 10
-  %420 = udiv i64 %419, %417
-  %421 = add nuw i64 %420, 1
-  %422 = icmp eq i64 %418, 0
-  br i1 %422, label %432, label %423
+431:                                              ; preds = %421, %417, %411, %395
+  %432 = load i64, ptr %27, align 8, !tbaa !117
+  %433 = load atomic i64, ptr %25 monotonic, align 8
+  %434 = shl i64 %396, 10
+  %435 = udiv i64 %434, %432
+  %436 = add nuw i64 %435, 1
+  %437 = icmp eq i64 %433, 0
+  br i1 %437, label %447, label %438
 
-423:                                              ; preds = %416
-  %424 = icmp ult i64 %421, %418
-  br i1 %424, label %425, label %428
+438:                                              ; preds = %431
+  %439 = icmp ult i64 %436, %433
+  br i1 %439, label %440, label %443
 
-425:                                              ; preds = %423
-  %426 = add i64 %421, %418
-  %427 = lshr i64 %426, 1
-  br label %432
+440:                                              ; preds = %438
+  %441 = add i64 %436, %433
+  %442 = lshr i64 %441, 1
+  br label %447
 
-428:                                              ; preds = %423
-  %429 = mul i64 %418, 7
-  %430 = add i64 %421, %429
-  %431 = lshr i64 %430, 3
-  br label %432
+443:                                              ; preds = %438
+  %444 = mul i64 %433, 7
+  %445 = add i64 %436, %444
+  %446 = lshr i64 %445, 3
+  br label %447
 
-432:                                              ; preds = %416, %425, %428
-  %433 = phi i64 [ %421, %416 ], [ %427, %425 ], [ %431, %428 ]
-  store atomic i64 %433, ptr %24 monotonic, align 8
-  %434 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %435 = load ptr, ptr %434, align 8, !tbaa !111
+447:                                              ; preds = %431, %440, %443
+  %448 = phi i64 [ %436, %431 ], [ %442, %440 ], [ %446, %443 ]
+  store atomic i64 %448, ptr %25 monotonic, align 8
+  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %450 = load ptr, ptr %449, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %435, ptr %22, align 8, !tbaa !90
+  store volatile ptr %450, ptr %23, align 8, !tbaa !99
   ret void
 }
 
@@ -2276,11 +2403,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !103
+  store ptr %0, ptr %7, align 8, !tbaa !112
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !126
+  store i32 %1, ptr %8, align 8, !tbaa !132
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !127
+  store i64 %2, ptr %9, align 8, !tbaa !122
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2296,7 +2423,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
   %18 = load ptr, ptr %17, align 8, !tbaa !15
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !128
+  store ptr %18, ptr %19, align 8, !tbaa !133
   store ptr %4, ptr %17, align 8, !tbaa !15
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #23
   br label %21
@@ -2350,7 +2477,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !103
+  %36 = load ptr, ptr %10, align 8, !tbaa !112
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2420,16 +2547,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !129
+  %78 = load ptr, ptr %77, align 8, !tbaa !134
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !131
+  %80 = load i64, ptr %79, align 8, !tbaa !136
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !132
+  %85 = load ptr, ptr %82, align 8, !tbaa !137
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2444,9 +2571,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !133
+  %96 = load i16, ptr %95, align 2, !tbaa !138
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !135
+  %98 = load i32, ptr %97, align 4, !tbaa !140
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2486,7 +2613,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !136
+  br i1 %126, label %192, label %127, !llvm.loop !141
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2506,7 +2633,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !137
+  %138 = load i64, ptr %19, align 8, !tbaa !142
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2531,16 +2658,16 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !138
+  %154 = load i32, ptr %24, align 8, !tbaa !143
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !103
+  %157 = load ptr, ptr %10, align 8, !tbaa !112
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 7, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !136
+  br i1 %160, label %192, label %161, !llvm.loop !141
 
 161:                                              ; preds = %156
   %162 = load ptr, ptr %0, align 8, !tbaa !60
@@ -2587,7 +2714,7 @@ define internal void @run(ptr noundef %0) #3 {
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
   %190 = load i64, ptr %189, align 8, !tbaa !51
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !136
+  br i1 %191, label %192, label %198, !llvm.loop !141
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2601,32 +2728,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !129
+  store ptr %100, ptr %77, align 8, !tbaa !134
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !131
-  store ptr %137, ptr %82, align 8, !tbaa !132
-  %202 = load ptr, ptr %27, align 8, !tbaa !139
-  store ptr %202, ptr %29, align 8, !tbaa !140
-  store ptr %29, ptr %27, align 8, !tbaa !139
+  store i64 %201, ptr %79, align 8, !tbaa !136
+  store ptr %137, ptr %82, align 8, !tbaa !137
+  %202 = load ptr, ptr %27, align 8, !tbaa !144
+  store ptr %202, ptr %29, align 8, !tbaa !145
+  store ptr %29, ptr %27, align 8, !tbaa !144
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !141
+  br i1 %205, label %31, label %28, !llvm.loop !146
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !103
+  %208 = load ptr, ptr %207, align 8, !tbaa !112
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 7, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #23
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !142
+  store i32 1, ptr %213, align 8, !tbaa !147
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #23
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #23
@@ -2645,13 +2772,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !129
+  store ptr %1, ptr %9, align 8, !tbaa !134
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !131
+  store i64 %2, ptr %10, align 8, !tbaa !136
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !132
+  store ptr %3, ptr %11, align 8, !tbaa !137
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !103
+  %13 = load ptr, ptr %12, align 8, !tbaa !112
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
   store i32 0, ptr %5, align 4, !tbaa !9
@@ -2665,7 +2792,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !140
+  store ptr %22, ptr %6, align 8, !tbaa !145
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2679,7 +2806,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !143
+  br i1 %31, label %32, label %26, !llvm.loop !148
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2706,13 +2833,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !129
+  store ptr %1, ptr %8, align 8, !tbaa !134
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !131
+  store i64 %2, ptr %9, align 8, !tbaa !136
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !132
+  store ptr null, ptr %10, align 8, !tbaa !137
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !103
+  %12 = load ptr, ptr %11, align 8, !tbaa !112
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #24
   store i32 0, ptr %4, align 4, !tbaa !9
@@ -2726,7 +2853,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !140
+  store ptr %21, ptr %5, align 8, !tbaa !145
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2740,7 +2867,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !143
+  br i1 %30, label %31, label %25, !llvm.loop !148
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2770,18 +2897,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !133
+  %11 = load i16, ptr %10, align 2, !tbaa !138
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !135
+  %15 = load i32, ptr %14, align 4, !tbaa !140
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !144
+  br i1 %21, label %7, label %22, !llvm.loop !149
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2803,7 +2930,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !103
+  %3 = load ptr, ptr %2, align 8, !tbaa !112
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
@@ -2846,7 +2973,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !103
+  %9 = load ptr, ptr %8, align 8, !tbaa !112
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 12
   %11 = load atomic i32, ptr %10 seq_cst, align 4
   %12 = icmp eq i32 %11, 0
@@ -2912,7 +3039,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !142
+  %21 = load i32, ptr %13, align 8, !tbaa !147
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
@@ -2926,7 +3053,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !145
+  br i1 %28, label %19, label %29, !llvm.loop !150
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2935,7 +3062,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !142
+  %34 = load i32, ptr %33, align 8, !tbaa !147
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
@@ -2952,19 +3079,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !146
+  %6 = load ptr, ptr %5, align 8, !tbaa !151
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !147
-  store ptr %9, ptr %5, align 8, !tbaa !146
+  %9 = load ptr, ptr %6, align 8, !tbaa !152
+  store ptr %9, ptr %5, align 8, !tbaa !151
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !149
+  %11 = load i64, ptr %10, align 8, !tbaa !154
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !150
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !155
   tail call void @free(ptr noundef nonnull %6) #23
   br label %16
 
@@ -2982,7 +3109,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !151
+  %6 = load i32, ptr %5, align 4, !tbaa !156
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3009,7 +3136,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !103
+  %3 = load ptr, ptr %2, align 8, !tbaa !112
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 9
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #23
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
@@ -3020,11 +3147,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !15
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !152
+  br i1 %10, label %12, label %7, !llvm.loop !157
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !128
+  %14 = load ptr, ptr %13, align 8, !tbaa !133
   store ptr %14, ptr %8, align 8, !tbaa !15
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #23
   tail call fastcc void @join_relay(ptr noundef %0) #25
@@ -3039,16 +3166,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !146
+  %6 = load ptr, ptr %5, align 8, !tbaa !151
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !147
+  %10 = load ptr, ptr %9, align 8, !tbaa !152
   tail call void @free(ptr noundef nonnull %9) #23
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !153
+  br i1 %11, label %12, label %8, !llvm.loop !158
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #23
@@ -3059,7 +3186,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #23
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !154
+  br i1 %16, label %4, label %13, !llvm.loop !159
 }
 
 ; Function Attrs: nounwind
@@ -3068,7 +3195,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !139
+  %6 = load ptr, ptr %5, align 8, !tbaa !144
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3093,26 +3220,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !139
+  %25 = load ptr, ptr %5, align 8, !tbaa !144
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !140
-  store ptr %27, ptr %28, align 8, !tbaa !140
+  %29 = load ptr, ptr %28, align 8, !tbaa !145
+  store ptr %27, ptr %28, align 8, !tbaa !145
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !155
+  br i1 %30, label %34, label %26, !llvm.loop !160
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !139
+  %32 = load ptr, ptr %5, align 8, !tbaa !144
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !140
-  store ptr %36, ptr %5, align 8, !tbaa !139
+  %36 = load ptr, ptr %35, align 8, !tbaa !145
+  store ptr %36, ptr %5, align 8, !tbaa !144
   br label %123
 
 37:                                               ; preds = %31
@@ -3128,21 +3255,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %44 = load i64, ptr %11, align 8, !tbaa !40
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
-  %46 = load i64, ptr %12, align 8, !tbaa !127
+  %46 = load i64, ptr %12, align 8, !tbaa !122
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !156
+  %49 = load i64, ptr %13, align 8, !tbaa !161
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %54 = add i32 %53, 1
-  %55 = load ptr, ptr %14, align 8, !tbaa !103
-  %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
-  %57 = load i32, ptr %56, align 4, !tbaa !9
-  %58 = icmp sgt i32 %54, %57
+  %53 = load ptr, ptr %14, align 8, !tbaa !112
+  %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 6
+  %55 = load i32, ptr %54, align 4, !tbaa !9
+  %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %57 = add i32 %56, 1
+  %58 = icmp sgt i32 %57, %55
   br i1 %58, label %83, label %59
 
 59:                                               ; preds = %48
@@ -3157,7 +3284,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !103
+  %67 = load ptr, ptr %14, align 8, !tbaa !112
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3178,7 +3305,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !157
+  br i1 %82, label %62, label %83, !llvm.loop !162
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3197,7 +3324,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !103
+  %94 = load ptr, ptr %14, align 8, !tbaa !112
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3230,16 +3357,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = sub i64 %112, %45
-  %114 = load i64, ptr %12, align 8, !tbaa !127
-  %115 = shl i64 %114, 2
-  %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !156
-  %118 = mul i64 %117, 3
+  %113 = load i64, ptr %13, align 8, !tbaa !161
+  %114 = sub i64 %112, %45
+  %115 = load i64, ptr %12, align 8, !tbaa !122
+  %116 = mul i64 %113, 3
+  %117 = shl i64 %115, 2
+  %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !156
-  %121 = load ptr, ptr %5, align 8, !tbaa !139
+  store i64 %120, ptr %13, align 8, !tbaa !161
+  %121 = load ptr, ptr %5, align 8, !tbaa !144
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3257,7 +3384,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !64
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !158
+  br i1 %11, label %19, label %12, !prof !163
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
@@ -3272,11 +3399,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !159
+  %21 = load ptr, ptr %1, align 8, !tbaa !164
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !160
+  %23 = load ptr, ptr %22, align 8, !tbaa !165
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !161
+  %25 = load i64, ptr %24, align 8, !tbaa !166
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -3304,22 +3431,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !46
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !46, !nontemporal !162
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !46, !nontemporal !167
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !46
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !46, !nontemporal !162
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !46, !nontemporal !167
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !46
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !46, !nontemporal !162
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !46, !nontemporal !167
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !46
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !46, !nontemporal !162
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !46, !nontemporal !167
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !163
+  br i1 %56, label %40, label %57, !llvm.loop !168
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -3327,9 +3454,9 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #23
-  %62 = load i64, ptr %24, align 8, !tbaa !161
+  %62 = load i64, ptr %24, align 8, !tbaa !166
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !158
+  br i1 %63, label %70, label %64, !prof !163
 
 64:                                               ; preds = %57
   %65 = load ptr, ptr %8, align 8, !tbaa !64
@@ -3426,13 +3553,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !164
+  %51 = load i32, ptr %13, align 4, !tbaa !169
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !164
+  store i32 %54, ptr %13, align 4, !tbaa !169
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
@@ -3461,13 +3588,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !165
+  br i1 %73, label %64, label %74, !llvm.loop !170
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
-  %76 = load i32, ptr %13, align 4, !tbaa !164
+  %76 = load i32, ptr %13, align 4, !tbaa !169
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !164
+  store i32 %77, ptr %13, align 4, !tbaa !169
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -3478,7 +3605,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !48
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !166
+  br i1 %83, label %16, label %84, !llvm.loop !171
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
@@ -3518,22 +3645,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !167
+  br i1 %22, label %24, label %10, !llvm.loop !172
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !168
+  store i64 %1, ptr %27, align 8, !tbaa !173
   %28 = tail call i32 @gettid() #23
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !170
+  store i32 %28, ptr %29, align 8, !tbaa !175
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !171
+  store i16 %2, ptr %30, align 4, !tbaa !176
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !172
+  store i16 %3, ptr %31, align 2, !tbaa !177
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !173
+  store i64 %4, ptr %32, align 8, !tbaa !178
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
@@ -3585,7 +3712,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #23
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !174
+  %22 = load ptr, ptr %21, align 8, !tbaa !179
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3612,8 +3739,8 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !175
-  store ptr %39, ptr %21, align 8, !tbaa !174
+  %39 = load ptr, ptr %38, align 8, !tbaa !180
+  store ptr %39, ptr %21, align 8, !tbaa !179
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
@@ -3628,9 +3755,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #23
-  %50 = load ptr, ptr %21, align 8, !tbaa !174
+  %50 = load ptr, ptr %21, align 8, !tbaa !179
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !176
+  br i1 %51, label %52, label %26, !llvm.loop !181
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #23
@@ -3669,7 +3796,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !177
+  %17 = load i32, ptr %16, align 8, !tbaa !182
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3682,11 +3809,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !179
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !184
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !180
-  store i32 1207959556, ptr %3, align 8, !tbaa !183
+  store ptr @on_fault, ptr %1, align 8, !tbaa !185
+  store i32 1207959556, ptr %3, align 8, !tbaa !188
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #23
   br label %46
 
@@ -3695,7 +3822,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !180
+  %33 = load ptr, ptr %32, align 8, !tbaa !185
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3703,8 +3830,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !179
-  %39 = load i32, ptr %16, align 8, !tbaa !177
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !184
+  %39 = load i32, ptr %16, align 8, !tbaa !182
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3713,14 +3840,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !184
+  br i1 %45, label %28, label %19, !llvm.loop !189
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #24
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !185
+  br i1 %48, label %4, label %5, !llvm.loop !190
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3733,7 +3860,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #23
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -3743,9 +3870,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !90
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !99
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !186
+  %15 = load i32, ptr %14, align 8, !tbaa !191
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -3764,7 +3891,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !188
+  br i1 %28, label %30, label %23, !llvm.loop !193
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -3773,18 +3900,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !189
+  %37 = load i32, ptr %36, align 4, !tbaa !194
   %38 = tail call i32 @gettid() #23
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !190
+  %41 = load ptr, ptr %40, align 8, !tbaa !195
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !191
+  %45 = load i32, ptr %44, align 8, !tbaa !196
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !189
+  %48 = load i32, ptr %36, align 4, !tbaa !194
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -3793,12 +3920,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !180
+  %55 = load ptr, ptr %54, align 8, !tbaa !185
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !186
+  %58 = load i32, ptr %22, align 8, !tbaa !191
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -3808,7 +3935,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #23
-  %64 = load i32, ptr %22, align 8, !tbaa !186
+  %64 = load i32, ptr %22, align 8, !tbaa !191
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -3817,20 +3944,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !191
-  store ptr %33, ptr %40, align 8, !tbaa !190
+  store i32 %51, ptr %49, align 8, !tbaa !196
+  store ptr %33, ptr %40, align 8, !tbaa !195
   %69 = tail call i32 @gettid() #23
-  store i32 %69, ptr %36, align 4, !tbaa !189
+  store i32 %69, ptr %36, align 4, !tbaa !194
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #24
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !192
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !197
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !183
+  %76 = load i32, ptr %75, align 8, !tbaa !188
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -3846,10 +3973,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #23
-  %87 = load i32, ptr %75, align 8, !tbaa !183
+  %87 = load i32, ptr %75, align 8, !tbaa !188
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !180
+  %90 = load ptr, ptr %54, align 8, !tbaa !185
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -3862,9 +3989,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #23
-  store i32 %45, ptr %49, align 8, !tbaa !191
-  store ptr %41, ptr %40, align 8, !tbaa !190
-  store i32 %48, ptr %36, align 4, !tbaa !189
+  store i32 %45, ptr %49, align 8, !tbaa !196
+  store ptr %41, ptr %40, align 8, !tbaa !195
+  store i32 %48, ptr %36, align 4, !tbaa !194
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #24
   br label %95
@@ -3874,12 +4001,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !90
+  store volatile ptr null, ptr %8, align 8, !tbaa !99
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !96
+  store i32 %0, ptr %98, align 8, !tbaa !105
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !193
+  store i32 %15, ptr %99, align 4, !tbaa !198
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -3887,13 +4014,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !97
+  store i64 0, ptr %97, align 8, !tbaa !106
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !194
-  store i64 %107, ptr %97, align 8, !tbaa !97
+  %107 = load i64, ptr %106, align 8, !tbaa !199
+  store i64 %107, ptr %97, align 8, !tbaa !106
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -3911,7 +4038,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !195
+  store i32 %119, ptr %120, align 8, !tbaa !200
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -3989,7 +4116,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !196
+  br i1 %42, label %43, label %51, !llvm.loop !201
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4115,7 +4242,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !197
+  br i1 %126, label %40, label %55, !llvm.loop !202
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4124,7 +4251,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !198
+  %134 = load i64, ptr %133, align 8, !tbaa !203
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4157,12 +4284,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !199
+  br i1 %156, label %136, label %31, !llvm.loop !204
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !200
+  %160 = load i64, ptr %132, align 8, !tbaa !205
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4177,8 +4304,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !198
-  store i64 %131, ptr %132, align 8, !tbaa !200
+  store i64 %12, ptr %133, align 8, !tbaa !203
+  store i64 %131, ptr %132, align 8, !tbaa !205
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %173 = load i64, ptr %2, align 8, !tbaa !38
@@ -4213,13 +4340,13 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #24
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #24
-  store ptr %4, ptr %3, align 8, !tbaa !201
+  store ptr %4, ptr %3, align 8, !tbaa !206
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !203
+  store i32 0, ptr %7, align 8, !tbaa !208
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !204
+  store i64 65536, ptr %8, align 8, !tbaa !209
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #23
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #23
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #24
   %12 = load ptr, ptr %5, align 8, !tbaa !60
@@ -4230,7 +4357,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #23
-  %18 = load i64, ptr %12, align 8, !tbaa !205
+  %18 = load i64, ptr %12, align 8, !tbaa !210
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #23
@@ -4285,12 +4412,12 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %51 = cmpxchg ptr @clocks_end, i32 %48, i32 %46 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %57, label %47, !llvm.loop !206
+  br i1 %52, label %57, label %47, !llvm.loop !211
 
 54:                                               ; preds = %40, %35
   %55 = add nuw nsw i64 %36, 1
   %56 = icmp eq i64 %55, 4096
-  br i1 %56, label %57, label %35, !llvm.loop !207
+  br i1 %56, label %57, label %35, !llvm.loop !212
 
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
@@ -4436,15 +4563,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #23
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !175
+  store ptr null, ptr %10, align 8, !tbaa !180
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !174
+  %12 = load ptr, ptr %11, align 8, !tbaa !179
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !208
+  %16 = load ptr, ptr %15, align 8, !tbaa !213
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4452,10 +4579,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !208
+  store ptr %1, ptr %20, align 8, !tbaa !213
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !174
+  %23 = load ptr, ptr %11, align 8, !tbaa !179
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4482,8 +4609,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !175
-  store ptr %40, ptr %11, align 8, !tbaa !174
+  %40 = load ptr, ptr %39, align 8, !tbaa !180
+  store ptr %40, ptr %11, align 8, !tbaa !179
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
@@ -4498,9 +4625,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #23
-  %51 = load ptr, ptr %11, align 8, !tbaa !174
+  %51 = load ptr, ptr %11, align 8, !tbaa !179
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !176
+  br i1 %52, label %53, label %27, !llvm.loop !181
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4526,7 +4653,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !40
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %71 = load i64, ptr %60, align 8, !tbaa !209
+  %71 = load i64, ptr %60, align 8, !tbaa !214
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
@@ -4548,7 +4675,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !210
+  br i1 %84, label %65, label %153, !llvm.loop !215
 
 85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
@@ -4563,7 +4690,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !209
+  %94 = load i64, ptr %60, align 8, !tbaa !214
   br label %97
 
 95:                                               ; preds = %112
@@ -4597,7 +4724,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !211
+  br i1 %117, label %95, label %97, !llvm.loop !216
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -4610,7 +4737,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !174
+  %125 = load ptr, ptr %11, align 8, !tbaa !179
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -4633,8 +4760,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !175
-  store ptr %140, ptr %11, align 8, !tbaa !174
+  %140 = load ptr, ptr %139, align 8, !tbaa !180
+  store ptr %140, ptr %11, align 8, !tbaa !179
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
@@ -4649,9 +4776,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
   %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #23
-  %151 = load ptr, ptr %11, align 8, !tbaa !174
+  %151 = load ptr, ptr %11, align 8, !tbaa !179
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !176
+  br i1 %152, label %82, label %127, !llvm.loop !181
 
 153:                                              ; preds = %82, %53
   %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #23
@@ -4693,7 +4820,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !158
+  br i1 %29, label %37, label %30, !prof !163
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
@@ -4710,12 +4837,12 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %41 = load i32, ptr %40, align 8, !tbaa !116
+  %41 = load i32, ptr %40, align 8, !tbaa !83
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %52
 
 43:                                               ; preds = %37
-  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5
+  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
   %45 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
   %46 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %47 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1, i32 1
@@ -4750,8 +4877,8 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %69 = add nsw i32 %68, %2
   %70 = srem i32 %69, %65
   %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7, i64 %71
-  %73 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7, i64 %71, i32 1
+  %72 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8, i64 %71
+  %73 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8, i64 %71, i32 1
   br label %74
 
 74:                                               ; preds = %173, %64
@@ -4763,7 +4890,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 79:                                               ; preds = %74
   %80 = load atomic i32, ptr %72 seq_cst, align 4
-  %81 = load i32, ptr %73, align 4, !tbaa !122
+  %81 = load i32, ptr %73, align 4, !tbaa !86
   %82 = sub nsw i32 %81, %80
   %83 = icmp slt i32 %82, 1
   br i1 %83, label %97, label %84
@@ -4780,20 +4907,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 92:                                               ; preds = %84
   %93 = extractvalue { i32, i1 } %90, 0
-  %94 = load i32, ptr %73, align 4, !tbaa !122
+  %94 = load i32, ptr %73, align 4, !tbaa !86
   %95 = sub nsw i32 %94, %93
   %96 = icmp slt i32 %95, 1
   br i1 %96, label %97, label %84
 
 97:                                               ; preds = %79, %74, %92
   %98 = add nuw nsw i32 %68, 1
-  %99 = load i32, ptr %40, align 8, !tbaa !116
+  %99 = load i32, ptr %40, align 8, !tbaa !83
   %100 = icmp slt i32 %98, %99
-  br i1 %100, label %64, label %52, !llvm.loop !212
+  br i1 %100, label %64, label %52, !llvm.loop !217
 
 101:                                              ; preds = %84
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !90
+  store volatile ptr %10, ptr %17, align 8, !tbaa !99
   br label %102
 
 102:                                              ; preds = %108, %101
@@ -4803,19 +4930,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %105, label %108, label %106
 
 106:                                              ; preds = %108, %102
-  %107 = load volatile ptr, ptr %17, align 8, !tbaa !90
-  store volatile ptr null, ptr %17, align 8, !tbaa !90
+  %107 = load volatile ptr, ptr %17, align 8, !tbaa !99
+  store volatile ptr null, ptr %17, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %114, label %117
 
 108:                                              ; preds = %102
-  %109 = load ptr, ptr %45, align 8, !tbaa !115
-  %110 = load ptr, ptr %1, align 8, !tbaa !113
+  %109 = load ptr, ptr %45, align 8, !tbaa !124
+  %110 = load ptr, ptr %1, align 8, !tbaa !123
   %111 = add nsw i32 %103, %85
   call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #23
   %112 = add nuw nsw i32 %103, 1
   %113 = icmp eq i32 %103, %87
-  br i1 %113, label %106, label %102, !llvm.loop !213
+  br i1 %113, label %106, label %102, !llvm.loop !218
 
 114:                                              ; preds = %106
   %115 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %51) #25
@@ -4912,12 +5039,12 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %174 = phi i32 [ 1, %114 ], [ %172, %170 ]
   %175 = phi i64 [ %116, %114 ], [ %75, %170 ]
   %176 = icmp eq i32 %174, 0
-  br i1 %176, label %52, label %74, !llvm.loop !214
+  br i1 %176, label %52, label %74, !llvm.loop !219
 
 177:                                              ; preds = %52
   %178 = select i1 %39, i16 2, i16 3
   %179 = icmp eq i64 %38, 0
-  br i1 %179, label %197, label %180, !prof !158
+  br i1 %179, label %197, label %180, !prof !163
 
 180:                                              ; preds = %177
   %181 = load ptr, ptr %0, align 8, !tbaa !60
@@ -4932,13 +5059,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br label %197
 
 187:                                              ; preds = %4
-  %188 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5
+  %188 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
   %189 = atomicrmw xchg ptr %188, i32 1 seq_cst, align 4
   %190 = icmp eq i32 %189, 0
   br i1 %190, label %191, label %197
 
 191:                                              ; preds = %187
-  %192 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
+  %192 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7
   %193 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
   %194 = load i32, ptr %193, align 8, !tbaa !81
   %195 = sext i32 %194 to i64
@@ -5072,7 +5199,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !111
+  store ptr %4, ptr %5, align 8, !tbaa !120
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5098,20 +5225,20 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !215
-  store ptr null, ptr %6, align 8, !tbaa !215
+  %7 = load ptr, ptr %6, align 8, !tbaa !220
+  store ptr null, ptr %6, align 8, !tbaa !220
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !216
+  %11 = load i32, ptr %10, align 8, !tbaa !221
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !103
+  %15 = load ptr, ptr %14, align 8, !tbaa !112
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !15
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5134,7 +5261,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !137
+  %33 = load i64, ptr %32, align 8, !tbaa !142
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %35 = icmp eq ptr %34, null
   br i1 %35, label %69, label %36
@@ -5142,12 +5269,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !217
+  store i64 %37, ptr %38, align 8, !tbaa !222
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !218
-  %40 = load i64, ptr %5, align 8, !tbaa !219
+  store i64 %31, ptr %39, align 8, !tbaa !223
+  %40 = load i64, ptr %5, align 8, !tbaa !224
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !220
+  store i64 %40, ptr %41, align 8, !tbaa !225
   br i1 %8, label %67, label %42
 
 42:                                               ; preds = %36
@@ -5177,7 +5304,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %58, ptr %61, align 1, !tbaa !46
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !221
+  br i1 %63, label %64, label %55, !llvm.loop !226
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
@@ -5215,7 +5342,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !215
+  store ptr %1, ptr %13, align 8, !tbaa !220
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !15
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5245,14 +5372,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
   %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %37 = load i32, ptr %35, align 4, !tbaa !222
-  %38 = load i32, ptr %36, align 4, !tbaa !222
+  %37 = load i32, ptr %35, align 4, !tbaa !227
+  %38 = load i32, ptr %36, align 4, !tbaa !227
   %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %39
   %42 = getelementptr inbounds i8, ptr %26, i64 %40
-  %43 = load i32, ptr %33, align 4, !tbaa !224
-  %44 = load i32, ptr %34, align 4, !tbaa !224
+  %43 = load i32, ptr %33, align 4, !tbaa !229
+  %44 = load i32, ptr %34, align 4, !tbaa !229
   %45 = zext i32 %43 to i64
   %46 = zext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %45
@@ -5261,7 +5388,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   store ptr %42, ptr %48, align 8, !tbaa !15
   %49 = add nuw i64 %31, 2
   %50 = icmp eq i64 %49, %29
-  br i1 %50, label %51, label %30, !llvm.loop !225
+  br i1 %50, label %51, label %30, !llvm.loop !230
 
 51:                                               ; preds = %30
   %52 = icmp eq i64 %23, %29
@@ -5275,31 +5402,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
   %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
   %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
-  %59 = load i32, ptr %58, align 4, !tbaa !222
+  %59 = load i32, ptr %58, align 4, !tbaa !227
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds i8, ptr %26, i64 %60
-  %62 = load i32, ptr %57, align 4, !tbaa !224
+  %62 = load i32, ptr %57, align 4, !tbaa !229
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i8, ptr %26, i64 %63
   store ptr %61, ptr %64, align 8, !tbaa !15
   %65 = add nuw i64 %56, 1
   %66 = icmp eq i64 %65, %23
-  br i1 %66, label %67, label %55, !llvm.loop !228
+  br i1 %66, label %67, label %55, !llvm.loop !233
 
 67:                                               ; preds = %55, %51, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %68, ptr %7, align 8, !tbaa !229
+  store ptr %68, ptr %7, align 8, !tbaa !234
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8, !tbaa !15
-  store ptr %71, ptr %69, align 8, !tbaa !231
+  store ptr %71, ptr %69, align 8, !tbaa !236
   %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %72, align 8, !tbaa !232
+  store i32 0, ptr %72, align 8, !tbaa !237
   %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8, !tbaa !15
-  store ptr %75, ptr %73, align 8, !tbaa !233
+  store ptr %75, ptr %73, align 8, !tbaa !238
   %76 = icmp eq i64 %20, 0
   br i1 %76, label %127, label %77
 
@@ -5307,13 +5434,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
   %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
   %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
-  %81 = load i32, ptr %80, align 4, !tbaa !234
+  %81 = load i32, ptr %80, align 4, !tbaa !239
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %113, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
-  %85 = load i32, ptr %84, align 4, !tbaa !236
+  %85 = load i32, ptr %84, align 4, !tbaa !241
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %68, i64 %86
   %88 = zext i32 %81 to i64
@@ -5339,7 +5466,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %104 = mul i64 %95, %102
   %105 = add nuw i64 %93, 2
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !237
+  br i1 %106, label %107, label %92, !llvm.loop !242
 
 107:                                              ; preds = %92
   %108 = mul i64 %104, %103
@@ -5356,7 +5483,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
   %116 = add nuw i64 %78, 1
   %117 = icmp eq i64 %116, %20
-  br i1 %117, label %127, label %77, !llvm.loop !238
+  br i1 %117, label %127, label %77, !llvm.loop !243
 
 118:                                              ; preds = %110, %118
   %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
@@ -5367,16 +5494,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %124 = mul i64 %120, %123
   %125 = add nuw nsw i64 %119, 1
   %126 = icmp eq i64 %125, %88
-  br i1 %126, label %113, label %118, !llvm.loop !239
+  br i1 %126, label %113, label %118, !llvm.loop !244
 
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
   %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %128, ptr %129, align 8, !tbaa !108
+  store i64 %128, ptr %129, align 8, !tbaa !117
   %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %131 = load ptr, ptr %130, align 8, !tbaa !111
+  %131 = load ptr, ptr %130, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %131, ptr %11, align 8, !tbaa !90
+  store volatile ptr %131, ptr %11, align 8, !tbaa !99
   %132 = load ptr, ptr %14, align 8, !tbaa !15
   %133 = load i64, ptr %132, align 8, !tbaa !4
   %134 = icmp eq i64 %133, 0
@@ -5387,8 +5514,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %160
 
 137:                                              ; preds = %160, %127
-  %138 = load volatile ptr, ptr %11, align 8, !tbaa !90
-  store volatile ptr null, ptr %11, align 8, !tbaa !90
+  %138 = load volatile ptr, ptr %11, align 8, !tbaa !99
+  store volatile ptr null, ptr %11, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   %139 = load ptr, ptr %70, align 8, !tbaa !15
   %140 = getelementptr inbounds i8, ptr %139, i64 35224
@@ -5399,7 +5526,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 143:                                              ; preds = %137
   %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !137
+  %146 = load i64, ptr %145, align 8, !tbaa !142
   %147 = add i64 %146, 1
   %148 = getelementptr inbounds i8, ptr %139, i64 32912
   %149 = load ptr, ptr %14, align 8, !tbaa !15
@@ -5417,7 +5544,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %159
 
 159:                                              ; preds = %137, %143
-  store ptr null, ptr %13, align 8, !tbaa !215
+  store ptr null, ptr %13, align 8, !tbaa !220
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
@@ -5425,22 +5552,22 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %161 = phi ptr [ %132, %135 ], [ %166, %160 ]
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
-  store ptr %163, ptr %136, align 8, !tbaa !107
-  %164 = load ptr, ptr %163, align 8, !tbaa !240
+  store ptr %163, ptr %136, align 8, !tbaa !116
+  %164 = load ptr, ptr %163, align 8, !tbaa !245
   call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
   %168 = icmp ult i64 %165, %167
-  br i1 %168, label %160, label %137, !llvm.loop !242
+  br i1 %168, label %160, label %137, !llvm.loop !247
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %171 = load ptr, ptr %170, align 8, !tbaa !103
+  %171 = load ptr, ptr %170, align 8, !tbaa !112
   %172 = getelementptr inbounds %struct.pool, ptr %171, i64 0, i32 7, i32 3
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp eq i64 %173, 0
-  br i1 %174, label %182, label %175, !prof !158
+  br i1 %174, label %182, label %175, !prof !163
 
 175:                                              ; preds = %169
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
@@ -5456,25 +5583,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 182:                                              ; preds = %169, %175
   %183 = phi i64 [ %181, %175 ], [ 0, %169 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %185 = load ptr, ptr %184, align 8, !tbaa !111
+  %185 = load ptr, ptr %184, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %185, ptr %11, align 8, !tbaa !90
+  store volatile ptr %185, ptr %11, align 8, !tbaa !99
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !243
+  %187 = load ptr, ptr %186, align 8, !tbaa !248
   %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %189 = load ptr, ptr %188, align 8, !tbaa !245
+  %189 = load ptr, ptr %188, align 8, !tbaa !250
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !246
+  %191 = load i64, ptr %190, align 8, !tbaa !251
   %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !90
-  store volatile ptr null, ptr %11, align 8, !tbaa !90
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !99
+  store volatile ptr null, ptr %11, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
-  %194 = load i64, ptr %190, align 8, !tbaa !246
+  %194 = load i64, ptr %190, align 8, !tbaa !251
   %195 = icmp eq i64 %183, 0
-  br i1 %195, label %329, label %196, !prof !158
+  br i1 %195, label %329, label %196, !prof !163
 
 196:                                              ; preds = %182
-  %197 = load ptr, ptr %170, align 8, !tbaa !103
+  %197 = load ptr, ptr %170, align 8, !tbaa !112
   %198 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 7, i32 3
   %199 = load atomic i64, ptr %198 seq_cst, align 8
   %200 = icmp eq i64 %199, 0
@@ -5487,9 +5614,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 203:                                              ; preds = %3
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %205 = load ptr, ptr %204, align 8, !tbaa !111
+  %205 = load ptr, ptr %204, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %205, ptr %11, align 8, !tbaa !90
+  store volatile ptr %205, ptr %11, align 8, !tbaa !99
   %206 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %207 = load ptr, ptr %206, align 8, !tbaa !15
   %208 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -5520,19 +5647,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
-  br i1 %229, label %222, label %230, !llvm.loop !247
+  br i1 %229, label %222, label %230, !llvm.loop !252
 
 230:                                              ; preds = %222, %214, %218
-  %231 = load volatile ptr, ptr %11, align 8, !tbaa !90
-  store volatile ptr null, ptr %11, align 8, !tbaa !90
+  %231 = load volatile ptr, ptr %11, align 8, !tbaa !99
+  store volatile ptr null, ptr %11, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
   br label %329
 
 232:                                              ; preds = %3
   %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !248
+  %234 = load ptr, ptr %233, align 8, !tbaa !253
   %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8, !tbaa !250
+  %236 = load i64, ptr %235, align 8, !tbaa !255
   %237 = getelementptr inbounds i8, ptr %234, i64 %236
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %239 = icmp sgt i64 %236, 0
@@ -5550,31 +5677,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %246, label %329, label %247
 
 247:                                              ; preds = %243
-  %248 = load i16, ptr %244, align 4, !tbaa !251
+  %248 = load i16, ptr %244, align 4, !tbaa !256
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
-  %249 = load ptr, ptr %241, align 8, !tbaa !103
+  %249 = load ptr, ptr %241, align 8, !tbaa !112
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 7, i32 1
   %251 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %250, ptr noundef nonnull %242) #25
   %252 = getelementptr inbounds %struct.command, ptr %244, i64 0, i32 2
-  %253 = load i32, ptr %252, align 4, !tbaa !135
+  %253 = load i32, ptr %252, align 4, !tbaa !140
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
-  br i1 %256, label %243, label %329, !llvm.loop !252
+  br i1 %256, label %243, label %329, !llvm.loop !257
 
 257:                                              ; preds = %3
   %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !253
+  %259 = load ptr, ptr %258, align 8, !tbaa !258
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
   %261 = load atomic i64, ptr %260 seq_cst, align 8
   %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8, !tbaa !255
+  %263 = load i64, ptr %262, align 8, !tbaa !260
   %264 = icmp ult i64 %261, %263
   br i1 %264, label %265, label %298
 
 265:                                              ; preds = %257
   %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %267 = load ptr, ptr %266, align 8, !tbaa !103
+  %267 = load ptr, ptr %266, align 8, !tbaa !112
   %268 = getelementptr inbounds %struct.pool, ptr %267, i64 0, i32 7, i32 1
   %269 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %268, ptr noundef nonnull %269) #25
@@ -5588,15 +5715,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %274, label %298, label %275
 
 275:                                              ; preds = %272
-  %276 = load ptr, ptr %258, align 8, !tbaa !253
+  %276 = load ptr, ptr %258, align 8, !tbaa !258
   %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
   %278 = load atomic i64, ptr %277 seq_cst, align 8
-  %279 = load i64, ptr %262, align 8, !tbaa !255
+  %279 = load i64, ptr %262, align 8, !tbaa !260
   %280 = icmp ult i64 %278, %279
   br i1 %280, label %281, label %298
 
 281:                                              ; preds = %275
-  %282 = load ptr, ptr %258, align 8, !tbaa !253
+  %282 = load ptr, ptr %258, align 8, !tbaa !258
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %284 = load i64, ptr %5, align 8, !tbaa !38
@@ -5607,7 +5734,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %272, label %291, !llvm.loop !256
+  br i1 %290, label %272, label %291, !llvm.loop !261
 
 291:                                              ; preds = %281
   %292 = icmp slt i32 %289, 0
@@ -5616,14 +5743,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 293:                                              ; preds = %291
   %294 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %295 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %296 = load i64, ptr %295, align 8, !tbaa !137
+  %296 = load i64, ptr %295, align 8, !tbaa !142
   %297 = add i64 %296, 1
   call fastcc void @add_failure(ptr noundef nonnull %294, i64 noundef %297) #28
   br label %298
 
 298:                                              ; preds = %275, %272, %257, %293, %291
   %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %300 = load ptr, ptr %299, align 8, !tbaa !103
+  %300 = load ptr, ptr %299, align 8, !tbaa !112
   %301 = getelementptr inbounds %struct.pool, ptr %300, i64 0, i32 7, i32 1
   %302 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %303 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -5700,7 +5827,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   store i8 %13, ptr %16, align 1, !tbaa !46
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !221
+  br i1 %18, label %19, label %10, !llvm.loop !226
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
@@ -5732,7 +5859,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !138
+  %38 = load i32, ptr %37, align 8, !tbaa !143
   %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %40
 
@@ -5740,7 +5867,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !15
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !257
+  br i1 %43, label %29, label %31, !llvm.loop !262
 }
 
 ; Function Attrs: nounwind
@@ -5755,7 +5882,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !137
+  %11 = load i64, ptr %10, align 8, !tbaa !142
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -5782,22 +5909,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !146
+  %5 = load ptr, ptr %4, align 8, !tbaa !151
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !258
+  %9 = load ptr, ptr %8, align 8, !tbaa !263
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !258
+  store ptr %1, ptr %12, align 8, !tbaa !263
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !149
+  %14 = load i64, ptr %13, align 8, !tbaa !154
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
@@ -5814,9 +5941,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !217
+  store i64 %1, ptr %8, align 8, !tbaa !222
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !218
+  store i64 0, ptr %9, align 8, !tbaa !223
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -5840,7 +5967,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !46
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !221
+  br i1 %27, label %28, label %19, !llvm.loop !226
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -5861,9 +5988,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !217
+  store i64 %1, ptr %6, align 8, !tbaa !222
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !218
+  store i64 1, ptr %7, align 8, !tbaa !223
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -5889,6 +6016,9 @@ declare i32 @llvm.smin.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #21
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #21
@@ -6001,7 +6131,7 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !70 = !{i64 0, i64 8, !4, i64 8, i64 128, !46}
 !71 = !{!68, !16, i64 0}
 !72 = !{!73, !16, i64 816}
-!73 = !{!"worker", !61, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !10, i64 860, !10, i64 864}
+!73 = !{!"worker", !61, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !10, i64 860, !5, i64 864, !5, i64 872, !5, i64 880, !10, i64 888}
 !74 = !{!73, !10, i64 856}
 !75 = distinct !{!75, !14}
 !76 = !{!66, !5, i64 0}
@@ -6011,179 +6141,184 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !80 = !{!66, !16, i64 240}
 !81 = !{!61, !10, i64 120}
 !82 = distinct !{!82, !14}
-!83 = !{!73, !10, i64 860}
-!84 = distinct !{!84, !14}
+!83 = !{!84, !10, i64 16}
+!84 = !{!"job", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !5, i64 32, !10, i64 40, !54, i64 48, !6, i64 328}
 !85 = distinct !{!85, !14}
-!86 = distinct !{!86, !14}
-!87 = distinct !{!87, !14}
-!88 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!89 = !{!63, !10, i64 68}
-!90 = !{!53, !16, i64 0}
-!91 = !{!92, !5, i64 72}
-!92 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
-!93 = !{!92, !5, i64 80}
-!94 = !{!92, !16, i64 64}
-!95 = !{!92, !5, i64 88}
-!96 = !{!53, !10, i64 16}
-!97 = !{!53, !5, i64 8}
-!98 = !{!99, !16, i64 64}
-!99 = !{!"arena", !24, i64 0, !16, i64 64}
-!100 = !{!101, !16, i64 0}
-!101 = !{!"chunk", !16, i64 0}
-!102 = distinct !{!102, !14}
-!103 = !{!104, !16, i64 872}
-!104 = !{!"queue", !61, i64 0, !5, i64 816, !105, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !106, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
-!105 = !{!"notification", !5, i64 0, !10, i64 8}
-!106 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
-!107 = !{!104, !16, i64 904}
-!108 = !{!104, !5, i64 912}
-!109 = distinct !{!109, !14}
-!110 = distinct !{!110, !14}
-!111 = !{!104, !16, i64 888}
-!112 = distinct !{!112, !14}
-!113 = !{!114, !16, i64 0}
-!114 = !{!"job", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !10, i64 32, !54, i64 40, !6, i64 320}
-!115 = !{!114, !16, i64 8}
-!116 = !{!114, !10, i64 16}
-!117 = !{!114, !10, i64 20}
-!118 = !{!114, !5, i64 24}
-!119 = !{!114, !10, i64 32}
-!120 = !{!121, !10, i64 0}
-!121 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
-!122 = !{!121, !10, i64 4}
-!123 = distinct !{!123, !14}
-!124 = distinct !{!124, !14}
-!125 = distinct !{!125, !14}
-!126 = !{!104, !10, i64 832}
-!127 = !{!104, !5, i64 856}
-!128 = !{!104, !16, i64 880}
-!129 = !{!130, !16, i64 8}
-!130 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
-!131 = !{!130, !5, i64 16}
-!132 = !{!130, !16, i64 24}
-!133 = !{!134, !12, i64 2}
-!134 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!135 = !{!134, !10, i64 4}
-!136 = distinct !{!136, !14}
-!137 = !{!104, !5, i64 816}
-!138 = !{!105, !10, i64 8}
-!139 = !{!104, !16, i64 928}
-!140 = !{!130, !16, i64 0}
+!86 = !{!87, !10, i64 4}
+!87 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
+!88 = !{!73, !10, i64 860}
+!89 = !{!73, !5, i64 880}
+!90 = !{!73, !5, i64 864}
+!91 = !{!84, !5, i64 24}
+!92 = !{!73, !5, i64 872}
+!93 = distinct !{!93, !14}
+!94 = distinct !{!94, !14}
+!95 = distinct !{!95, !14}
+!96 = distinct !{!96, !14}
+!97 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!98 = !{!63, !10, i64 68}
+!99 = !{!53, !16, i64 0}
+!100 = !{!101, !5, i64 72}
+!101 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
+!102 = !{!101, !5, i64 80}
+!103 = !{!101, !16, i64 64}
+!104 = !{!101, !5, i64 88}
+!105 = !{!53, !10, i64 16}
+!106 = !{!53, !5, i64 8}
+!107 = !{!108, !16, i64 64}
+!108 = !{!"arena", !24, i64 0, !16, i64 64}
+!109 = !{!110, !16, i64 0}
+!110 = !{!"chunk", !16, i64 0}
+!111 = distinct !{!111, !14}
+!112 = !{!113, !16, i64 872}
+!113 = !{!"queue", !61, i64 0, !5, i64 816, !114, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !115, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
+!114 = !{!"notification", !5, i64 0, !10, i64 8}
+!115 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
+!116 = !{!113, !16, i64 904}
+!117 = !{!113, !5, i64 912}
+!118 = distinct !{!118, !14}
+!119 = distinct !{!119, !14}
+!120 = !{!113, !16, i64 888}
+!121 = distinct !{!121, !14}
+!122 = !{!113, !5, i64 856}
+!123 = !{!84, !16, i64 0}
+!124 = !{!84, !16, i64 8}
+!125 = !{!84, !10, i64 20}
+!126 = !{!84, !5, i64 32}
+!127 = !{!84, !10, i64 40}
+!128 = !{!87, !10, i64 0}
+!129 = distinct !{!129, !14}
+!130 = distinct !{!130, !14}
+!131 = distinct !{!131, !14}
+!132 = !{!113, !10, i64 832}
+!133 = !{!113, !16, i64 880}
+!134 = !{!135, !16, i64 8}
+!135 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!136 = !{!135, !5, i64 16}
+!137 = !{!135, !16, i64 24}
+!138 = !{!139, !12, i64 2}
+!139 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!140 = !{!139, !10, i64 4}
 !141 = distinct !{!141, !14}
-!142 = !{!104, !10, i64 848}
-!143 = distinct !{!143, !14}
-!144 = distinct !{!144, !14}
-!145 = distinct !{!145, !14}
-!146 = !{!106, !16, i64 64}
-!147 = !{!148, !16, i64 0}
-!148 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!149 = !{!106, !5, i64 80}
-!150 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !46, i64 288, i64 2048, !46, i64 2336, i64 256, !46}
-!151 = !{!104, !10, i64 844}
-!152 = distinct !{!152, !14}
-!153 = distinct !{!153, !14}
-!154 = distinct !{!154, !14}
-!155 = distinct !{!155, !14}
-!156 = !{!104, !5, i64 864}
+!142 = !{!113, !5, i64 816}
+!143 = !{!114, !10, i64 8}
+!144 = !{!113, !16, i64 928}
+!145 = !{!135, !16, i64 0}
+!146 = distinct !{!146, !14}
+!147 = !{!113, !10, i64 848}
+!148 = distinct !{!148, !14}
+!149 = distinct !{!149, !14}
+!150 = distinct !{!150, !14}
+!151 = !{!115, !16, i64 64}
+!152 = !{!153, !16, i64 0}
+!153 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!154 = !{!115, !5, i64 80}
+!155 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !46, i64 288, i64 2048, !46, i64 2336, i64 256, !46}
+!156 = !{!113, !10, i64 844}
 !157 = distinct !{!157, !14}
-!158 = !{!"branch_weights", i32 2000, i32 1}
-!159 = !{!37, !16, i64 0}
-!160 = !{!37, !16, i64 8}
-!161 = !{!37, !5, i64 16}
-!162 = !{i32 1}
-!163 = distinct !{!163, !14}
-!164 = !{!23, !10, i64 212}
-!165 = distinct !{!165, !14}
-!166 = distinct !{!166, !14}
-!167 = distinct !{!167, !14}
-!168 = !{!169, !5, i64 0}
-!169 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!170 = !{!169, !10, i64 16}
-!171 = !{!169, !12, i64 20}
-!172 = !{!169, !12, i64 22}
-!173 = !{!169, !5, i64 24}
-!174 = !{!58, !16, i64 88}
-!175 = !{!56, !16, i64 16}
-!176 = distinct !{!176, !14}
-!177 = !{!178, !10, i64 1216}
-!178 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
-!179 = !{i64 0, i64 8, !15, i64 8, i64 128, !46, i64 136, i64 4, !9, i64 144, i64 8, !15}
-!180 = !{!181, !16, i64 0}
-!181 = !{!"signal_action", !16, i64 0, !182, i64 8, !10, i64 136, !16, i64 144}
-!182 = !{!"signal_set", !6, i64 0}
-!183 = !{!181, !10, i64 136}
-!184 = distinct !{!184, !14}
-!185 = distinct !{!185, !14}
-!186 = !{!187, !10, i64 8}
-!187 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
-!188 = distinct !{!188, !14}
-!189 = !{!178, !10, i64 1220}
-!190 = !{!178, !16, i64 1224}
-!191 = !{!178, !10, i64 1232}
-!192 = !{i64 0, i64 128, !46}
-!193 = !{!53, !10, i64 20}
-!194 = !{!187, !5, i64 16}
-!195 = !{!53, !10, i64 24}
-!196 = distinct !{!196, !14}
-!197 = distinct !{!197, !14}
-!198 = !{!68, !5, i64 160}
-!199 = distinct !{!199, !14}
-!200 = !{!68, !5, i64 168}
-!201 = !{!202, !16, i64 0}
-!202 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
-!203 = !{!202, !10, i64 8}
-!204 = !{!202, !5, i64 16}
-!205 = !{!67, !5, i64 0}
-!206 = distinct !{!206, !14}
-!207 = distinct !{!207, !14}
-!208 = !{!58, !16, i64 96}
-!209 = !{!58, !5, i64 8}
-!210 = distinct !{!210, !14}
+!158 = distinct !{!158, !14}
+!159 = distinct !{!159, !14}
+!160 = distinct !{!160, !14}
+!161 = !{!113, !5, i64 864}
+!162 = distinct !{!162, !14}
+!163 = !{!"branch_weights", i32 2000, i32 1}
+!164 = !{!37, !16, i64 0}
+!165 = !{!37, !16, i64 8}
+!166 = !{!37, !5, i64 16}
+!167 = !{i32 1}
+!168 = distinct !{!168, !14}
+!169 = !{!23, !10, i64 212}
+!170 = distinct !{!170, !14}
+!171 = distinct !{!171, !14}
+!172 = distinct !{!172, !14}
+!173 = !{!174, !5, i64 0}
+!174 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!175 = !{!174, !10, i64 16}
+!176 = !{!174, !12, i64 20}
+!177 = !{!174, !12, i64 22}
+!178 = !{!174, !5, i64 24}
+!179 = !{!58, !16, i64 88}
+!180 = !{!56, !16, i64 16}
+!181 = distinct !{!181, !14}
+!182 = !{!183, !10, i64 1216}
+!183 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
+!184 = !{i64 0, i64 8, !15, i64 8, i64 128, !46, i64 136, i64 4, !9, i64 144, i64 8, !15}
+!185 = !{!186, !16, i64 0}
+!186 = !{!"signal_action", !16, i64 0, !187, i64 8, !10, i64 136, !16, i64 144}
+!187 = !{!"signal_set", !6, i64 0}
+!188 = !{!186, !10, i64 136}
+!189 = distinct !{!189, !14}
+!190 = distinct !{!190, !14}
+!191 = !{!192, !10, i64 8}
+!192 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!193 = distinct !{!193, !14}
+!194 = !{!183, !10, i64 1220}
+!195 = !{!183, !16, i64 1224}
+!196 = !{!183, !10, i64 1232}
+!197 = !{i64 0, i64 128, !46}
+!198 = !{!53, !10, i64 20}
+!199 = !{!192, !5, i64 16}
+!200 = !{!53, !10, i64 24}
+!201 = distinct !{!201, !14}
+!202 = distinct !{!202, !14}
+!203 = !{!68, !5, i64 160}
+!204 = distinct !{!204, !14}
+!205 = !{!68, !5, i64 168}
+!206 = !{!207, !16, i64 0}
+!207 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
+!208 = !{!207, !10, i64 8}
+!209 = !{!207, !5, i64 16}
+!210 = !{!67, !5, i64 0}
 !211 = distinct !{!211, !14}
 !212 = distinct !{!212, !14}
-!213 = distinct !{!213, !14}
-!214 = distinct !{!214, !14}
-!215 = !{!104, !16, i64 896}
-!216 = !{!54, !10, i64 8}
-!217 = !{!148, !5, i64 8}
-!218 = !{!148, !5, i64 16}
-!219 = !{!54, !5, i64 0}
-!220 = !{!148, !5, i64 24}
-!221 = distinct !{!221, !14}
-!222 = !{!223, !10, i64 4}
-!223 = !{!"pack", !10, i64 0, !10, i64 4}
-!224 = !{!223, !10, i64 0}
-!225 = distinct !{!225, !14, !226, !227}
-!226 = !{!"llvm.loop.isvectorized", i32 1}
-!227 = !{!"llvm.loop.unroll.runtime.disable"}
-!228 = distinct !{!228, !14, !226}
-!229 = !{!230, !16, i64 0}
-!230 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!231 = !{!230, !16, i64 8}
-!232 = !{!230, !10, i64 16}
-!233 = !{!230, !16, i64 24}
-!234 = !{!235, !10, i64 4}
-!235 = !{!"extents", !10, i64 0, !10, i64 4}
-!236 = !{!235, !10, i64 0}
-!237 = distinct !{!237, !14, !226, !227}
-!238 = distinct !{!238, !14}
-!239 = distinct !{!239, !14, !226}
-!240 = !{!241, !16, i64 0}
-!241 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!242 = distinct !{!242, !14}
-!243 = !{!244, !16, i64 8}
-!244 = !{!"copy", !134, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!245 = !{!244, !16, i64 16}
-!246 = !{!244, !5, i64 24}
+!213 = !{!58, !16, i64 96}
+!214 = !{!58, !5, i64 8}
+!215 = distinct !{!215, !14}
+!216 = distinct !{!216, !14}
+!217 = distinct !{!217, !14}
+!218 = distinct !{!218, !14}
+!219 = distinct !{!219, !14}
+!220 = !{!113, !16, i64 896}
+!221 = !{!54, !10, i64 8}
+!222 = !{!153, !5, i64 8}
+!223 = !{!153, !5, i64 16}
+!224 = !{!54, !5, i64 0}
+!225 = !{!153, !5, i64 24}
+!226 = distinct !{!226, !14}
+!227 = !{!228, !10, i64 4}
+!228 = !{!"pack", !10, i64 0, !10, i64 4}
+!229 = !{!228, !10, i64 0}
+!230 = distinct !{!230, !14, !231, !232}
+!231 = !{!"llvm.loop.isvectorized", i32 1}
+!232 = !{!"llvm.loop.unroll.runtime.disable"}
+!233 = distinct !{!233, !14, !231}
+!234 = !{!235, !16, i64 0}
+!235 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!236 = !{!235, !16, i64 8}
+!237 = !{!235, !10, i64 16}
+!238 = !{!235, !16, i64 24}
+!239 = !{!240, !10, i64 4}
+!240 = !{!"extents", !10, i64 0, !10, i64 4}
+!241 = !{!240, !10, i64 0}
+!242 = distinct !{!242, !14, !231, !232}
+!243 = distinct !{!243, !14}
+!244 = distinct !{!244, !14, !231}
+!245 = !{!246, !16, i64 0}
+!246 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
 !247 = distinct !{!247, !14}
 !248 = !{!249, !16, i64 8}
-!249 = !{!"execute", !134, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!250 = !{!249, !5, i64 16}
-!251 = !{!134, !12, i64 0}
+!249 = !{!"copy", !139, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!250 = !{!249, !16, i64 16}
+!251 = !{!249, !5, i64 24}
 !252 = distinct !{!252, !14}
 !253 = !{!254, !16, i64 8}
-!254 = !{!"wait", !134, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!254 = !{!"execute", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
 !255 = !{!254, !5, i64 16}
-!256 = distinct !{!256, !14}
+!256 = !{!139, !12, i64 0}
 !257 = distinct !{!257, !14}
-!258 = !{!106, !16, i64 72}
+!258 = !{!259, !16, i64 8}
+!259 = !{!"wait", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!260 = !{!259, !5, i64 16}
+!261 = distinct !{!261, !14}
+!262 = distinct !{!262, !14}
+!263 = !{!115, !16, i64 72}

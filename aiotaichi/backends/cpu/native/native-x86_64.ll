@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 782ab5a67aac2721ad6f6dd95600ce02109fd1c56b7220cbd996f457a549273a
+; Made by `nox -s native` from *.c and *.h, sha256 7dc1f44ea29909e4c978edf5ad7e020da997bc47c9e9430dcc0911f0f9882642
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -12,7 +12,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i64, i32, i32, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
 %struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd, ptr }
 %struct.scheduling = type { i64, [16 x i64] }
@@ -20,7 +20,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.crowd = type { ptr, [16 x i64], i32, i32, i32, i64, i64, i64 }
 %struct.fault = type { i64, i32, i32, i32, i32, [256 x i8] }
 %struct.place = type { ptr, i32, i32, i32, [44 x i8] }
-%struct.worker = type { %struct.relay, ptr, %struct.semaphore, i32, i32, i32 }
+%struct.worker = type { %struct.relay, ptr, %struct.semaphore, i32, i32, i64, i64, i64, i32 }
 %struct.relay = type { ptr, ptr, %struct.turn, i32, i32, [2 x %struct.runner] }
 %struct.turn = type { ptr, ptr, ptr, i64, i32, %struct.condition }
 %struct.runner = type { ptr, i64, i32, %struct.semaphore, %struct.trap }
@@ -30,7 +30,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.copying = type { ptr, ptr, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.job = type { ptr, ptr, i32, i32, i64, i32, %struct.fault, [64 x %struct.share] }
+%struct.job = type { ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.arena = type { %struct.mutex, ptr }
@@ -60,8 +60,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @fault_signals = internal unnamed_addr constant [3 x i32] [i32 8, i32 7, i32 11], align 4
 @clocks_end = internal global i32 0, align 4
 @clocks = internal global [4096 x i32] zeroinitializer, align 16
-@notify.one = internal constant i64 1, align 8
 @spinners = internal global i32 0, align 4
+@notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nofree nounwind memory(argmem: readwrite)
 define dso_local i64 @spans_take(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -388,7 +388,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 2
   %4 = atomicrmw add ptr %3, i32 1 seq_cst, align 4
-  %5 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
+  %5 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 5
   %6 = load i32, ptr %5, align 8, !tbaa !8
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %10, label %23
@@ -399,7 +399,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 5
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 8
   %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %18, label %15
@@ -521,132 +521,130 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
 declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #3 {
-  %7 = sext i32 %0 to i64
-  %8 = mul nsw i64 %7, 872
-  %9 = add nsw i64 %8, 1968
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #24
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %79, label %12
+define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
+  %6 = sext i32 %0 to i64
+  %7 = mul nsw i64 %6, 896
+  %8 = add nsw i64 %7, 1968
+  %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef %8) #24
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %77, label %11
 
-12:                                               ; preds = %6
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
-  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %20
+11:                                               ; preds = %5
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
 
-16:                                               ; preds = %12
-  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
-  %18 = icmp eq i32 %17, 0
-  %19 = zext i1 %18 to i32
-  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
-  br i1 %18, label %20, label %21
+15:                                               ; preds = %11
+  %16 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  store i32 %18, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  br i1 %17, label %19, label %20
 
-20:                                               ; preds = %16, %12
+19:                                               ; preds = %15, %11
   tail call fastcc void @place_handlers() #25
-  br label %21
+  br label %20
 
-21:                                               ; preds = %16, %20
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
-  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+20:                                               ; preds = %15, %19
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
+  %22 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
 
-25:                                               ; preds = %21
-  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #24
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %30
+24:                                               ; preds = %20
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #24
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %29
 
-28:                                               ; preds = %21, %25
-  %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  store ptr null, ptr %29, align 8, !tbaa !14
-  tail call void @free(ptr noundef nonnull %10) #24
-  br label %79
+27:                                               ; preds = %20, %24
+  %28 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  store ptr null, ptr %28, align 8, !tbaa !14
+  tail call void @free(ptr noundef nonnull %9) #24
+  br label %77
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 3
-  %32 = icmp sgt i32 %2, 3
-  %33 = sext i32 %2 to i64
-  %34 = lshr i64 %33, 1
-  %35 = add nsw i64 %34, -1
-  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 8)
-  %37 = trunc i64 %36 to i32
-  %38 = select i1 %32, i32 %37, i32 0
-  %39 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 5
-  store i32 %38, ptr %39, align 4, !tbaa !24
-  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
-  store ptr %31, ptr %40, align 8, !tbaa !63
-  %41 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  store ptr %26, ptr %41, align 8, !tbaa !14
-  %42 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  store i64 %1, ptr %42, align 8, !tbaa !3
-  %43 = add nsw i32 %2, -1
-  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
-  store i32 %43, ptr %44, align 4, !tbaa !8
-  %45 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
-  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
-  store i32 %2, ptr %46, align 8, !tbaa !64
-  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
-  store i64 %3, ptr %47, align 8, !tbaa !68
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %45, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !69
-  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
-  store ptr %5, ptr %48, align 8, !tbaa !70
-  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
-  %50 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
-  %51 = tail call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %50, i64 noundef 128) #24
-  %52 = load <16 x i64>, ptr %50, align 8, !tbaa !3
-  %53 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %52)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %57
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 3
+  %31 = icmp sgt i32 %1, 3
+  %32 = sext i32 %1 to i64
+  %33 = lshr i64 %32, 1
+  %34 = add nsw i64 %33, -1
+  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 8)
+  %36 = trunc i64 %35 to i32
+  %37 = select i1 %31, i32 %36, i32 0
+  %38 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 5
+  store i32 %37, ptr %38, align 4, !tbaa !24
+  %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
+  store ptr %30, ptr %39, align 8, !tbaa !63
+  %40 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  store ptr %25, ptr %40, align 8, !tbaa !14
+  %41 = add nsw i32 %1, -1
+  %42 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 6
+  store i32 %41, ptr %42, align 4, !tbaa !8
+  %43 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7
+  %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1
+  store i32 %1, ptr %44, align 8, !tbaa !64
+  %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1, i32 2
+  store i64 %2, ptr %45, align 8, !tbaa !68
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %43, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !69
+  %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 2
+  store ptr %4, ptr %46, align 8, !tbaa !70
+  %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 2, i32 1
+  %48 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
+  %49 = tail call ptr @memcpy(ptr noundef nonnull %47, ptr noundef nonnull %48, i64 noundef 128) #24
+  %50 = load <16 x i64>, ptr %48, align 8, !tbaa !3
+  %51 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %50)
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %55
 
-55:                                               ; preds = %30
-  %56 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %49) #24
-  br label %57
+53:                                               ; preds = %29
+  %54 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %47) #24
+  br label %55
 
-57:                                               ; preds = %55, %30
-  %58 = icmp eq ptr %5, null
-  br i1 %58, label %60, label %59
+55:                                               ; preds = %53, %29
+  %56 = icmp eq ptr %4, null
+  br i1 %56, label %58, label %57
 
-59:                                               ; preds = %57
-  tail call fastcc void @look(ptr noundef nonnull %48) #25
-  br label %60
+57:                                               ; preds = %55
+  tail call fastcc void @look(ptr noundef nonnull %46) #25
+  br label %58
 
-60:                                               ; preds = %57, %59
-  %61 = icmp sgt i32 %0, 0
-  br i1 %61, label %62, label %79
+58:                                               ; preds = %55, %57
+  %59 = icmp sgt i32 %0, 0
+  br i1 %59, label %60, label %77
 
-62:                                               ; preds = %60
-  %63 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
-  %64 = zext i32 %0 to i64
-  br label %65
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 5
+  %62 = zext i32 %0 to i64
+  br label %63
 
-65:                                               ; preds = %62, %75
-  %66 = phi i64 [ 0, %62 ], [ %69, %75 ]
-  %67 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66
-  %68 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66, i32 1
-  store ptr %10, ptr %68, align 8, !tbaa !71
-  %69 = add nuw nsw i64 %66, 1
-  %70 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66, i32 3
-  %71 = trunc i64 %69 to i32
-  store i32 %71, ptr %70, align 8, !tbaa !73
-  %72 = tail call fastcc i32 @start_relay(ptr noundef nonnull %67, ptr noundef nonnull %45, ptr noundef nonnull @work) #25
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %75
+63:                                               ; preds = %60, %73
+  %64 = phi i64 [ 0, %60 ], [ %67, %73 ]
+  %65 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %64
+  %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %64, i32 1
+  store ptr %9, ptr %66, align 8, !tbaa !71
+  %67 = add nuw nsw i64 %64, 1
+  %68 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %64, i32 3
+  %69 = trunc i64 %67 to i32
+  store i32 %69, ptr %68, align 8, !tbaa !73
+  %70 = tail call fastcc i32 @start_relay(ptr noundef nonnull %65, ptr noundef nonnull %43, ptr noundef nonnull @work) #25
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %73
 
-74:                                               ; preds = %65
-  tail call void @pool_destroy(ptr noundef nonnull %10) #25
-  br label %79
+72:                                               ; preds = %63
+  tail call void @pool_destroy(ptr noundef nonnull %9) #25
+  br label %77
 
-75:                                               ; preds = %65
-  %76 = load i32, ptr %63, align 8, !tbaa !8
-  %77 = add nsw i32 %76, 1
-  store i32 %77, ptr %63, align 8, !tbaa !8
-  %78 = icmp eq i64 %69, %64
-  br i1 %78, label %79, label %65, !llvm.loop !74
+73:                                               ; preds = %63
+  %74 = load i32, ptr %61, align 8, !tbaa !8
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %61, align 8, !tbaa !8
+  %76 = icmp eq i64 %67, %62
+  br i1 %76, label %77, label %63, !llvm.loop !74
 
-79:                                               ; preds = %75, %60, %74, %6, %28
-  %80 = phi ptr [ null, %28 ], [ null, %6 ], [ inttoptr (i64 1 to ptr), %74 ], [ %10, %60 ], [ %10, %75 ]
-  ret ptr %80
+77:                                               ; preds = %73, %58, %72, %5, %27
+  %78 = phi ptr [ null, %27 ], [ null, %5 ], [ inttoptr (i64 1 to ptr), %72 ], [ %9, %58 ], [ %9, %73 ]
+  ret ptr %78
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
@@ -751,328 +749,436 @@ define internal void @work(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !71
-  %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
-  %10 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %214, label %13
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !71
+  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1
+  %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
+  %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %293, label %14
 
-13:                                               ; preds = %1
-  %14 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %17 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1, i32 1
-  %18 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %19 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 3
+  %16 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %18 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1, i32 1
+  %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %20 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %21 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
+  %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 7
   %25 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5
-  %26 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
-  br label %27
+  %26 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 6
+  %27 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 8
+  %31 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
+  br label %32
 
-27:                                               ; preds = %13, %211
-  %28 = phi i32 [ 0, %13 ], [ %172, %211 ]
-  %29 = load atomic i32, ptr %10 seq_cst, align 8
-  %30 = load atomic i32, ptr %14 seq_cst, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %214
+32:                                               ; preds = %14, %290
+  %33 = phi i32 [ 0, %14 ], [ %217, %290 ]
+  %34 = load atomic i32, ptr %11 seq_cst, align 8
+  %35 = load atomic i32, ptr %15 seq_cst, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %293
 
-32:                                               ; preds = %27
-  %33 = icmp eq i32 %28, 0
-  br i1 %33, label %34, label %35
+37:                                               ; preds = %32
+  %38 = icmp eq i32 %33, 0
+  br i1 %38, label %39, label %40
 
-34:                                               ; preds = %57, %51, %35, %32
-  br label %62
+39:                                               ; preds = %62, %56, %40, %37
+  br label %67
 
-35:                                               ; preds = %32
-  %36 = load atomic i32, ptr %16 seq_cst, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %34
+40:                                               ; preds = %37
+  %41 = load atomic i32, ptr %17 seq_cst, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %39
 
-38:                                               ; preds = %35
-  %39 = load atomic i32, ptr %17 seq_cst, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %57
-
-41:                                               ; preds = %38
-  %42 = load atomic i32, ptr %9 seq_cst, align 8
-  br label %43
-
-43:                                               ; preds = %46, %41
-  %44 = phi i32 [ %42, %41 ], [ %50, %46 ]
-  %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %57
+43:                                               ; preds = %40
+  %44 = load atomic i32, ptr %18 seq_cst, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %62
 
 46:                                               ; preds = %43
-  %47 = add nsw i32 %44, -1
-  %48 = cmpxchg ptr %9, i32 %44, i32 %47 seq_cst seq_cst, align 4
-  %49 = extractvalue { i32, i1 } %48, 1
-  %50 = extractvalue { i32, i1 } %48, 0
-  br i1 %49, label %51, label %43, !llvm.loop !81
+  %47 = load atomic i32, ptr %10 seq_cst, align 8
+  br label %48
 
-51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %53 = load i64, ptr %6, align 8, !tbaa !37
-  %54 = mul i64 %53, 1000000000
-  %55 = load i64, ptr %19, align 8, !tbaa !39
-  %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  store atomic i64 %56, ptr %18 monotonic, align 8
-  store atomic i32 1, ptr %16 release, align 8
-  br label %34
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %62
 
-57:                                               ; preds = %43, %38
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #25
-  br label %34
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, -1
+  %53 = cmpxchg ptr %10, i32 %49, i32 %52 seq_cst seq_cst, align 4
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !81
 
-58:                                               ; preds = %171
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #25
-  %59 = icmp ne i32 %175, 0
-  %60 = icmp ne i32 %172, 0
-  %61 = select i1 %59, i1 true, i1 %60
-  br i1 %61, label %211, label %178
+56:                                               ; preds = %51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
+  %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  %58 = load i64, ptr %7, align 8, !tbaa !37
+  %59 = mul i64 %58, 1000000000
+  %60 = load i64, ptr %20, align 8, !tbaa !39
+  %61 = add i64 %59, %60
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
+  store atomic i64 %61, ptr %19 monotonic, align 8
+  store atomic i32 1, ptr %17 release, align 8
+  br label %39
 
-62:                                               ; preds = %34, %171
-  %63 = phi i64 [ %176, %171 ], [ 0, %34 ]
-  %64 = phi i32 [ %175, %171 ], [ 0, %34 ]
-  %65 = phi i32 [ %172, %171 ], [ 0, %34 ]
-  %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63
-  %67 = load ptr, ptr %7, align 8, !tbaa !71
-  %68 = load atomic i64, ptr %66 seq_cst, align 8
-  %69 = icmp ne i64 %68, 0
-  %70 = icmp eq i32 %65, 0
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %72, label %171
+62:                                               ; preds = %48, %43
+  call fastcc void @await_turn(ptr noundef nonnull %10, ptr noundef nonnull %16) #25
+  br label %39
 
-72:                                               ; preds = %62
-  %73 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63, i32 2
-  %74 = atomicrmw add ptr %73, i32 1 seq_cst, align 4
-  %75 = load atomic i64, ptr %66 seq_cst, align 8
-  %76 = inttoptr i64 %75 to ptr
-  %77 = icmp eq i64 %75, 0
-  br i1 %77, label %157, label %78
+63:                                               ; preds = %216
+  call fastcc void @give_turn(ptr noundef nonnull %10, ptr noundef nonnull %16) #25
+  %64 = icmp ne i32 %220, 0
+  %65 = icmp ne i32 %217, 0
+  %66 = select i1 %64, i1 true, i1 %65
+  br i1 %66, label %290, label %223
 
-78:                                               ; preds = %72
-  %79 = load i32, ptr %20, align 4, !tbaa !82
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %88
+67:                                               ; preds = %39, %216
+  %68 = phi i64 [ %221, %216 ], [ 0, %39 ]
+  %69 = phi i32 [ %220, %216 ], [ 0, %39 ]
+  %70 = phi i32 [ %217, %216 ], [ 0, %39 ]
+  %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14, i64 %68
+  %72 = load ptr, ptr %8, align 8, !tbaa !71
+  %73 = load atomic i64, ptr %71 seq_cst, align 8
+  %74 = icmp ne i64 %73, 0
+  %75 = icmp eq i32 %70, 0
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %216
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
-  %83 = load atomic i32, ptr %82 seq_cst, align 4
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %85, label %157
+77:                                               ; preds = %67
+  %78 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14, i64 %68, i32 2
+  %79 = atomicrmw add ptr %78, i32 1 seq_cst, align 4
+  %80 = load atomic i64, ptr %71 seq_cst, align 8
+  %81 = inttoptr i64 %80 to ptr
+  %82 = icmp eq i64 %80, 0
+  br i1 %82, label %202, label %83
 
-85:                                               ; preds = %81
-  %86 = atomicrmw sub ptr %82, i32 1 seq_cst, align 4
-  %87 = icmp slt i32 %86, 1
-  br i1 %87, label %157, label %88
+83:                                               ; preds = %77
+  %84 = load i32, ptr %21, align 8, !tbaa !73
+  %85 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 2
+  %86 = load i32, ptr %85, align 8, !tbaa !82
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %92, label %202
 
-88:                                               ; preds = %85, %78
-  store i32 0, ptr %20, align 4, !tbaa !82
-  %89 = load atomic i32, ptr %16 seq_cst, align 8
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %112
+88:                                               ; preds = %92
+  %89 = add nuw nsw i32 %94, 1
+  %90 = load i32, ptr %85, align 8, !tbaa !82
+  %91 = icmp slt i32 %89, %90
+  br i1 %91, label %92, label %202, !llvm.loop !84
 
-91:                                               ; preds = %88
-  %92 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1
-  %93 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
-  %94 = load atomic i32, ptr %93 seq_cst, align 4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %153
+92:                                               ; preds = %83, %88
+  %93 = phi i32 [ %90, %88 ], [ %86, %83 ]
+  %94 = phi i32 [ %89, %88 ], [ 0, %83 ]
+  %95 = add nsw i32 %94, %84
+  %96 = srem i32 %95, %93
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 8, i64 %97
+  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %100 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 8, i64 %97, i32 1
+  %101 = load i32, ptr %100, align 4, !tbaa !85
+  %102 = icmp slt i32 %99, %101
+  br i1 %102, label %103, label %88
 
-96:                                               ; preds = %91
-  %97 = load atomic i32, ptr %92 seq_cst, align 8
-  br label %98
+103:                                              ; preds = %92
+  %104 = load i32, ptr %22, align 4, !tbaa !87
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %113
 
-98:                                               ; preds = %101, %96
-  %99 = phi i32 [ %97, %96 ], [ %105, %101 ]
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %101, label %153
+106:                                              ; preds = %103
+  %107 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
+  %108 = load atomic i32, ptr %107 seq_cst, align 4
+  %109 = icmp sgt i32 %108, 0
+  br i1 %109, label %110, label %202
 
-101:                                              ; preds = %98
-  %102 = add nsw i32 %99, -1
-  %103 = cmpxchg ptr %92, i32 %99, i32 %102 seq_cst seq_cst, align 4
-  %104 = extractvalue { i32, i1 } %103, 1
-  %105 = extractvalue { i32, i1 } %103, 0
-  br i1 %104, label %106, label %98, !llvm.loop !81
+110:                                              ; preds = %106
+  %111 = atomicrmw sub ptr %107, i32 1 seq_cst, align 4
+  %112 = icmp slt i32 %111, 1
+  br i1 %112, label %202, label %113
 
-106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %108 = load i64, ptr %4, align 8, !tbaa !37
-  %109 = mul i64 %108, 1000000000
-  %110 = load i64, ptr %21, align 8, !tbaa !39
-  %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  store atomic i64 %111, ptr %18 monotonic, align 8
-  store atomic i32 1, ptr %16 release, align 8
-  br label %112
+113:                                              ; preds = %110, %103
+  store i32 0, ptr %22, align 4, !tbaa !87
+  %114 = load atomic i32, ptr %17 seq_cst, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %137
 
-112:                                              ; preds = %106, %88
-  %113 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
-  %114 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 4
-  %115 = load i32, ptr %114, align 8, !tbaa !8
-  %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %117, label %146
+116:                                              ; preds = %113
+  %117 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 7, i32 1
+  %118 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 7, i32 1, i32 1
+  %119 = load atomic i32, ptr %118 seq_cst, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %198
 
-117:                                              ; preds = %112, %138
-  %118 = phi i64 [ %140, %138 ], [ 0, %112 ]
-  %119 = phi i32 [ %139, %138 ], [ 0, %112 ]
-  %120 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 15, i64 %118, i32 5
-  %121 = load atomic i32, ptr %120 seq_cst, align 8
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %138, label %123
+121:                                              ; preds = %116
+  %122 = load atomic i32, ptr %117 seq_cst, align 8
+  br label %123
 
-123:                                              ; preds = %117
-  %124 = load atomic i32, ptr %113 seq_cst, align 4
+123:                                              ; preds = %126, %121
+  %124 = phi i32 [ %122, %121 ], [ %130, %126 ]
   %125 = icmp sgt i32 %124, 0
-  br i1 %125, label %126, label %146
+  br i1 %125, label %126, label %198
 
 126:                                              ; preds = %123
-  %127 = atomicrmw sub ptr %113, i32 1 seq_cst, align 4
-  %128 = icmp slt i32 %127, 1
-  br i1 %128, label %146, label %129
+  %127 = add nsw i32 %124, -1
+  %128 = cmpxchg ptr %117, i32 %124, i32 %127 seq_cst seq_cst, align 4
+  %129 = extractvalue { i32, i1 } %128, 1
+  %130 = extractvalue { i32, i1 } %128, 0
+  br i1 %129, label %131, label %123, !llvm.loop !81
 
-129:                                              ; preds = %126
-  %130 = atomicrmw xchg ptr %120, i32 0 seq_cst, align 4
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %136, label %132
+131:                                              ; preds = %126
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %133 = load i64, ptr %5, align 8, !tbaa !37
+  %134 = mul i64 %133, 1000000000
+  %135 = load i64, ptr %23, align 8, !tbaa !39
+  %136 = add i64 %134, %135
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  store atomic i64 %136, ptr %19 monotonic, align 8
+  store atomic i32 1, ptr %17 release, align 8
+  br label %137
 
-132:                                              ; preds = %129
-  %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 15, i64 %118, i32 2
-  %134 = call i32 @sem_post(ptr noundef nonnull %133) #24
-  %135 = add nsw i32 %119, 1
-  br label %138
+137:                                              ; preds = %131, %113
+  %138 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
+  %139 = load atomic i64, ptr %138 seq_cst, align 8
+  %140 = load i64, ptr %24, align 8, !tbaa !88
+  %141 = load i64, ptr %25, align 8, !tbaa !89
+  %142 = call i64 @llvm.usub.sat.i64(i64 %139, i64 %141)
+  %143 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
+  %144 = load i64, ptr %143, align 8, !tbaa !90
+  %145 = mul i64 %140, 3
+  %146 = shl i64 %144, 2
+  %147 = call i64 @llvm.umin.i64(i64 %146, i64 %142)
+  %148 = add i64 %147, %145
+  %149 = lshr i64 %148, 2
+  store i64 %149, ptr %24, align 8, !tbaa !88
+  store i64 %144, ptr %26, align 8, !tbaa !91
+  %150 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
+  %151 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 5
+  %152 = load i32, ptr %151, align 8, !tbaa !8
+  %153 = icmp sgt i32 %152, 0
+  br i1 %153, label %154, label %186
 
-136:                                              ; preds = %129
-  %137 = atomicrmw add ptr %113, i32 1 seq_cst, align 4
-  br label %138
+154:                                              ; preds = %137, %178
+  %155 = phi i64 [ %180, %178 ], [ 0, %137 ]
+  %156 = phi i32 [ %179, %178 ], [ 0, %137 ]
+  %157 = load atomic i32, ptr %150 seq_cst, align 4
+  %158 = icmp sgt i32 %157, 0
+  br i1 %158, label %159, label %186
 
-138:                                              ; preds = %136, %132, %117
-  %139 = phi i32 [ %119, %136 ], [ %135, %132 ], [ %119, %117 ]
-  %140 = add nuw nsw i64 %118, 1
-  %141 = load i32, ptr %114, align 8, !tbaa !8
-  %142 = sext i32 %141 to i64
-  %143 = icmp slt i64 %140, %142
-  %144 = icmp slt i32 %139, 4
-  %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %117, label %146, !llvm.loop !83
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 15, i64 %155, i32 8
+  %161 = load atomic i32, ptr %160 seq_cst, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %178, label %163
 
-146:                                              ; preds = %138, %126, %123, %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #21
-  %147 = load i32, ptr %22, align 8, !tbaa !73
-  %148 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #25
-  %149 = icmp eq i32 %148, 0
-  %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
-  %151 = load i64, ptr %5, align 8, !tbaa !3
-  %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #21
-  br i1 %149, label %153, label %157
+163:                                              ; preds = %159
+  %164 = load atomic i32, ptr %150 seq_cst, align 4
+  %165 = icmp sgt i32 %164, 0
+  br i1 %165, label %166, label %186
 
-153:                                              ; preds = %98, %91, %146
-  %154 = phi i1 [ true, %146 ], [ false, %91 ], [ false, %98 ]
-  %155 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
-  %156 = atomicrmw add ptr %155, i32 1 seq_cst, align 4
-  br label %157
+166:                                              ; preds = %163
+  %167 = atomicrmw sub ptr %150, i32 1 seq_cst, align 4
+  %168 = icmp slt i32 %167, 1
+  br i1 %168, label %186, label %169
 
-157:                                              ; preds = %153, %146, %85, %81, %72
-  %158 = phi i32 [ 0, %72 ], [ 0, %85 ], [ 0, %146 ], [ 1, %153 ], [ 0, %81 ]
-  %159 = phi i1 [ false, %72 ], [ false, %85 ], [ true, %146 ], [ %154, %153 ], [ false, %81 ]
-  %160 = atomicrmw sub ptr %73, i32 1 seq_cst, align 4
-  %161 = icmp eq i32 %160, 1
-  br i1 %161, label %162, label %171
+169:                                              ; preds = %166
+  %170 = atomicrmw xchg ptr %160, i32 0 seq_cst, align 4
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %176, label %172
 
-162:                                              ; preds = %157
-  %163 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63, i32 3
-  %164 = load atomic i32, ptr %163 seq_cst, align 8
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %171, label %166
+172:                                              ; preds = %169
+  %173 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 15, i64 %155, i32 2
+  %174 = call i32 @sem_post(ptr noundef nonnull %173) #24
+  %175 = add nsw i32 %156, 1
+  br label %178
 
-166:                                              ; preds = %162
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #24
-  %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
-  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #24
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #24
-  br label %171
+176:                                              ; preds = %169
+  %177 = atomicrmw add ptr %150, i32 1 seq_cst, align 4
+  br label %178
 
-171:                                              ; preds = %62, %157, %162, %166
-  %172 = phi i32 [ %65, %62 ], [ %158, %162 ], [ %158, %166 ], [ %158, %157 ]
-  %173 = phi i1 [ false, %62 ], [ %159, %162 ], [ %159, %166 ], [ %159, %157 ]
-  %174 = zext i1 %173 to i32
-  %175 = or i32 %64, %174
-  %176 = add nuw nsw i64 %63, 1
-  %177 = icmp eq i64 %176, 16
-  br i1 %177, label %58, label %62, !llvm.loop !84
+178:                                              ; preds = %176, %172, %159
+  %179 = phi i32 [ %156, %176 ], [ %175, %172 ], [ %156, %159 ]
+  %180 = add nuw nsw i64 %155, 1
+  %181 = load i32, ptr %151, align 8, !tbaa !8
+  %182 = sext i32 %181 to i64
+  %183 = icmp slt i64 %180, %182
+  %184 = icmp slt i32 %179, 4
+  %185 = select i1 %183, i1 %184, i1 false
+  br i1 %185, label %154, label %186, !llvm.loop !92
 
-178:                                              ; preds = %58
-  %179 = load ptr, ptr %7, align 8, !tbaa !71
+186:                                              ; preds = %178, %166, %163, %154, %137
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
+  %187 = load i32, ptr %21, align 8, !tbaa !73
+  %188 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %187, ptr noundef nonnull %6) #25
+  %189 = icmp eq i32 %188, 0
+  %190 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
+  %191 = load i64, ptr %6, align 8, !tbaa !3
+  %192 = atomicrmw add ptr %190, i64 %191 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
+  %193 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  %194 = load i64, ptr %4, align 8, !tbaa !37
+  %195 = mul i64 %194, 1000000000
+  %196 = load i64, ptr %27, align 8, !tbaa !39
+  %197 = add i64 %195, %196
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
+  store i64 %197, ptr %25, align 8, !tbaa !89
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
+  br i1 %189, label %198, label %202
+
+198:                                              ; preds = %123, %116, %186
+  %199 = phi i1 [ true, %186 ], [ false, %116 ], [ false, %123 ]
+  %200 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
+  %201 = atomicrmw add ptr %200, i32 1 seq_cst, align 4
+  br label %202
+
+202:                                              ; preds = %88, %198, %186, %110, %106, %83, %77
+  %203 = phi i32 [ 0, %77 ], [ 0, %110 ], [ 0, %186 ], [ 1, %198 ], [ 0, %106 ], [ 0, %83 ], [ 0, %88 ]
+  %204 = phi i1 [ false, %77 ], [ false, %110 ], [ true, %186 ], [ %199, %198 ], [ false, %106 ], [ false, %83 ], [ false, %88 ]
+  %205 = atomicrmw sub ptr %78, i32 1 seq_cst, align 4
+  %206 = icmp eq i32 %205, 1
+  br i1 %206, label %207, label %216
+
+207:                                              ; preds = %202
+  %208 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14, i64 %68, i32 3
+  %209 = load atomic i32, ptr %208 seq_cst, align 8
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %216, label %211
+
+211:                                              ; preds = %207
+  %212 = call i32 @pthread_mutex_lock(ptr noundef %72) #24
+  %213 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 1
+  %214 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %213) #24
+  %215 = call i32 @pthread_mutex_unlock(ptr noundef %72) #24
+  br label %216
+
+216:                                              ; preds = %67, %202, %207, %211
+  %217 = phi i32 [ %70, %67 ], [ %203, %207 ], [ %203, %211 ], [ %203, %202 ]
+  %218 = phi i1 [ false, %67 ], [ %204, %207 ], [ %204, %211 ], [ %204, %202 ]
+  %219 = zext i1 %218 to i32
+  %220 = or i32 %69, %219
+  %221 = add nuw nsw i64 %68, 1
+  %222 = icmp eq i64 %221, 16
+  br i1 %222, label %63, label %67, !llvm.loop !93
+
+223:                                              ; preds = %63
+  %224 = load ptr, ptr %8, align 8, !tbaa !71
+  %225 = load i64, ptr %25, align 8, !tbaa !89
+  %226 = load i64, ptr %24, align 8, !tbaa !88
+  %227 = load i64, ptr %26, align 8, !tbaa !91
+  %228 = icmp ult i64 %226, %227
+  %229 = shl i64 %226, 1
+  %230 = add i64 %229, 1000
+  %231 = select i1 %228, i64 %230, i64 0
+  %232 = add i64 %231, %225
+  %233 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2
+  %234 = load ptr, ptr %233, align 8, !tbaa !70
+  %235 = icmp eq ptr %234, null
+  br i1 %235, label %250, label %236
+
+236:                                              ; preds = %223
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %181 = load i64, ptr %3, align 8, !tbaa !37
-  %182 = mul i64 %181, 1000000000
-  %183 = load i64, ptr %23, align 8, !tbaa !39
-  %184 = add i64 %182, %183
+  %237 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %238 = load i64, ptr %3, align 8, !tbaa !37
+  %239 = mul i64 %238, 1000000000
+  %240 = load i64, ptr %28, align 8, !tbaa !39
+  %241 = add i64 %239, %240
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
-  %186 = load i64, ptr %185, align 8, !tbaa !3
-  %187 = add i64 %184, %186
-  %188 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 2
-  %189 = load atomic i32, ptr %188 seq_cst, align 8
-  %190 = icmp eq i32 %189, %29
-  br i1 %190, label %191, label %198
+  %242 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 5
+  %243 = load atomic i64, ptr %242 seq_cst, align 8
+  %244 = icmp ult i64 %241, %243
+  br i1 %244, label %250, label %245
 
-191:                                              ; preds = %178, %201
+245:                                              ; preds = %236
+  %246 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 3
+  %247 = cmpxchg ptr %246, i32 0, i32 1 seq_cst seq_cst, align 4
+  %248 = extractvalue { i32, i1 } %247, 1
+  br i1 %248, label %249, label %250
+
+249:                                              ; preds = %245
+  call fastcc void @look(ptr noundef nonnull %233) #25
+  store atomic i32 0, ptr %246 seq_cst, align 4
+  br label %250
+
+250:                                              ; preds = %249, %245, %236, %223
+  %251 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 4
+  %252 = load atomic i32, ptr %251 seq_cst, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %278
+
+254:                                              ; preds = %250
+  %255 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 6
+  %256 = load i32, ptr %255, align 4, !tbaa !8
+  %257 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %258 = add i32 %257, 1
+  %259 = icmp sgt i32 %258, %256
+  br i1 %259, label %278, label %260
+
+260:                                              ; preds = %254
+  %261 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 1, i32 1
+  %262 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 2
+  %263 = load atomic i32, ptr %262 seq_cst, align 8
+  %264 = icmp eq i32 %263, %34
+  br i1 %264, label %265, label %278
+
+265:                                              ; preds = %260, %275
+  %266 = load atomic i32, ptr %261 seq_cst, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %278
+
+268:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %193 = load i64, ptr %2, align 8, !tbaa !37
-  %194 = mul i64 %193, 1000000000
-  %195 = load i64, ptr %24, align 8, !tbaa !39
-  %196 = add i64 %194, %195
+  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %270 = load i64, ptr %2, align 8, !tbaa !37
+  %271 = mul i64 %270, 1000000000
+  %272 = load i64, ptr %29, align 8, !tbaa !39
+  %273 = add i64 %271, %272
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %197 = icmp ult i64 %196, %187
-  br i1 %197, label %201, label %198
+  %274 = icmp ult i64 %273, %232
+  br i1 %274, label %275, label %278
 
-198:                                              ; preds = %201, %191, %178
-  store atomic i32 1, ptr %25 seq_cst, align 8
-  %199 = load atomic i32, ptr %188 seq_cst, align 8
-  %200 = icmp eq i32 %199, %29
-  br i1 %200, label %207, label %204
-
-201:                                              ; preds = %191
+275:                                              ; preds = %268
   call void @llvm.x86.sse2.pause()
-  %202 = load atomic i32, ptr %188 seq_cst, align 8
-  %203 = icmp eq i32 %202, %29
-  br i1 %203, label %191, label %198, !llvm.loop !85
+  %276 = load atomic i32, ptr %262 seq_cst, align 8
+  %277 = icmp eq i32 %276, %34
+  br i1 %277, label %265, label %278, !llvm.loop !94
 
-204:                                              ; preds = %198
-  %205 = atomicrmw xchg ptr %25, i32 0 seq_cst, align 4
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %209
+278:                                              ; preds = %275, %268, %265, %260, %254, %250
+  %279 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  store atomic i32 1, ptr %30 seq_cst, align 8
+  %280 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 2
+  %281 = load atomic i32, ptr %280 seq_cst, align 8
+  %282 = icmp eq i32 %281, %34
+  br i1 %282, label %286, label %283
 
-207:                                              ; preds = %204, %198
-  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #24
-  br label %209
+283:                                              ; preds = %278
+  %284 = atomicrmw xchg ptr %30, i32 0 seq_cst, align 4
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %288
 
-209:                                              ; preds = %204, %207
-  %210 = phi i32 [ 1, %207 ], [ 0, %204 ]
-  store i32 %210, ptr %20, align 4, !tbaa !82
-  br label %211
+286:                                              ; preds = %283, %278
+  %287 = call i32 @sem_wait(ptr noundef nonnull %31) #24
+  br label %288
 
-211:                                              ; preds = %58, %209
-  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #25
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %27, !llvm.loop !86
+288:                                              ; preds = %283, %286
+  %289 = phi i32 [ 1, %286 ], [ 0, %283 ]
+  store i32 %289, ptr %22, align 4, !tbaa !87
+  br label %290
 
-214:                                              ; preds = %211, %27, %1
+290:                                              ; preds = %63, %288
+  %291 = call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %32, !llvm.loop !95
+
+293:                                              ; preds = %290, %32, %1
   ret void
 }
 
@@ -1106,14 +1212,14 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %9, label %16, label %10
 
 10:                                               ; preds = %7
-  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %12 = call ptr @pthread_getspecific(i32 noundef %11) #24
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %10
-  %15 = load volatile ptr, ptr %12, align 8, !tbaa !88
-  store volatile ptr null, ptr %12, align 8, !tbaa !88
+  %15 = load volatile ptr, ptr %12, align 8, !tbaa !97
+  store volatile ptr null, ptr %12, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   br label %16
 
@@ -1123,7 +1229,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %19 = phi ptr [ %15, %14 ], [ null, %10 ], [ null, %7 ]
   %20 = call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !89
+  %22 = load i64, ptr %21, align 8, !tbaa !98
   %23 = zext i32 %5 to i64
   %24 = add nuw nsw i64 %23, 1
   %25 = add i64 %24, %22
@@ -1132,10 +1238,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 27:                                               ; preds = %16
   %28 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !91
+  %29 = load i64, ptr %28, align 8, !tbaa !100
   %30 = icmp ugt i64 %25, %29
   %31 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !92
+  %32 = load ptr, ptr %31, align 8, !tbaa !101
   br i1 %30, label %33, label %39
 
 33:                                               ; preds = %27
@@ -1145,9 +1251,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %36, label %46, label %37
 
 37:                                               ; preds = %33
-  store ptr %35, ptr %31, align 8, !tbaa !92
-  store i64 %34, ptr %28, align 8, !tbaa !91
-  %38 = load i64, ptr %21, align 8, !tbaa !89
+  store ptr %35, ptr %31, align 8, !tbaa !101
+  store i64 %34, ptr %28, align 8, !tbaa !100
+  %38 = load i64, ptr %21, align 8, !tbaa !98
   br label %39
 
 39:                                               ; preds = %27, %37
@@ -1155,16 +1261,16 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %41 = phi ptr [ %35, %37 ], [ %32, %27 ]
   %42 = getelementptr inbounds i8, ptr %41, i64 %40
   %43 = call i32 @vsnprintf(ptr noundef %42, i64 noundef %24, ptr noundef %1, ptr noundef %2) #24
-  %44 = load i64, ptr %21, align 8, !tbaa !89
+  %44 = load i64, ptr %21, align 8, !tbaa !98
   %45 = add i64 %44, %23
   store atomic i64 %45, ptr %21 seq_cst, align 8
   br label %50
 
 46:                                               ; preds = %16, %33
   %47 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %48 = load i64, ptr %47, align 8, !tbaa !93
+  %48 = load i64, ptr %47, align 8, !tbaa !102
   %49 = add i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !93
+  store i64 %49, ptr %47, align 8, !tbaa !102
   br label %50
 
 50:                                               ; preds = %46, %39
@@ -1173,7 +1279,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %17, label %53, label %52
 
 52:                                               ; preds = %50
-  store volatile ptr %19, ptr %18, align 8, !tbaa !88
+  store volatile ptr %19, ptr %18, align 8, !tbaa !97
   br label %53
 
 53:                                               ; preds = %52, %50, %3
@@ -1369,31 +1475,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !89
+  %9 = load i64, ptr %8, align 8, !tbaa !98
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 16, !tbaa !92
+  %12 = load ptr, ptr %11, align 16, !tbaa !101
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #24
-  %14 = load ptr, ptr %11, align 16, !tbaa !92
+  %14 = load ptr, ptr %11, align 16, !tbaa !101
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !89
+  %16 = load i64, ptr %8, align 8, !tbaa !98
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #24
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !93
+  %20 = load i64, ptr %19, align 8, !tbaa !102
   store i64 %20, ptr %3, align 8, !tbaa !3
-  store i64 0, ptr %19, align 8, !tbaa !93
-  %21 = load i64, ptr %8, align 8, !tbaa !89
+  store i64 0, ptr %19, align 8, !tbaa !102
+  %21 = load i64, ptr %8, align 8, !tbaa !98
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 16, !tbaa !92
+  %24 = load ptr, ptr %11, align 16, !tbaa !101
   tail call void @free(ptr noundef %24) #24
-  store ptr null, ptr %11, align 16, !tbaa !92
+  store ptr null, ptr %11, align 16, !tbaa !101
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 16, !tbaa !91
-  %26 = load i64, ptr %8, align 8, !tbaa !89
+  store i64 0, ptr %25, align 16, !tbaa !100
+  %26 = load i64, ptr %8, align 8, !tbaa !98
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -1432,11 +1538,11 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
   %2 = tail call fastcc ptr @own_trap() #25
   %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
   %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
-  store i32 8, ptr %4, align 8, !tbaa !94
+  store i32 8, ptr %4, align 8, !tbaa !103
   %5 = sext i32 %0 to i64
-  store i64 %5, ptr %3, align 8, !tbaa !95
-  %6 = load volatile ptr, ptr %2, align 8, !tbaa !88
-  store volatile ptr null, ptr %2, align 8, !tbaa !88
+  store i64 %5, ptr %3, align 8, !tbaa !104
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !97
+  store volatile ptr null, ptr %2, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
   unreachable
@@ -1449,7 +1555,7 @@ define internal fastcc ptr @own_trap() unnamed_addr #3 {
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
   br label %6
 
@@ -1483,14 +1589,14 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #24
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = load volatile ptr, ptr %9, align 8, !tbaa !88
-  store volatile ptr null, ptr %9, align 8, !tbaa !88
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !97
+  store volatile ptr null, ptr %9, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   br label %13
 
@@ -1508,15 +1614,15 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 22:                                               ; preds = %13
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !96
-  store ptr %25, ptr %20, align 8, !tbaa !98
-  store ptr %20, ptr %24, align 8, !tbaa !96
+  %25 = load ptr, ptr %24, align 8, !tbaa !105
+  store ptr %25, ptr %20, align 8, !tbaa !107
+  store ptr %20, ptr %24, align 8, !tbaa !105
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
 27:                                               ; preds = %22
-  store volatile ptr %16, ptr %15, align 8, !tbaa !88
+  store volatile ptr %16, ptr %15, align 8, !tbaa !97
   br label %28
 
 28:                                               ; preds = %22, %27
@@ -1534,7 +1640,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %14, label %38, label %37
 
 37:                                               ; preds = %36
-  store volatile ptr %16, ptr %15, align 8, !tbaa !88
+  store volatile ptr %16, ptr %15, align 8, !tbaa !97
   br label %38
 
 38:                                               ; preds = %37, %36, %28
@@ -1545,7 +1651,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !96
+  %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1555,10 +1661,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !98
+  %8 = load ptr, ptr %7, align 8, !tbaa !107
   tail call void @free(ptr noundef nonnull %7) #24
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !100
+  br i1 %9, label %5, label %6, !llvm.loop !109
 }
 
 ; Function Attrs: nounwind
@@ -1566,629 +1672,650 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.job, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.job, align 8
+  %11 = alloca i64, align 8
   %12 = alloca %struct.timespec, align 8
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8, !tbaa !101
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %18 = load ptr, ptr %17, align 8, !tbaa !105
-  %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %20 = load i32, ptr %19, align 8, !tbaa !80
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %21, i32 4
-  %23 = load volatile ptr, ptr %22, align 8, !tbaa !88
-  store volatile ptr null, ptr %22, align 8, !tbaa !88
+  %15 = alloca %struct.timespec, align 8
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %17 = load ptr, ptr %16, align 8, !tbaa !110
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %19 = load ptr, ptr %18, align 8, !tbaa !114
+  %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %21 = load i32, ptr %20, align 8, !tbaa !80
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 4
+  %24 = load volatile ptr, ptr %23, align 8, !tbaa !97
+  store volatile ptr null, ptr %23, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
-  %24 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
-  %25 = load atomic i64, ptr %24 monotonic, align 8
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %27 = load i64, ptr %26, align 8, !tbaa !106
-  %28 = mul i64 %27, %25
-  %29 = lshr i64 %28, 10
-  %30 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
-  %31 = load i32, ptr %30, align 8, !tbaa !8
-  %32 = icmp eq i32 %31, 0
-  %33 = icmp eq i32 %2, 1
-  %34 = or i1 %33, %32
-  br i1 %34, label %60, label %35
+  %25 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
+  %26 = load atomic i64, ptr %25 monotonic, align 8
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %28 = load i64, ptr %27, align 8, !tbaa !115
+  %29 = mul i64 %28, %26
+  %30 = lshr i64 %29, 10
+  %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
+  %32 = load i32, ptr %31, align 8, !tbaa !8
+  %33 = icmp eq i32 %32, 0
+  %34 = icmp eq i32 %2, 1
+  %35 = or i1 %34, %33
+  br i1 %35, label %61, label %36
 
-35:                                               ; preds = %5
-  %36 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
-  %37 = load atomic i32, ptr %36 monotonic, align 8
-  %38 = icmp eq i32 %37, 0
-  %39 = icmp ugt i64 %28, 1023999999
-  %40 = or i1 %39, %38
-  br i1 %40, label %49, label %41
+36:                                               ; preds = %5
+  %37 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  %38 = load atomic i32, ptr %37 monotonic, align 8
+  %39 = icmp eq i32 %38, 0
+  %40 = icmp ugt i64 %29, 1023999999
+  %41 = or i1 %40, %39
+  br i1 %41, label %50, label %42
 
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %43 = load atomic i32, ptr %42 monotonic, align 8
-  %44 = zext i32 %43 to i64
-  %45 = shl nuw nsw i64 %44, 1
-  %46 = icmp ult i64 %45, %29
-  br i1 %46, label %49, label %47
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %44 = load atomic i32, ptr %43 monotonic, align 8
+  %45 = zext i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 1
+  %47 = icmp ult i64 %46, %30
+  br i1 %47, label %50, label %48
 
-47:                                               ; preds = %41
-  %48 = add i32 %37, -1
-  store atomic i32 %48, ptr %36 monotonic, align 8
-  br label %60
+48:                                               ; preds = %42
+  %49 = add i32 %38, -1
+  store atomic i32 %49, ptr %37 monotonic, align 8
+  br label %61
 
-49:                                               ; preds = %41, %35
-  %50 = icmp ugt i64 %28, 1023
-  %51 = icmp eq i32 %2, -1
-  %52 = or i1 %51, %50
-  %53 = udiv i64 %28, 10240000
-  %54 = select i1 %52, i64 %53, i64 1844674407370955
-  %55 = sext i32 %31 to i64
-  %56 = icmp ult i64 %54, %55
-  %57 = trunc i64 %54 to i32
-  %58 = select i1 %56, i32 %57, i32 %31
-  %59 = add nsw i32 %58, 1
-  br label %60
+50:                                               ; preds = %42, %36
+  %51 = icmp ugt i64 %29, 1023
+  %52 = icmp eq i32 %2, -1
+  %53 = or i1 %52, %51
+  %54 = udiv i64 %29, 10240000
+  %55 = select i1 %53, i64 %54, i64 1844674407370955
+  %56 = sext i32 %32 to i64
+  %57 = icmp ult i64 %55, %56
+  %58 = trunc i64 %55 to i32
+  %59 = select i1 %57, i32 %58, i32 %32
+  %60 = add nsw i32 %59, 1
+  br label %61
 
-60:                                               ; preds = %5, %47, %49
-  %61 = phi i64 [ 20000, %49 ], [ -1, %47 ], [ -1, %5 ]
-  %62 = phi i32 [ %59, %49 ], [ 1, %47 ], [ 1, %5 ]
-  %63 = icmp eq i32 %2, -1
-  br i1 %63, label %64, label %94
+61:                                               ; preds = %5, %48, %50
+  %62 = phi i64 [ 20000, %50 ], [ -1, %48 ], [ -1, %5 ]
+  %63 = phi i32 [ %60, %50 ], [ 1, %48 ], [ 1, %5 ]
+  %64 = icmp eq i32 %2, -1
+  br i1 %64, label %65, label %95
 
-64:                                               ; preds = %60
-  %65 = icmp ult i64 %28, 1024
-  br i1 %65, label %71, label %66
+65:                                               ; preds = %61
+  %66 = icmp ult i64 %29, 1024
+  br i1 %66, label %72, label %67
 
-66:                                               ; preds = %64
-  %67 = sext i32 %62 to i64
-  %68 = shl nsw i64 %67, 6
-  %69 = udiv i64 %28, 4096000
-  %70 = load i32, ptr %30, align 8, !tbaa !8
-  br label %77
+67:                                               ; preds = %65
+  %68 = sext i32 %63 to i64
+  %69 = shl nsw i64 %68, 6
+  %70 = udiv i64 %29, 4096000
+  %71 = load i32, ptr %31, align 8, !tbaa !8
+  br label %78
 
-71:                                               ; preds = %64
-  %72 = load i32, ptr %30, align 8, !tbaa !8
-  %73 = sext i32 %72 to i64
-  %74 = shl nsw i64 %73, 2
-  %75 = add nsw i64 %74, 4
-  %76 = tail call i64 @llvm.umax.i64(i64 %75, i64 64)
-  br label %77
+72:                                               ; preds = %65
+  %73 = load i32, ptr %31, align 8, !tbaa !8
+  %74 = sext i32 %73 to i64
+  %75 = shl nsw i64 %74, 2
+  %76 = add nsw i64 %75, 4
+  %77 = tail call i64 @llvm.umax.i64(i64 %76, i64 64)
+  br label %78
 
-77:                                               ; preds = %71, %66
-  %78 = phi i32 [ %70, %66 ], [ %72, %71 ]
-  %79 = phi i64 [ %69, %66 ], [ %76, %71 ]
-  %80 = phi i64 [ %68, %66 ], [ %76, %71 ]
-  %81 = icmp eq i32 %78, 0
-  %82 = select i1 %81, i64 1, i64 %79
-  %83 = sext i32 %1 to i64
-  br label %84
+78:                                               ; preds = %72, %67
+  %79 = phi i32 [ %71, %67 ], [ %73, %72 ]
+  %80 = phi i64 [ %70, %67 ], [ %77, %72 ]
+  %81 = phi i64 [ %69, %67 ], [ %77, %72 ]
+  %82 = icmp eq i32 %79, 0
+  %83 = select i1 %82, i64 1, i64 %80
+  %84 = sext i32 %1 to i64
+  br label %85
 
-84:                                               ; preds = %84, %77
-  %85 = phi i64 [ 1, %77 ], [ %91, %84 ]
-  %86 = icmp ult i64 %85, %82
-  %87 = icmp ult i64 %85, %80
-  %88 = select i1 %86, i1 %87, i1 false
-  %89 = icmp slt i64 %85, %83
-  %90 = or i1 %89, %88
-  %91 = shl i64 %85, 1
-  br i1 %90, label %84, label %92, !llvm.loop !107
+85:                                               ; preds = %85, %78
+  %86 = phi i64 [ 1, %78 ], [ %92, %85 ]
+  %87 = icmp ult i64 %86, %83
+  %88 = icmp ult i64 %86, %81
+  %89 = select i1 %87, i1 %88, i1 false
+  %90 = icmp slt i64 %86, %84
+  %91 = or i1 %90, %89
+  %92 = shl i64 %86, 1
+  br i1 %91, label %85, label %93, !llvm.loop !116
 
-92:                                               ; preds = %84
-  %93 = trunc i64 %85 to i32
-  br label %94
+93:                                               ; preds = %85
+  %94 = trunc i64 %86 to i32
+  br label %95
 
-94:                                               ; preds = %60, %92
-  %95 = phi i32 [ %93, %92 ], [ 0, %60 ]
-  %96 = shl nsw i32 %95, 1
-  %97 = select i1 %63, i32 %96, i32 %1
+95:                                               ; preds = %61, %93
+  %96 = phi i32 [ %94, %93 ], [ 0, %61 ]
+  %97 = shl nsw i32 %96, 1
+  %98 = select i1 %64, i32 %97, i32 %1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #21
+  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #24
+  %100 = load i64, ptr %15, align 8, !tbaa !37
+  %101 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %102 = load i64, ptr %101, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #21
+  %103 = icmp sgt i32 %63, 1
+  %104 = sub nsw i32 %98, %96
+  %105 = icmp sgt i32 %104, 1
+  %106 = select i1 %103, i1 %105, i1 false
+  br i1 %106, label %184, label %107
+
+107:                                              ; preds = %95
+  %108 = load i32, ptr %20, align 8, !tbaa !80
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %109, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #21
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
-  %99 = load i64, ptr %14, align 8, !tbaa !37
-  %100 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %101 = load i64, ptr %100, align 8, !tbaa !39
+  %111 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
+  %112 = load i64, ptr %14, align 8, !tbaa !37
+  %113 = mul i64 %112, 1000000000
+  %114 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %115 = load i64, ptr %114, align 8, !tbaa !39
+  %116 = add i64 %113, %115
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #21
-  %102 = icmp sgt i32 %62, 1
-  %103 = sub nsw i32 %97, %95
-  %104 = icmp sgt i32 %103, 1
-  %105 = select i1 %102, i1 %104, i1 false
-  br i1 %105, label %183, label %106
+  %117 = sext i32 %96 to i64
+  %118 = sext i32 %98 to i64
+  %119 = icmp sgt i32 %98, %96
+  br i1 %119, label %120, label %158
 
-106:                                              ; preds = %94
-  %107 = load i32, ptr %19, align 8, !tbaa !80
-  %108 = sext i32 %107 to i64
-  %109 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %108, i32 4
+120:                                              ; preds = %107
+  %121 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %122 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %123 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %124
+
+124:                                              ; preds = %133, %120
+  %125 = phi i64 [ %116, %120 ], [ %135, %133 ]
+  %126 = phi i64 [ 1, %120 ], [ %143, %133 ]
+  %127 = phi i64 [ %117, %120 ], [ %134, %133 ]
+  %128 = sub nsw i64 %118, %127
+  %129 = icmp slt i64 %128, %126
+  %130 = add nsw i64 %127, %126
+  %131 = select i1 %129, i64 %118, i64 %130
+  %132 = icmp slt i64 %127, %131
+  br i1 %132, label %146, label %133
+
+133:                                              ; preds = %146, %124
+  %134 = phi i64 [ %127, %124 ], [ %131, %146 ]
+  %135 = phi i64 [ %125, %124 ], [ %155, %146 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
-  %111 = load i64, ptr %13, align 8, !tbaa !37
-  %112 = mul i64 %111, 1000000000
-  %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  %114 = load i64, ptr %113, align 8, !tbaa !39
-  %115 = add i64 %112, %114
+  %136 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
+  %137 = load i64, ptr %13, align 8, !tbaa !37
+  %138 = mul i64 %137, 1000000000
+  %139 = load i64, ptr %123, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
-  %116 = sext i32 %95 to i64
-  %117 = sext i32 %97 to i64
-  %118 = icmp sgt i32 %97, %95
-  br i1 %118, label %119, label %157
+  %140 = sub i64 %139, %135
+  %141 = add i64 %140, %138
+  %142 = icmp ult i64 %141, %62
+  %143 = shl nsw i64 %126, 1
+  %144 = icmp slt i64 %134, %118
+  %145 = select i1 %142, i1 %144, i1 false
+  br i1 %145, label %124, label %158, !llvm.loop !117
 
-119:                                              ; preds = %106
-  %120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %121 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %122 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  br label %123
+146:                                              ; preds = %124, %146
+  %147 = phi i64 [ %155, %146 ], [ %125, %124 ]
+  %148 = phi i64 [ %156, %146 ], [ %127, %124 ]
+  %149 = load ptr, ptr %121, align 8, !tbaa !118
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %149, ptr %110, align 8, !tbaa !97
+  %150 = trunc i64 %148 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %150) #24
+  %151 = load volatile ptr, ptr %110, align 8, !tbaa !97
+  store volatile ptr null, ptr %110, align 8, !tbaa !97
+  fence syncscope("singlethread") seq_cst
+  %152 = load ptr, ptr %16, align 8, !tbaa !110
+  %153 = getelementptr inbounds %struct.pool, ptr %152, i64 0, i32 7, i32 1
+  %154 = call fastcc i64 @pause_turn(ptr noundef nonnull %153, ptr noundef nonnull %122) #25
+  %155 = add i64 %154, %147
+  %156 = add i64 %148, 1
+  %157 = icmp eq i64 %156, %131
+  br i1 %157, label %133, label %146, !llvm.loop !119
 
-123:                                              ; preds = %132, %119
-  %124 = phi i64 [ %115, %119 ], [ %134, %132 ]
-  %125 = phi i64 [ 1, %119 ], [ %142, %132 ]
-  %126 = phi i64 [ %116, %119 ], [ %133, %132 ]
-  %127 = sub nsw i64 %117, %126
-  %128 = icmp slt i64 %127, %125
-  %129 = add nsw i64 %126, %125
-  %130 = select i1 %128, i64 %117, i64 %129
-  %131 = icmp slt i64 %126, %130
-  br i1 %131, label %145, label %132
-
-132:                                              ; preds = %145, %123
-  %133 = phi i64 [ %126, %123 ], [ %130, %145 ]
-  %134 = phi i64 [ %124, %123 ], [ %154, %145 ]
+158:                                              ; preds = %133, %107
+  %159 = phi i64 [ %117, %107 ], [ %134, %133 ]
+  %160 = phi i64 [ %116, %107 ], [ %135, %133 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #21
-  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
-  %136 = load i64, ptr %12, align 8, !tbaa !37
-  %137 = mul i64 %136, 1000000000
-  %138 = load i64, ptr %122, align 8, !tbaa !39
+  %161 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
+  %162 = load i64, ptr %12, align 8, !tbaa !37
+  %163 = mul i64 %162, 1000000000
+  %164 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %165 = load i64, ptr %164, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #21
-  %139 = sub i64 %138, %134
-  %140 = add i64 %139, %137
-  %141 = icmp ult i64 %140, %61
-  %142 = shl nsw i64 %125, 1
-  %143 = icmp slt i64 %133, %117
-  %144 = select i1 %141, i1 %143, i1 false
-  br i1 %144, label %123, label %157, !llvm.loop !108
+  %166 = sub i64 %165, %160
+  %167 = add i64 %166, %163
+  %168 = trunc i64 %159 to i32
+  %169 = icmp sgt i32 %98, %168
+  br i1 %169, label %170, label %184
 
-145:                                              ; preds = %123, %145
-  %146 = phi i64 [ %154, %145 ], [ %124, %123 ]
-  %147 = phi i64 [ %155, %145 ], [ %126, %123 ]
-  %148 = load ptr, ptr %120, align 8, !tbaa !109
-  fence syncscope("singlethread") seq_cst
-  store volatile ptr %148, ptr %109, align 8, !tbaa !88
-  %149 = trunc i64 %147 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #24
-  %150 = load volatile ptr, ptr %109, align 8, !tbaa !88
-  store volatile ptr null, ptr %109, align 8, !tbaa !88
-  fence syncscope("singlethread") seq_cst
-  %151 = load ptr, ptr %15, align 8, !tbaa !101
-  %152 = getelementptr inbounds %struct.pool, ptr %151, i64 0, i32 7, i32 1
-  %153 = call fastcc i64 @pause_turn(ptr noundef nonnull %152, ptr noundef nonnull %121) #25
-  %154 = add i64 %153, %146
-  %155 = add i64 %147, 1
-  %156 = icmp eq i64 %155, %130
-  br i1 %156, label %132, label %145, !llvm.loop !110
+170:                                              ; preds = %158
+  %171 = sub nsw i32 %98, %168
+  %172 = sext i32 %171 to i64
+  %173 = mul i64 %167, %172
+  %174 = sub nsw i32 %168, %96
+  %175 = sext i32 %174 to i64
+  %176 = udiv i64 %173, %175
+  %177 = udiv i64 %176, 10000
+  %178 = load i32, ptr %31, align 8, !tbaa !8
+  %179 = sext i32 %178 to i64
+  %180 = icmp ult i64 %177, %179
+  %181 = trunc i64 %177 to i32
+  %182 = select i1 %180, i32 %181, i32 %178
+  %183 = add nsw i32 %182, 1
+  br label %184
 
-157:                                              ; preds = %132, %106
-  %158 = phi i64 [ %116, %106 ], [ %133, %132 ]
-  %159 = phi i64 [ %115, %106 ], [ %134, %132 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #21
-  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #24
-  %161 = load i64, ptr %11, align 8, !tbaa !37
-  %162 = mul i64 %161, 1000000000
-  %163 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
-  %164 = load i64, ptr %163, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #21
-  %165 = sub i64 %164, %159
-  %166 = add i64 %165, %162
-  %167 = trunc i64 %158 to i32
-  %168 = icmp sgt i32 %97, %167
-  br i1 %168, label %169, label %183
+184:                                              ; preds = %158, %170, %95
+  %185 = phi i64 [ 0, %95 ], [ %167, %170 ], [ %167, %158 ]
+  %186 = phi i32 [ %96, %95 ], [ %168, %170 ], [ %168, %158 ]
+  %187 = phi i32 [ %63, %95 ], [ %183, %170 ], [ %63, %158 ]
+  %188 = icmp sgt i32 %98, %186
+  br i1 %188, label %189, label %395
 
-169:                                              ; preds = %157
-  %170 = sub nsw i32 %97, %167
-  %171 = sext i32 %170 to i64
-  %172 = mul i64 %166, %171
-  %173 = sub nsw i32 %167, %95
-  %174 = sext i32 %173 to i64
-  %175 = udiv i64 %172, %174
-  %176 = udiv i64 %175, 10000
-  %177 = load i32, ptr %30, align 8, !tbaa !8
-  %178 = sext i32 %177 to i64
-  %179 = icmp ult i64 %176, %178
-  %180 = trunc i64 %176 to i32
-  %181 = select i1 %179, i32 %180, i32 %177
-  %182 = add nsw i32 %181, 1
-  br label %183
+189:                                              ; preds = %184
+  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %191 = load i64, ptr %190, align 8, !tbaa !120
+  %192 = lshr i64 %191, 2
+  %193 = sub nsw i32 %98, %186
+  %194 = call i32 @llvm.smin.i32(i32 %187, i32 %193)
+  %195 = call i32 @llvm.smin.i32(i32 %194, i32 64)
+  call void @llvm.lifetime.start.p0(i64 4424, ptr nonnull %10) #21
+  store ptr %3, ptr %10, align 8, !tbaa !121
+  %196 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
+  store ptr %4, ptr %196, align 8, !tbaa !122
+  %197 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
+  store i32 %195, ptr %197, align 8, !tbaa !82
+  %198 = add nsw i32 %187, -1
+  %199 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
+  store i32 %198, ptr %199, align 4, !tbaa !123
+  %200 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
+  store i64 %192, ptr %200, align 8, !tbaa !90
+  %201 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
+  store i64 0, ptr %201, align 8, !tbaa !124
+  %202 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
+  store i32 0, ptr %202, align 8, !tbaa !125
+  %203 = icmp sgt i32 %194, 0
+  br i1 %203, label %204, label %209
 
-183:                                              ; preds = %157, %169, %94
-  %184 = phi i64 [ 0, %94 ], [ %166, %169 ], [ %166, %157 ]
-  %185 = phi i32 [ %95, %94 ], [ %167, %169 ], [ %167, %157 ]
-  %186 = phi i32 [ %62, %94 ], [ %182, %169 ], [ %62, %157 ]
-  %187 = icmp sgt i32 %97, %185
-  br i1 %187, label %188, label %380
+204:                                              ; preds = %189
+  %205 = sext i32 %193 to i64
+  %206 = sext i32 %195 to i64
+  %207 = call i32 @llvm.smax.i32(i32 %195, i32 1)
+  %208 = zext i32 %207 to i64
+  br label %211
 
-188:                                              ; preds = %183
-  %189 = sub nsw i32 %97, %185
-  %190 = call i32 @llvm.smin.i32(i32 %186, i32 %189)
-  %191 = call i32 @llvm.smin.i32(i32 %190, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #21
-  store ptr %3, ptr %9, align 8, !tbaa !111
-  %192 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
-  store ptr %4, ptr %192, align 8, !tbaa !113
-  %193 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
-  store i32 %191, ptr %193, align 8, !tbaa !114
-  %194 = add nsw i32 %186, -1
-  %195 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
-  store i32 %194, ptr %195, align 4, !tbaa !115
-  %196 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
-  store i64 0, ptr %196, align 8, !tbaa !116
-  %197 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5
-  store i32 0, ptr %197, align 8, !tbaa !117
-  %198 = icmp sgt i32 %190, 0
-  br i1 %198, label %199, label %204
+209:                                              ; preds = %211, %189
+  %210 = icmp sgt i32 %187, 1
+  br i1 %210, label %225, label %378
 
-199:                                              ; preds = %188
-  %200 = sext i32 %189 to i64
-  %201 = sext i32 %191 to i64
-  %202 = call i32 @llvm.smax.i32(i32 %191, i32 1)
-  %203 = zext i32 %202 to i64
-  br label %206
+211:                                              ; preds = %211, %204
+  %212 = phi i64 [ 0, %204 ], [ %218, %211 ]
+  %213 = mul nsw i64 %212, %205
+  %214 = sdiv i64 %213, %206
+  %215 = trunc i64 %214 to i32
+  %216 = add nsw i32 %186, %215
+  %217 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8, i64 %212
+  store i32 %216, ptr %217, align 8, !tbaa !126
+  %218 = add nuw nsw i64 %212, 1
+  %219 = mul nsw i64 %218, %205
+  %220 = sdiv i64 %219, %206
+  %221 = trunc i64 %220 to i32
+  %222 = add nsw i32 %186, %221
+  %223 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8, i64 %212, i32 1
+  store i32 %222, ptr %223, align 4, !tbaa !85
+  %224 = icmp eq i64 %218, %208
+  br i1 %224, label %209, label %211, !llvm.loop !127
 
-204:                                              ; preds = %206, %188
-  %205 = icmp sgt i32 %186, 1
-  br i1 %205, label %220, label %363
+225:                                              ; preds = %209
+  %226 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 0, i32 1
+  %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %289, label %229
 
-206:                                              ; preds = %206, %199
-  %207 = phi i64 [ 0, %199 ], [ %213, %206 ]
-  %208 = mul nsw i64 %207, %200
-  %209 = sdiv i64 %208, %201
-  %210 = trunc i64 %209 to i32
-  %211 = add nsw i32 %185, %210
-  %212 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207
-  store i32 %211, ptr %212, align 8, !tbaa !118
-  %213 = add nuw nsw i64 %207, 1
-  %214 = mul nsw i64 %213, %200
-  %215 = sdiv i64 %214, %201
-  %216 = trunc i64 %215 to i32
-  %217 = add nsw i32 %185, %216
-  %218 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207, i32 1
-  store i32 %217, ptr %218, align 4, !tbaa !120
-  %219 = icmp eq i64 %213, %203
-  br i1 %219, label %204, label %206, !llvm.loop !121
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 1, i32 1
+  %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %289, label %233
 
-220:                                              ; preds = %204
-  %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 0, i32 1
-  %222 = atomicrmw xchg ptr %221, i32 1 seq_cst, align 4
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %284, label %224
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 2, i32 1
+  %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %289, label %237
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 1, i32 1
-  %226 = atomicrmw xchg ptr %225, i32 1 seq_cst, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %284, label %228
+237:                                              ; preds = %233
+  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 3, i32 1
+  %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %289, label %241
 
-228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 2, i32 1
-  %230 = atomicrmw xchg ptr %229, i32 1 seq_cst, align 4
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %284, label %232
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 4, i32 1
+  %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %289, label %245
 
-232:                                              ; preds = %228
-  %233 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 3, i32 1
-  %234 = atomicrmw xchg ptr %233, i32 1 seq_cst, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %284, label %236
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 5, i32 1
+  %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %289, label %249
 
-236:                                              ; preds = %232
-  %237 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 4, i32 1
-  %238 = atomicrmw xchg ptr %237, i32 1 seq_cst, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %284, label %240
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 6, i32 1
+  %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %289, label %253
 
-240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 5, i32 1
-  %242 = atomicrmw xchg ptr %241, i32 1 seq_cst, align 4
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %284, label %244
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 7, i32 1
+  %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %289, label %257
 
-244:                                              ; preds = %240
-  %245 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 6, i32 1
-  %246 = atomicrmw xchg ptr %245, i32 1 seq_cst, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %284, label %248
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 8, i32 1
+  %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %289, label %261
 
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 7, i32 1
-  %250 = atomicrmw xchg ptr %249, i32 1 seq_cst, align 4
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %284, label %252
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 9, i32 1
+  %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %289, label %265
 
-252:                                              ; preds = %248
-  %253 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 8, i32 1
-  %254 = atomicrmw xchg ptr %253, i32 1 seq_cst, align 4
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %284, label %256
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 10, i32 1
+  %267 = atomicrmw xchg ptr %266, i32 1 seq_cst, align 4
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %289, label %269
 
-256:                                              ; preds = %252
-  %257 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 9, i32 1
-  %258 = atomicrmw xchg ptr %257, i32 1 seq_cst, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %284, label %260
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 11, i32 1
+  %271 = atomicrmw xchg ptr %270, i32 1 seq_cst, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %289, label %273
 
-260:                                              ; preds = %256
-  %261 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 10, i32 1
-  %262 = atomicrmw xchg ptr %261, i32 1 seq_cst, align 4
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %284, label %264
+273:                                              ; preds = %269
+  %274 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 12, i32 1
+  %275 = atomicrmw xchg ptr %274, i32 1 seq_cst, align 4
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %289, label %277
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 11, i32 1
-  %266 = atomicrmw xchg ptr %265, i32 1 seq_cst, align 4
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %284, label %268
+277:                                              ; preds = %273
+  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 13, i32 1
+  %279 = atomicrmw xchg ptr %278, i32 1 seq_cst, align 4
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %289, label %281
 
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 12, i32 1
-  %270 = atomicrmw xchg ptr %269, i32 1 seq_cst, align 4
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %284, label %272
+281:                                              ; preds = %277
+  %282 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 14, i32 1
+  %283 = atomicrmw xchg ptr %282, i32 1 seq_cst, align 4
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %289, label %285
 
-272:                                              ; preds = %268
-  %273 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 13, i32 1
-  %274 = atomicrmw xchg ptr %273, i32 1 seq_cst, align 4
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %284, label %276
+285:                                              ; preds = %281
+  %286 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 15, i32 1
+  %287 = atomicrmw xchg ptr %286, i32 1 seq_cst, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %378
 
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 14, i32 1
-  %278 = atomicrmw xchg ptr %277, i32 1 seq_cst, align 4
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %284, label %280
+289:                                              ; preds = %285, %281, %277, %273, %269, %265, %261, %257, %253, %249, %245, %241, %237, %233, %229, %225
+  %290 = phi i64 [ 0, %225 ], [ 1, %229 ], [ 2, %233 ], [ 3, %237 ], [ 4, %241 ], [ 5, %245 ], [ 6, %249 ], [ 7, %253 ], [ 8, %257 ], [ 9, %261 ], [ 10, %265 ], [ 11, %269 ], [ 12, %273 ], [ 13, %277 ], [ 14, %281 ], [ 15, %285 ]
+  %291 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290
+  %292 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
+  %293 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
+  %294 = load i64, ptr %9, align 8, !tbaa !37
+  %295 = mul i64 %294, 1000000000
+  %296 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %297 = load i64, ptr %296, align 8, !tbaa !39
+  %298 = add i64 %295, %297
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
+  store atomic i64 %298, ptr %292 seq_cst, align 8
+  %299 = ptrtoint ptr %10 to i64
+  store atomic i64 %299, ptr %291 seq_cst, align 8
+  %300 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %301 = atomicrmw add ptr %300, i32 1 seq_cst, align 4
+  %302 = load i32, ptr %31, align 8, !tbaa !8
+  %303 = icmp sgt i32 %302, 0
+  br i1 %303, label %304, label %336
 
-280:                                              ; preds = %276
-  %281 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 15, i32 1
-  %282 = atomicrmw xchg ptr %281, i32 1 seq_cst, align 4
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %363
+304:                                              ; preds = %289, %328
+  %305 = phi i64 [ %330, %328 ], [ 0, %289 ]
+  %306 = phi i32 [ %329, %328 ], [ 0, %289 ]
+  %307 = load atomic i32, ptr %199 seq_cst, align 4
+  %308 = icmp sgt i32 %307, 0
+  br i1 %308, label %309, label %336
 
-284:                                              ; preds = %280, %276, %272, %268, %264, %260, %256, %252, %248, %244, %240, %236, %232, %228, %224, %220
-  %285 = phi i64 [ 0, %220 ], [ 1, %224 ], [ 2, %228 ], [ 3, %232 ], [ 4, %236 ], [ 5, %240 ], [ 6, %244 ], [ 7, %248 ], [ 8, %252 ], [ 9, %256 ], [ 10, %260 ], [ 11, %264 ], [ 12, %268 ], [ 13, %272 ], [ 14, %276 ], [ 15, %280 ]
-  %286 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285
-  %287 = ptrtoint ptr %9 to i64
-  store atomic i64 %287, ptr %286 seq_cst, align 8
-  %288 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
-  %289 = atomicrmw add ptr %288, i32 1 seq_cst, align 4
-  %290 = load i32, ptr %30, align 8, !tbaa !8
-  %291 = icmp sgt i32 %290, 0
-  br i1 %291, label %292, label %321
+309:                                              ; preds = %304
+  %310 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %305, i32 8
+  %311 = load atomic i32, ptr %310 seq_cst, align 8
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %328, label %313
 
-292:                                              ; preds = %284, %313
-  %293 = phi i64 [ %315, %313 ], [ 0, %284 ]
-  %294 = phi i32 [ %314, %313 ], [ 0, %284 ]
-  %295 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 15, i64 %293, i32 5
-  %296 = load atomic i32, ptr %295 seq_cst, align 8
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %313, label %298
+313:                                              ; preds = %309
+  %314 = load atomic i32, ptr %199 seq_cst, align 4
+  %315 = icmp sgt i32 %314, 0
+  br i1 %315, label %316, label %336
 
-298:                                              ; preds = %292
-  %299 = load atomic i32, ptr %195 seq_cst, align 4
-  %300 = icmp sgt i32 %299, 0
-  br i1 %300, label %301, label %321
+316:                                              ; preds = %313
+  %317 = atomicrmw sub ptr %199, i32 1 seq_cst, align 4
+  %318 = icmp slt i32 %317, 1
+  br i1 %318, label %336, label %319
 
-301:                                              ; preds = %298
-  %302 = atomicrmw sub ptr %195, i32 1 seq_cst, align 4
-  %303 = icmp slt i32 %302, 1
-  br i1 %303, label %321, label %304
+319:                                              ; preds = %316
+  %320 = atomicrmw xchg ptr %310, i32 0 seq_cst, align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %326, label %322
 
-304:                                              ; preds = %301
-  %305 = atomicrmw xchg ptr %295, i32 0 seq_cst, align 4
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %311, label %307
+322:                                              ; preds = %319
+  %323 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %305, i32 2
+  %324 = call i32 @sem_post(ptr noundef nonnull %323) #24
+  %325 = add nsw i32 %306, 1
+  br label %328
 
-307:                                              ; preds = %304
-  %308 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 15, i64 %293, i32 2
-  %309 = call i32 @sem_post(ptr noundef nonnull %308) #24
-  %310 = add nsw i32 %294, 1
-  br label %313
+326:                                              ; preds = %319
+  %327 = atomicrmw add ptr %199, i32 1 seq_cst, align 4
+  br label %328
 
-311:                                              ; preds = %304
-  %312 = atomicrmw add ptr %195, i32 1 seq_cst, align 4
-  br label %313
+328:                                              ; preds = %326, %322, %309
+  %329 = phi i32 [ %306, %326 ], [ %325, %322 ], [ %306, %309 ]
+  %330 = add nuw nsw i64 %305, 1
+  %331 = load i32, ptr %31, align 8, !tbaa !8
+  %332 = sext i32 %331 to i64
+  %333 = icmp slt i64 %330, %332
+  %334 = icmp slt i32 %329, 4
+  %335 = select i1 %333, i1 %334, i1 false
+  br i1 %335, label %304, label %336, !llvm.loop !92
 
-313:                                              ; preds = %311, %307, %292
-  %314 = phi i32 [ %294, %311 ], [ %310, %307 ], [ %294, %292 ]
-  %315 = add nuw nsw i64 %293, 1
-  %316 = load i32, ptr %30, align 8, !tbaa !8
-  %317 = sext i32 %316 to i64
-  %318 = icmp slt i64 %315, %317
-  %319 = icmp slt i32 %314, 4
-  %320 = select i1 %318, i1 %319, i1 false
-  br i1 %320, label %292, label %321, !llvm.loop !83
-
-321:                                              ; preds = %313, %301, %298, %284
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #21
-  %322 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
-  store atomic i64 0, ptr %286 seq_cst, align 8
+336:                                              ; preds = %328, %316, %313, %304, %289
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
+  %337 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  store atomic i64 0, ptr %291 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
-  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %324 = load i64, ptr %8, align 8, !tbaa !37
-  %325 = mul i64 %324, 1000000000
-  %326 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %327 = load i64, ptr %326, align 8, !tbaa !39
+  %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
+  %339 = load i64, ptr %8, align 8, !tbaa !37
+  %340 = mul i64 %339, 1000000000
+  %341 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %342 = load i64, ptr %341, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
-  %328 = add i64 %327, 50000
-  %329 = add i64 %328, %325
-  %330 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 2
-  %331 = load atomic i32, ptr %330 seq_cst, align 4
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %342, label %333
-
-333:                                              ; preds = %321
-  %334 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %335
-
-335:                                              ; preds = %345, %333
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
-  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %337 = load i64, ptr %7, align 8, !tbaa !37
-  %338 = mul i64 %337, 1000000000
-  %339 = load i64, ptr %334, align 8, !tbaa !39
-  %340 = add i64 %338, %339
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
-  %341 = icmp ult i64 %340, %329
-  br i1 %341, label %345, label %342
-
-342:                                              ; preds = %345, %335, %321
-  %343 = load atomic i32, ptr %330 seq_cst, align 4
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %361, label %348
-
-345:                                              ; preds = %335
-  call void @llvm.x86.sse2.pause()
-  %346 = load atomic i32, ptr %330 seq_cst, align 4
+  %343 = add i64 %342, 50000
+  %344 = add i64 %343, %340
+  %345 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290, i32 2
+  %346 = load atomic i32, ptr %345 seq_cst, align 4
   %347 = icmp eq i32 %346, 0
-  br i1 %347, label %342, label %335, !llvm.loop !122
+  br i1 %347, label %357, label %348
 
-348:                                              ; preds = %342
-  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #24
-  %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 3
-  store atomic i32 1, ptr %350 seq_cst, align 8
-  %351 = load atomic i32, ptr %330 seq_cst, align 4
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %359, label %353
+348:                                              ; preds = %336
+  %349 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %350
 
-353:                                              ; preds = %348
-  %354 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 1
-  br label %355
+350:                                              ; preds = %360, %348
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
+  %351 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  %352 = load i64, ptr %7, align 8, !tbaa !37
+  %353 = mul i64 %352, 1000000000
+  %354 = load i64, ptr %349, align 8, !tbaa !39
+  %355 = add i64 %353, %354
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
+  %356 = icmp ult i64 %355, %344
+  br i1 %356, label %360, label %357
 
-355:                                              ; preds = %355, %353
-  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #24
-  %357 = load atomic i32, ptr %330 seq_cst, align 4
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %359, label %355, !llvm.loop !123
+357:                                              ; preds = %360, %350, %336
+  %358 = load atomic i32, ptr %345 seq_cst, align 4
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %376, label %363
 
-359:                                              ; preds = %355, %348
-  store atomic i32 0, ptr %350 seq_cst, align 8
-  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #24
-  br label %361
+360:                                              ; preds = %350
+  call void @llvm.x86.sse2.pause()
+  %361 = load atomic i32, ptr %345 seq_cst, align 4
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %357, label %350, !llvm.loop !128
 
-361:                                              ; preds = %359, %342
-  %362 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 1
-  store atomic i32 0, ptr %362 seq_cst, align 8
-  br label %365
-
-363:                                              ; preds = %280, %204
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #21
-  %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
-  br label %365
-
-365:                                              ; preds = %363, %361
-  %366 = load i32, ptr %197, align 8, !tbaa !117
+363:                                              ; preds = %357
+  %364 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
+  %365 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290, i32 3
+  store atomic i32 1, ptr %365 seq_cst, align 8
+  %366 = load atomic i32, ptr %345 seq_cst, align 4
   %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %373
+  br i1 %367, label %374, label %368
 
-368:                                              ; preds = %365
-  %369 = load i64, ptr %10, align 8, !tbaa !3
-  %370 = load i64, ptr %196, align 8, !tbaa !116
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #21
-  %371 = add i64 %369, %184
-  %372 = add i64 %371, %370
+368:                                              ; preds = %363
+  %369 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
+  br label %370
+
+370:                                              ; preds = %370, %368
+  %371 = call i32 @pthread_cond_wait(ptr noundef nonnull %369, ptr noundef nonnull %17) #24
+  %372 = load atomic i32, ptr %345 seq_cst, align 4
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %370, !llvm.loop !129
+
+374:                                              ; preds = %370, %363
+  store atomic i32 0, ptr %365 seq_cst, align 8
+  %375 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #24
+  br label %376
+
+376:                                              ; preds = %374, %357
+  %377 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290, i32 1
+  store atomic i32 0, ptr %377 seq_cst, align 8
   br label %380
 
-373:                                              ; preds = %365
-  %374 = load i32, ptr %19, align 8, !tbaa !80
-  %375 = sext i32 %374 to i64
-  %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %375, i32 4, i32 1
-  %377 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 6
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %376, ptr noundef nonnull align 8 dereferenceable(280) %377, i64 280, i1 false), !tbaa.struct !44
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #21
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #21
-  %378 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %379 = load ptr, ptr %378, align 8, !tbaa !109
-  call void @longjmp(ptr noundef %379, i32 noundef 1) #26
+378:                                              ; preds = %285, %209
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
+  %379 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  br label %380
+
+380:                                              ; preds = %378, %376
+  %381 = load i32, ptr %202, align 8, !tbaa !125
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %388
+
+383:                                              ; preds = %380
+  %384 = load i64, ptr %11, align 8, !tbaa !3
+  %385 = load i64, ptr %201, align 8, !tbaa !124
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 4424, ptr nonnull %10) #21
+  %386 = add i64 %384, %185
+  %387 = add i64 %386, %385
+  br label %395
+
+388:                                              ; preds = %380
+  %389 = load i32, ptr %20, align 8, !tbaa !80
+  %390 = sext i32 %389 to i64
+  %391 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %390, i32 4, i32 1
+  %392 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %391, ptr noundef nonnull align 8 dereferenceable(280) %392, i64 280, i1 false), !tbaa.struct !44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 4424, ptr nonnull %10) #21
+  %393 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %394 = load ptr, ptr %393, align 8, !tbaa !118
+  call void @longjmp(ptr noundef %394, i32 noundef 1) #26
   unreachable
 
-380:                                              ; preds = %183, %368
-  %381 = phi i64 [ %372, %368 ], [ %184, %183 ]
-  %382 = icmp ugt i64 %28, 1023
-  %383 = select i1 %105, i1 %382, i1 false
-  %384 = icmp ult i64 %28, 1024000000
-  %385 = select i1 %383, i1 %384, i1 false
-  br i1 %385, label %386, label %416
+395:                                              ; preds = %184, %383
+  %396 = phi i64 [ %387, %383 ], [ %185, %184 ]
+  %397 = icmp ugt i64 %29, 1023
+  %398 = select i1 %106, i1 %397, i1 false
+  %399 = icmp ult i64 %29, 1024000000
+  %400 = select i1 %398, i1 %399, i1 false
+  br i1 %400, label %401, label %431
 
-386:                                              ; preds = %380
+401:                                              ; preds = %395
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %388 = load i64, ptr %6, align 8, !tbaa !37
-  %389 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %390 = load i64, ptr %389, align 8, !tbaa !39
+  %402 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %403 = load i64, ptr %6, align 8, !tbaa !37
+  %404 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %405 = load i64, ptr %404, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %391 = sub i64 %388, %99
-  %392 = mul i64 %391, 1000000000
-  %393 = sub i64 %390, %101
-  %394 = add i64 %393, %392
-  %395 = icmp ult i64 %394, %29
-  br i1 %395, label %396, label %406
+  %406 = sub i64 %403, %100
+  %407 = mul i64 %406, 1000000000
+  %408 = sub i64 %405, %102
+  %409 = add i64 %408, %407
+  %410 = icmp ult i64 %409, %30
+  br i1 %410, label %411, label %421
 
-396:                                              ; preds = %386
-  %397 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %398 = load atomic i32, ptr %397 monotonic, align 8
-  %399 = zext i32 %398 to i64
-  %400 = shl nuw nsw i64 %399, 1
-  %401 = icmp ult i64 %400, %29
-  br i1 %401, label %416, label %402
+411:                                              ; preds = %401
+  %412 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %413 = load atomic i32, ptr %412 monotonic, align 8
+  %414 = zext i32 %413 to i64
+  %415 = shl nuw nsw i64 %414, 1
+  %416 = icmp ult i64 %415, %30
+  br i1 %416, label %431, label %417
 
-402:                                              ; preds = %396
-  %403 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %404 = load atomic i32, ptr %403 monotonic, align 4
-  %405 = lshr i32 %404, 1
-  store atomic i32 %405, ptr %403 monotonic, align 4
-  br label %416
+417:                                              ; preds = %411
+  %418 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %419 = load atomic i32, ptr %418 monotonic, align 4
+  %420 = lshr i32 %419, 1
+  store atomic i32 %420, ptr %418 monotonic, align 4
+  br label %431
 
-406:                                              ; preds = %386
-  %407 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %408 = load atomic i32, ptr %407 monotonic, align 4
-  %409 = icmp ult i32 %408, 255
-  %410 = shl i32 %408, 1
-  %411 = or i32 %410, 1
-  %412 = select i1 %409, i32 %411, i32 255
-  store atomic i32 %412, ptr %407 monotonic, align 4
-  %413 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %414 = trunc i64 %29 to i32
-  store atomic i32 %414, ptr %413 monotonic, align 8
-  %415 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
-  store atomic i32 %412, ptr %415 monotonic, align 8
-  br label %416
+421:                                              ; preds = %401
+  %422 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %423 = load atomic i32, ptr %422 monotonic, align 4
+  %424 = icmp ult i32 %423, 255
+  %425 = shl i32 %423, 1
+  %426 = or i32 %425, 1
+  %427 = select i1 %424, i32 %426, i32 255
+  store atomic i32 %427, ptr %422 monotonic, align 4
+  %428 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %429 = trunc i64 %30 to i32
+  store atomic i32 %429, ptr %428 monotonic, align 8
+  %430 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %427, ptr %430 monotonic, align 8
+  br label %431
 
-416:                                              ; preds = %406, %402, %396, %380
-  %417 = load i64, ptr %26, align 8, !tbaa !106
-  %418 = load atomic i64, ptr %24 monotonic, align 8
-  %419 = shl i64 %381, 10
-  %420 = udiv i64 %419, %417
-  %421 = add nuw i64 %420, 1
-  %422 = icmp eq i64 %418, 0
-  br i1 %422, label %432, label %423
+431:                                              ; preds = %421, %417, %411, %395
+  %432 = load i64, ptr %27, align 8, !tbaa !115
+  %433 = load atomic i64, ptr %25 monotonic, align 8
+  %434 = shl i64 %396, 10
+  %435 = udiv i64 %434, %432
+  %436 = add nuw i64 %435, 1
+  %437 = icmp eq i64 %433, 0
+  br i1 %437, label %447, label %438
 
-423:                                              ; preds = %416
-  %424 = icmp ult i64 %421, %418
-  br i1 %424, label %425, label %428
+438:                                              ; preds = %431
+  %439 = icmp ult i64 %436, %433
+  br i1 %439, label %440, label %443
 
-425:                                              ; preds = %423
-  %426 = add i64 %421, %418
-  %427 = lshr i64 %426, 1
-  br label %432
+440:                                              ; preds = %438
+  %441 = add i64 %436, %433
+  %442 = lshr i64 %441, 1
+  br label %447
 
-428:                                              ; preds = %423
-  %429 = mul i64 %418, 7
-  %430 = add i64 %421, %429
-  %431 = lshr i64 %430, 3
-  br label %432
+443:                                              ; preds = %438
+  %444 = mul i64 %433, 7
+  %445 = add i64 %436, %444
+  %446 = lshr i64 %445, 3
+  br label %447
 
-432:                                              ; preds = %416, %425, %428
-  %433 = phi i64 [ %421, %416 ], [ %427, %425 ], [ %431, %428 ]
-  store atomic i64 %433, ptr %24 monotonic, align 8
-  %434 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %435 = load ptr, ptr %434, align 8, !tbaa !109
+447:                                              ; preds = %431, %440, %443
+  %448 = phi i64 [ %436, %431 ], [ %442, %440 ], [ %446, %443 ]
+  store atomic i64 %448, ptr %25 monotonic, align 8
+  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %450 = load ptr, ptr %449, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %435, ptr %22, align 8, !tbaa !88
+  store volatile ptr %450, ptr %23, align 8, !tbaa !97
   ret void
 }
 
@@ -2200,11 +2327,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !101
+  store ptr %0, ptr %7, align 8, !tbaa !110
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !124
+  store i32 %1, ptr %8, align 8, !tbaa !130
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !125
+  store i64 %2, ptr %9, align 8, !tbaa !120
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
@@ -2220,7 +2347,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !126
+  store ptr %18, ptr %19, align 8, !tbaa !131
   store ptr %4, ptr %17, align 8, !tbaa !14
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #24
   br label %21
@@ -2274,7 +2401,7 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !101
+  %36 = load ptr, ptr %10, align 8, !tbaa !110
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2344,16 +2471,16 @@ define internal void @run(ptr noundef %0) #3 {
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !127
+  %78 = load ptr, ptr %77, align 8, !tbaa !132
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !129
+  %80 = load i64, ptr %79, align 8, !tbaa !134
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !130
+  %85 = load ptr, ptr %82, align 8, !tbaa !135
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2368,9 +2495,9 @@ define internal void @run(ptr noundef %0) #3 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !131
+  %96 = load i16, ptr %95, align 2, !tbaa !136
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !133
+  %98 = load i32, ptr %97, align 4, !tbaa !138
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2410,7 +2537,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !134
+  br i1 %126, label %192, label %127, !llvm.loop !139
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
@@ -2430,7 +2557,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !135
+  %138 = load i64, ptr %19, align 8, !tbaa !140
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2455,16 +2582,16 @@ define internal void @run(ptr noundef %0) #3 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !136
+  %154 = load i32, ptr %24, align 8, !tbaa !141
   %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !101
+  %157 = load ptr, ptr %10, align 8, !tbaa !110
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 7, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !134
+  br i1 %160, label %192, label %161, !llvm.loop !139
 
 161:                                              ; preds = %156
   %162 = load ptr, ptr %0, align 8, !tbaa !59
@@ -2511,7 +2638,7 @@ define internal void @run(ptr noundef %0) #3 {
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
   %190 = load i64, ptr %189, align 8, !tbaa !50
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !134
+  br i1 %191, label %192, label %198, !llvm.loop !139
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2525,32 +2652,32 @@ define internal void @run(ptr noundef %0) #3 {
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !127
+  store ptr %100, ptr %77, align 8, !tbaa !132
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !129
-  store ptr %137, ptr %82, align 8, !tbaa !130
-  %202 = load ptr, ptr %27, align 8, !tbaa !137
-  store ptr %202, ptr %29, align 8, !tbaa !138
-  store ptr %29, ptr %27, align 8, !tbaa !137
+  store i64 %201, ptr %79, align 8, !tbaa !134
+  store ptr %137, ptr %82, align 8, !tbaa !135
+  %202 = load ptr, ptr %27, align 8, !tbaa !142
+  store ptr %202, ptr %29, align 8, !tbaa !143
+  store ptr %29, ptr %27, align 8, !tbaa !142
   br label %203
 
 203:                                              ; preds = %198, %197
   %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !139
+  br i1 %205, label %31, label %28, !llvm.loop !144
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !101
+  %208 = load ptr, ptr %207, align 8, !tbaa !110
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 7, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #24
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !140
+  store i32 1, ptr %213, align 8, !tbaa !145
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #24
   %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #24
@@ -2569,13 +2696,13 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !127
+  store ptr %1, ptr %9, align 8, !tbaa !132
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !129
+  store i64 %2, ptr %10, align 8, !tbaa !134
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !130
+  store ptr %3, ptr %11, align 8, !tbaa !135
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !101
+  %13 = load ptr, ptr %12, align 8, !tbaa !110
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
   store i32 0, ptr %5, align 4, !tbaa !8
@@ -2589,7 +2716,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !138
+  store ptr %22, ptr %6, align 8, !tbaa !143
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2603,7 +2730,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !141
+  br i1 %31, label %32, label %26, !llvm.loop !146
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2630,13 +2757,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !127
+  store ptr %1, ptr %8, align 8, !tbaa !132
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !129
+  store i64 %2, ptr %9, align 8, !tbaa !134
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !130
+  store ptr null, ptr %10, align 8, !tbaa !135
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !101
+  %12 = load ptr, ptr %11, align 8, !tbaa !110
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
   store i32 0, ptr %4, align 4, !tbaa !8
@@ -2650,7 +2777,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !138
+  store ptr %21, ptr %5, align 8, !tbaa !143
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2664,7 +2791,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !141
+  br i1 %30, label %31, label %25, !llvm.loop !146
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2694,18 +2821,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !131
+  %11 = load i16, ptr %10, align 2, !tbaa !136
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !133
+  %15 = load i32, ptr %14, align 4, !tbaa !138
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !142
+  br i1 %21, label %7, label %22, !llvm.loop !147
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2727,7 +2854,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !101
+  %3 = load ptr, ptr %2, align 8, !tbaa !110
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
@@ -2770,7 +2897,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !101
+  %9 = load ptr, ptr %8, align 8, !tbaa !110
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 12
   %11 = load atomic i32, ptr %10 seq_cst, align 4
   %12 = icmp eq i32 %11, 0
@@ -2835,7 +2962,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %12, %24
   %19 = phi i32 [ 0, %12 ], [ %25, %24 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !140
+  %20 = load i32, ptr %13, align 8, !tbaa !145
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
@@ -2849,7 +2976,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !143
+  br i1 %27, label %18, label %28, !llvm.loop !148
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2858,7 +2985,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %33 = load i32, ptr %32, align 8, !tbaa !140
+  %33 = load i32, ptr %32, align 8, !tbaa !145
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
@@ -2875,19 +3002,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !144
+  %6 = load ptr, ptr %5, align 8, !tbaa !149
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !145
-  store ptr %9, ptr %5, align 8, !tbaa !144
+  %9 = load ptr, ptr %6, align 8, !tbaa !150
+  store ptr %9, ptr %5, align 8, !tbaa !149
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !147
+  %11 = load i64, ptr %10, align 8, !tbaa !152
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !148
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !153
   tail call void @free(ptr noundef nonnull %6) #24
   br label %16
 
@@ -2905,7 +3032,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !149
+  %6 = load i32, ptr %5, align 4, !tbaa !154
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2932,7 +3059,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !101
+  %3 = load ptr, ptr %2, align 8, !tbaa !110
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 9
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
@@ -2943,11 +3070,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !150
+  br i1 %10, label %12, label %7, !llvm.loop !155
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !126
+  %14 = load ptr, ptr %13, align 8, !tbaa !131
   store ptr %14, ptr %8, align 8, !tbaa !14
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #24
   tail call fastcc void @join_relay(ptr noundef %0) #25
@@ -2962,16 +3089,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !144
+  %6 = load ptr, ptr %5, align 8, !tbaa !149
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !145
+  %10 = load ptr, ptr %9, align 8, !tbaa !150
   tail call void @free(ptr noundef nonnull %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !151
+  br i1 %11, label %12, label %8, !llvm.loop !156
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #24
@@ -2982,7 +3109,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #24
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !152
+  br i1 %16, label %4, label %13, !llvm.loop !157
 }
 
 ; Function Attrs: nounwind
@@ -2991,7 +3118,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !137
+  %6 = load ptr, ptr %5, align 8, !tbaa !142
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -3016,26 +3143,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !137
+  %25 = load ptr, ptr %5, align 8, !tbaa !142
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !138
-  store ptr %27, ptr %28, align 8, !tbaa !138
+  %29 = load ptr, ptr %28, align 8, !tbaa !143
+  store ptr %27, ptr %28, align 8, !tbaa !143
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !153
+  br i1 %30, label %34, label %26, !llvm.loop !158
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !137
+  %32 = load ptr, ptr %5, align 8, !tbaa !142
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !138
-  store ptr %36, ptr %5, align 8, !tbaa !137
+  %36 = load ptr, ptr %35, align 8, !tbaa !143
+  store ptr %36, ptr %5, align 8, !tbaa !142
   br label %123
 
 37:                                               ; preds = %31
@@ -3051,21 +3178,21 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %44 = load i64, ptr %11, align 8, !tbaa !39
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  %46 = load i64, ptr %12, align 8, !tbaa !125
+  %46 = load i64, ptr %12, align 8, !tbaa !120
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !154
+  %49 = load i64, ptr %13, align 8, !tbaa !159
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
-  %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %54 = add i32 %53, 1
-  %55 = load ptr, ptr %14, align 8, !tbaa !101
-  %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
-  %57 = load i32, ptr %56, align 4, !tbaa !8
-  %58 = icmp sgt i32 %54, %57
+  %53 = load ptr, ptr %14, align 8, !tbaa !110
+  %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 6
+  %55 = load i32, ptr %54, align 4, !tbaa !8
+  %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %57 = add i32 %56, 1
+  %58 = icmp sgt i32 %57, %55
   br i1 %58, label %83, label %59
 
 59:                                               ; preds = %48
@@ -3080,7 +3207,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !101
+  %67 = load ptr, ptr %14, align 8, !tbaa !110
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -3101,7 +3228,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !155
+  br i1 %82, label %62, label %83, !llvm.loop !160
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3120,7 +3247,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !101
+  %94 = load ptr, ptr %14, align 8, !tbaa !110
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
@@ -3153,16 +3280,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = sub i64 %112, %45
-  %114 = load i64, ptr %12, align 8, !tbaa !125
-  %115 = shl i64 %114, 2
-  %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !154
-  %118 = mul i64 %117, 3
+  %113 = load i64, ptr %13, align 8, !tbaa !159
+  %114 = sub i64 %112, %45
+  %115 = load i64, ptr %12, align 8, !tbaa !120
+  %116 = mul i64 %113, 3
+  %117 = shl i64 %115, 2
+  %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !154
-  %121 = load ptr, ptr %5, align 8, !tbaa !137
+  store i64 %120, ptr %13, align 8, !tbaa !159
+  %121 = load ptr, ptr %5, align 8, !tbaa !142
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -3180,7 +3307,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !63
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !156
+  br i1 %11, label %19, label %12, !prof !161
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
@@ -3195,11 +3322,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !157
+  %21 = load ptr, ptr %1, align 8, !tbaa !162
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !158
+  %23 = load ptr, ptr %22, align 8, !tbaa !163
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !159
+  %25 = load i64, ptr %24, align 8, !tbaa !164
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -3227,22 +3354,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !45
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !45, !nontemporal !160
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !45, !nontemporal !165
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !45
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !45, !nontemporal !160
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !45, !nontemporal !165
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !45
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !45, !nontemporal !160
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !45, !nontemporal !165
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !45
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !45, !nontemporal !160
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !45, !nontemporal !165
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #21
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !161
+  br i1 %56, label %40, label %57, !llvm.loop !166
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -3250,9 +3377,9 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #24
-  %62 = load i64, ptr %24, align 8, !tbaa !159
+  %62 = load i64, ptr %24, align 8, !tbaa !164
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !156
+  br i1 %63, label %70, label %64, !prof !161
 
 64:                                               ; preds = %57
   %65 = load ptr, ptr %8, align 8, !tbaa !63
@@ -3349,13 +3476,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !162
+  %51 = load i32, ptr %13, align 4, !tbaa !167
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !162
+  store i32 %54, ptr %13, align 4, !tbaa !167
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
@@ -3384,13 +3511,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !163
+  br i1 %73, label %64, label %74, !llvm.loop !168
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
-  %76 = load i32, ptr %13, align 4, !tbaa !162
+  %76 = load i32, ptr %13, align 4, !tbaa !167
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !162
+  store i32 %77, ptr %13, align 4, !tbaa !167
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -3401,7 +3528,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !47
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !164
+  br i1 %83, label %16, label %84, !llvm.loop !169
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
@@ -3441,22 +3568,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !165
+  br i1 %22, label %24, label %10, !llvm.loop !170
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !166
+  store i64 %1, ptr %27, align 8, !tbaa !171
   %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !168
+  store i32 %28, ptr %29, align 8, !tbaa !173
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !169
+  store i16 %2, ptr %30, align 4, !tbaa !174
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !170
+  store i16 %3, ptr %31, align 2, !tbaa !175
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !171
+  store i64 %4, ptr %32, align 8, !tbaa !176
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
@@ -3508,7 +3635,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !172
+  %22 = load ptr, ptr %21, align 8, !tbaa !177
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3535,8 +3662,8 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !173
-  store ptr %39, ptr %21, align 8, !tbaa !172
+  %39 = load ptr, ptr %38, align 8, !tbaa !178
+  store ptr %39, ptr %21, align 8, !tbaa !177
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
@@ -3551,9 +3678,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
-  %50 = load ptr, ptr %21, align 8, !tbaa !172
+  %50 = load ptr, ptr %21, align 8, !tbaa !177
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !174
+  br i1 %51, label %52, label %26, !llvm.loop !179
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
@@ -3592,7 +3719,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !175
+  %17 = load i32, ptr %16, align 8, !tbaa !180
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3605,11 +3732,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !177
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !182
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !178
-  store i32 1207959556, ptr %3, align 8, !tbaa !181
+  store ptr @on_fault, ptr %1, align 8, !tbaa !183
+  store i32 1207959556, ptr %3, align 8, !tbaa !186
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
   br label %46
 
@@ -3618,7 +3745,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !178
+  %33 = load ptr, ptr %32, align 8, !tbaa !183
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3626,8 +3753,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !177
-  %39 = load i32, ptr %16, align 8, !tbaa !175
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !182
+  %39 = load i32, ptr %16, align 8, !tbaa !180
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3636,14 +3763,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !182
+  br i1 %45, label %28, label %19, !llvm.loop !187
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #21
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #21
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !183
+  br i1 %48, label %4, label %5, !llvm.loop !188
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3656,7 +3783,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
-  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
@@ -3666,9 +3793,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %21
 
 12:                                               ; preds = %3
-  %13 = load volatile ptr, ptr %8, align 8, !tbaa !88
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !97
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !184
+  %15 = load i32, ptr %14, align 8, !tbaa !189
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -3687,7 +3814,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !8
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !186
+  br i1 %28, label %30, label %23, !llvm.loop !191
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -3696,18 +3823,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !187
+  %37 = load i32, ptr %36, align 4, !tbaa !192
   %38 = tail call i32 @gettid() #24
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !188
+  %41 = load ptr, ptr %40, align 8, !tbaa !193
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !189
+  %45 = load i32, ptr %44, align 8, !tbaa !194
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !187
+  %48 = load i32, ptr %36, align 4, !tbaa !192
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -3716,12 +3843,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !178
+  %55 = load ptr, ptr %54, align 8, !tbaa !183
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !184
+  %58 = load i32, ptr %22, align 8, !tbaa !189
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -3731,7 +3858,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
-  %64 = load i32, ptr %22, align 8, !tbaa !184
+  %64 = load i32, ptr %22, align 8, !tbaa !189
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -3740,20 +3867,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !189
-  store ptr %33, ptr %40, align 8, !tbaa !188
+  store i32 %51, ptr %49, align 8, !tbaa !194
+  store ptr %33, ptr %40, align 8, !tbaa !193
   %69 = tail call i32 @gettid() #24
-  store i32 %69, ptr %36, align 4, !tbaa !187
+  store i32 %69, ptr %36, align 4, !tbaa !192
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !190
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !195
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !181
+  %76 = load i32, ptr %75, align 8, !tbaa !186
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -3769,10 +3896,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
-  %87 = load i32, ptr %75, align 8, !tbaa !181
+  %87 = load i32, ptr %75, align 8, !tbaa !186
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !178
+  %90 = load ptr, ptr %54, align 8, !tbaa !183
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -3785,9 +3912,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
-  store i32 %45, ptr %49, align 8, !tbaa !189
-  store ptr %41, ptr %40, align 8, !tbaa !188
-  store i32 %48, ptr %36, align 4, !tbaa !187
+  store i32 %45, ptr %49, align 8, !tbaa !194
+  store ptr %41, ptr %40, align 8, !tbaa !193
+  store i32 %48, ptr %36, align 4, !tbaa !192
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
   br label %95
@@ -3797,12 +3924,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   ret void
 
 96:                                               ; preds = %12
-  store volatile ptr null, ptr %8, align 8, !tbaa !88
+  store volatile ptr null, ptr %8, align 8, !tbaa !97
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !94
+  store i32 %0, ptr %98, align 8, !tbaa !103
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !191
+  store i32 %15, ptr %99, align 4, !tbaa !196
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -3810,13 +3937,13 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !95
+  store i64 0, ptr %97, align 8, !tbaa !104
   br label %118
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !192
-  store i64 %107, ptr %97, align 8, !tbaa !95
+  %107 = load i64, ptr %106, align 8, !tbaa !197
+  store i64 %107, ptr %97, align 8, !tbaa !104
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
   %110 = select i1 %108, i1 true, i1 %109
@@ -3834,7 +3961,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !193
+  store i32 %119, ptr %120, align 8, !tbaa !198
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -3912,7 +4039,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !194
+  br i1 %42, label %43, label %51, !llvm.loop !199
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4038,7 +4165,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !195
+  br i1 %126, label %40, label %55, !llvm.loop !200
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4047,7 +4174,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !196
+  %134 = load i64, ptr %133, align 8, !tbaa !201
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4080,12 +4207,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !197
+  br i1 %156, label %136, label %31, !llvm.loop !202
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !198
+  %160 = load i64, ptr %132, align 8, !tbaa !203
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4100,8 +4227,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !196
-  store i64 %131, ptr %132, align 8, !tbaa !198
+  store i64 %12, ptr %133, align 8, !tbaa !201
+  store i64 %131, ptr %132, align 8, !tbaa !203
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %173 = load i64, ptr %2, align 8, !tbaa !37
@@ -4136,13 +4263,13 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #21
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
-  store ptr %4, ptr %3, align 8, !tbaa !199
+  store ptr %4, ptr %3, align 8, !tbaa !204
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !201
+  store i32 0, ptr %7, align 8, !tbaa !206
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !202
+  store i64 65536, ptr %8, align 8, !tbaa !207
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
-  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
   %12 = load ptr, ptr %5, align 8, !tbaa !59
@@ -4153,7 +4280,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
-  %18 = load i64, ptr %12, align 8, !tbaa !203
+  %18 = load i64, ptr %12, align 8, !tbaa !208
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
@@ -4209,7 +4336,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %52 = cmpxchg ptr @clocks_end, i32 %49, i32 %47 seq_cst seq_cst, align 4
   %53 = extractvalue { i32, i1 } %52, 1
   %54 = extractvalue { i32, i1 } %52, 0
-  br i1 %53, label %66, label %48, !llvm.loop !204
+  br i1 %53, label %66, label %48, !llvm.loop !209
 
 55:                                               ; preds = %40, %35
   %56 = or i64 %36, 1
@@ -4226,7 +4353,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 63:                                               ; preds = %60, %55
   %64 = add nuw nsw i64 %36, 2
   %65 = icmp eq i64 %64, 4096
-  br i1 %65, label %66, label %35, !llvm.loop !205
+  br i1 %65, label %66, label %35, !llvm.loop !210
 
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
@@ -4372,15 +4499,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !173
+  store ptr null, ptr %10, align 8, !tbaa !178
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !172
+  %12 = load ptr, ptr %11, align 8, !tbaa !177
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !206
+  %16 = load ptr, ptr %15, align 8, !tbaa !211
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4388,10 +4515,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !206
+  store ptr %1, ptr %20, align 8, !tbaa !211
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !172
+  %23 = load ptr, ptr %11, align 8, !tbaa !177
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4418,8 +4545,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !173
-  store ptr %40, ptr %11, align 8, !tbaa !172
+  %40 = load ptr, ptr %39, align 8, !tbaa !178
+  store ptr %40, ptr %11, align 8, !tbaa !177
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
@@ -4434,9 +4561,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
-  %51 = load ptr, ptr %11, align 8, !tbaa !172
+  %51 = load ptr, ptr %11, align 8, !tbaa !177
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !174
+  br i1 %52, label %53, label %27, !llvm.loop !179
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4462,7 +4589,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !39
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %71 = load i64, ptr %60, align 8, !tbaa !207
+  %71 = load i64, ptr %60, align 8, !tbaa !212
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
@@ -4482,7 +4609,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !208
+  br i1 %82, label %65, label %151, !llvm.loop !213
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
@@ -4497,7 +4624,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !207
+  %92 = load i64, ptr %60, align 8, !tbaa !212
   br label %95
 
 93:                                               ; preds = %110
@@ -4531,7 +4658,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !209
+  br i1 %115, label %93, label %95, !llvm.loop !214
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -4544,7 +4671,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !172
+  %123 = load ptr, ptr %11, align 8, !tbaa !177
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -4567,8 +4694,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !173
-  store ptr %138, ptr %11, align 8, !tbaa !172
+  %138 = load ptr, ptr %137, align 8, !tbaa !178
+  store ptr %138, ptr %11, align 8, !tbaa !177
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
@@ -4583,9 +4710,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
   %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #24
-  %149 = load ptr, ptr %11, align 8, !tbaa !172
+  %149 = load ptr, ptr %11, align 8, !tbaa !177
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !174
+  br i1 %150, label %80, label %125, !llvm.loop !179
 
 151:                                              ; preds = %80, %53
   %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
@@ -4627,7 +4754,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !156
+  br i1 %29, label %37, label %30, !prof !161
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
@@ -4644,12 +4771,12 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %41 = load i32, ptr %40, align 8, !tbaa !114
+  %41 = load i32, ptr %40, align 8, !tbaa !82
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %52
 
 43:                                               ; preds = %37
-  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5
+  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
   %45 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
   %46 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %47 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1, i32 1
@@ -4684,8 +4811,8 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %69 = add nsw i32 %68, %2
   %70 = srem i32 %69, %65
   %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7, i64 %71
-  %73 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7, i64 %71, i32 1
+  %72 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8, i64 %71
+  %73 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8, i64 %71, i32 1
   br label %74
 
 74:                                               ; preds = %173, %64
@@ -4697,7 +4824,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 79:                                               ; preds = %74
   %80 = load atomic i32, ptr %72 seq_cst, align 4
-  %81 = load i32, ptr %73, align 4, !tbaa !120
+  %81 = load i32, ptr %73, align 4, !tbaa !85
   %82 = sub nsw i32 %81, %80
   %83 = icmp slt i32 %82, 1
   br i1 %83, label %97, label %84
@@ -4714,20 +4841,20 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 92:                                               ; preds = %84
   %93 = extractvalue { i32, i1 } %90, 0
-  %94 = load i32, ptr %73, align 4, !tbaa !120
+  %94 = load i32, ptr %73, align 4, !tbaa !85
   %95 = sub nsw i32 %94, %93
   %96 = icmp slt i32 %95, 1
   br i1 %96, label %97, label %84
 
 97:                                               ; preds = %79, %74, %92
   %98 = add nuw nsw i32 %68, 1
-  %99 = load i32, ptr %40, align 8, !tbaa !114
+  %99 = load i32, ptr %40, align 8, !tbaa !82
   %100 = icmp slt i32 %98, %99
-  br i1 %100, label %64, label %52, !llvm.loop !210
+  br i1 %100, label %64, label %52, !llvm.loop !215
 
 101:                                              ; preds = %84
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %10, ptr %17, align 8, !tbaa !88
+  store volatile ptr %10, ptr %17, align 8, !tbaa !97
   br label %102
 
 102:                                              ; preds = %108, %101
@@ -4737,19 +4864,19 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %105, label %108, label %106
 
 106:                                              ; preds = %108, %102
-  %107 = load volatile ptr, ptr %17, align 8, !tbaa !88
-  store volatile ptr null, ptr %17, align 8, !tbaa !88
+  %107 = load volatile ptr, ptr %17, align 8, !tbaa !97
+  store volatile ptr null, ptr %17, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   br i1 %39, label %114, label %117
 
 108:                                              ; preds = %102
-  %109 = load ptr, ptr %45, align 8, !tbaa !113
-  %110 = load ptr, ptr %1, align 8, !tbaa !111
+  %109 = load ptr, ptr %45, align 8, !tbaa !122
+  %110 = load ptr, ptr %1, align 8, !tbaa !121
   %111 = add nsw i32 %103, %85
   call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #24
   %112 = add nuw nsw i32 %103, 1
   %113 = icmp eq i32 %103, %87
-  br i1 %113, label %106, label %102, !llvm.loop !211
+  br i1 %113, label %106, label %102, !llvm.loop !216
 
 114:                                              ; preds = %106
   %115 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %51) #25
@@ -4846,12 +4973,12 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %174 = phi i32 [ 1, %114 ], [ %172, %170 ]
   %175 = phi i64 [ %116, %114 ], [ %75, %170 ]
   %176 = icmp eq i32 %174, 0
-  br i1 %176, label %52, label %74, !llvm.loop !212
+  br i1 %176, label %52, label %74, !llvm.loop !217
 
 177:                                              ; preds = %52
   %178 = select i1 %39, i16 2, i16 3
   %179 = icmp eq i64 %38, 0
-  br i1 %179, label %197, label %180, !prof !156
+  br i1 %179, label %197, label %180, !prof !161
 
 180:                                              ; preds = %177
   %181 = load ptr, ptr %0, align 8, !tbaa !59
@@ -4866,13 +4993,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br label %197
 
 187:                                              ; preds = %4
-  %188 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5
+  %188 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
   %189 = atomicrmw xchg ptr %188, i32 1 seq_cst, align 4
   %190 = icmp eq i32 %189, 0
   br i1 %190, label %191, label %197
 
 191:                                              ; preds = %187
-  %192 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
+  %192 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7
   %193 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
   %194 = load i32, ptr %193, align 8, !tbaa !80
   %195 = sext i32 %194 to i64
@@ -5006,7 +5133,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
   %4 = alloca %struct.frame, align 16
   call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #21
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !109
+  store ptr %4, ptr %5, align 8, !tbaa !118
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
@@ -5032,20 +5159,20 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !213
-  store ptr null, ptr %6, align 8, !tbaa !213
+  %7 = load ptr, ptr %6, align 8, !tbaa !218
+  store ptr null, ptr %6, align 8, !tbaa !218
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !214
+  %11 = load i32, ptr %10, align 8, !tbaa !219
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !101
+  %15 = load ptr, ptr %14, align 8, !tbaa !110
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -5068,7 +5195,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !135
+  %33 = load i64, ptr %32, align 8, !tbaa !140
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
   %35 = icmp eq ptr %34, null
   br i1 %35, label %69, label %36
@@ -5076,12 +5203,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !215
+  store i64 %37, ptr %38, align 8, !tbaa !220
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !216
-  %40 = load i64, ptr %5, align 8, !tbaa !217
+  store i64 %31, ptr %39, align 8, !tbaa !221
+  %40 = load i64, ptr %5, align 8, !tbaa !222
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !218
+  store i64 %40, ptr %41, align 8, !tbaa !223
   br i1 %8, label %67, label %42
 
 42:                                               ; preds = %36
@@ -5111,7 +5238,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %58, ptr %61, align 1, !tbaa !45
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !219
+  br i1 %63, label %64, label %55, !llvm.loop !224
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
@@ -5149,7 +5276,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !213
+  store ptr %1, ptr %13, align 8, !tbaa !218
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5178,47 +5305,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !220
+  %36 = load i32, ptr %35, align 4, !tbaa !225
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !222
+  %39 = load i32, ptr %34, align 4, !tbaa !227
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !220
+  %45 = load i32, ptr %44, align 4, !tbaa !225
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !222
+  %48 = load i32, ptr %43, align 4, !tbaa !227
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !220
+  %54 = load i32, ptr %53, align 4, !tbaa !225
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !222
+  %57 = load i32, ptr %52, align 4, !tbaa !227
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !220
+  %63 = load i32, ptr %62, align 4, !tbaa !225
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !222
+  %66 = load i32, ptr %61, align 4, !tbaa !227
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !223
+  br i1 %71, label %72, label %31, !llvm.loop !228
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5230,32 +5357,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !220
+  %80 = load i32, ptr %79, align 4, !tbaa !225
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !222
+  %83 = load i32, ptr %78, align 4, !tbaa !227
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !224
+  br i1 %88, label %89, label %75, !llvm.loop !229
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !226
+  store ptr %90, ptr %7, align 8, !tbaa !231
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !228
+  store ptr %93, ptr %91, align 8, !tbaa !233
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !229
+  store i32 0, ptr %94, align 8, !tbaa !234
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !230
+  store ptr %97, ptr %95, align 8, !tbaa !235
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5263,13 +5390,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !231
+  %103 = load i32, ptr %102, align 4, !tbaa !236
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !233
+  %107 = load i32, ptr %106, align 4, !tbaa !238
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5299,14 +5426,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !234
+  br i1 %130, label %131, label %120, !llvm.loop !239
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !235
+  br i1 %135, label %182, label %99, !llvm.loop !240
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5354,16 +5481,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !236
+  br i1 %181, label %115, label %136, !llvm.loop !241
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %183, ptr %184, align 8, !tbaa !106
+  store i64 %183, ptr %184, align 8, !tbaa !115
   %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %186 = load ptr, ptr %185, align 8, !tbaa !109
+  %186 = load ptr, ptr %185, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %186, ptr %11, align 8, !tbaa !88
+  store volatile ptr %186, ptr %11, align 8, !tbaa !97
   %187 = load ptr, ptr %14, align 8, !tbaa !14
   %188 = load i64, ptr %187, align 8, !tbaa !3
   %189 = icmp eq i64 %188, 0
@@ -5374,8 +5501,8 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %215
 
 192:                                              ; preds = %215, %182
-  %193 = load volatile ptr, ptr %11, align 8, !tbaa !88
-  store volatile ptr null, ptr %11, align 8, !tbaa !88
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !97
+  store volatile ptr null, ptr %11, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   %194 = load ptr, ptr %92, align 8, !tbaa !14
   %195 = getelementptr inbounds i8, ptr %194, i64 35224
@@ -5386,7 +5513,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 198:                                              ; preds = %192
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %201 = load i64, ptr %200, align 8, !tbaa !135
+  %201 = load i64, ptr %200, align 8, !tbaa !140
   %202 = add i64 %201, 1
   %203 = getelementptr inbounds i8, ptr %194, i64 32912
   %204 = load ptr, ptr %14, align 8, !tbaa !14
@@ -5404,7 +5531,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %214
 
 214:                                              ; preds = %192, %198
-  store ptr null, ptr %13, align 8, !tbaa !213
+  store ptr null, ptr %13, align 8, !tbaa !218
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   br label %384
 
@@ -5412,22 +5539,22 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %216 = phi ptr [ %187, %190 ], [ %221, %215 ]
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
-  store ptr %218, ptr %191, align 8, !tbaa !105
-  %219 = load ptr, ptr %218, align 8, !tbaa !237
+  store ptr %218, ptr %191, align 8, !tbaa !114
+  %219 = load ptr, ptr %218, align 8, !tbaa !242
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !239
+  br i1 %223, label %215, label %192, !llvm.loop !244
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %226 = load ptr, ptr %225, align 8, !tbaa !101
+  %226 = load ptr, ptr %225, align 8, !tbaa !110
   %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 7, i32 3
   %228 = load atomic i64, ptr %227 seq_cst, align 8
   %229 = icmp eq i64 %228, 0
-  br i1 %229, label %237, label %230, !prof !156
+  br i1 %229, label %237, label %230, !prof !161
 
 230:                                              ; preds = %224
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
@@ -5443,25 +5570,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 237:                                              ; preds = %224, %230
   %238 = phi i64 [ %236, %230 ], [ 0, %224 ]
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %240 = load ptr, ptr %239, align 8, !tbaa !109
+  %240 = load ptr, ptr %239, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %240, ptr %11, align 8, !tbaa !88
+  store volatile ptr %240, ptr %11, align 8, !tbaa !97
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !240
+  %242 = load ptr, ptr %241, align 8, !tbaa !245
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !242
+  %244 = load ptr, ptr %243, align 8, !tbaa !247
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !243
+  %246 = load i64, ptr %245, align 8, !tbaa !248
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
-  %248 = load volatile ptr, ptr %11, align 8, !tbaa !88
-  store volatile ptr null, ptr %11, align 8, !tbaa !88
+  %248 = load volatile ptr, ptr %11, align 8, !tbaa !97
+  store volatile ptr null, ptr %11, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !243
+  %249 = load i64, ptr %245, align 8, !tbaa !248
   %250 = icmp eq i64 %238, 0
-  br i1 %250, label %384, label %251, !prof !156
+  br i1 %250, label %384, label %251, !prof !161
 
 251:                                              ; preds = %237
-  %252 = load ptr, ptr %225, align 8, !tbaa !101
+  %252 = load ptr, ptr %225, align 8, !tbaa !110
   %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 7, i32 3
   %254 = load atomic i64, ptr %253 seq_cst, align 8
   %255 = icmp eq i64 %254, 0
@@ -5474,9 +5601,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 258:                                              ; preds = %3
   %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %260 = load ptr, ptr %259, align 8, !tbaa !109
+  %260 = load ptr, ptr %259, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %260, ptr %11, align 8, !tbaa !88
+  store volatile ptr %260, ptr %11, align 8, !tbaa !97
   %261 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %262 = load ptr, ptr %261, align 8, !tbaa !14
   %263 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
@@ -5507,19 +5634,19 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !244
+  br i1 %284, label %277, label %285, !llvm.loop !249
 
 285:                                              ; preds = %277, %269, %273
-  %286 = load volatile ptr, ptr %11, align 8, !tbaa !88
-  store volatile ptr null, ptr %11, align 8, !tbaa !88
+  %286 = load volatile ptr, ptr %11, align 8, !tbaa !97
+  store volatile ptr null, ptr %11, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   br label %384
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !245
+  %289 = load ptr, ptr %288, align 8, !tbaa !250
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !247
+  %291 = load i64, ptr %290, align 8, !tbaa !252
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -5537,31 +5664,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !248
+  %303 = load i16, ptr %299, align 4, !tbaa !253
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
-  %304 = load ptr, ptr %296, align 8, !tbaa !101
+  %304 = load ptr, ptr %296, align 8, !tbaa !110
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 7, i32 1
   %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #25
   %307 = getelementptr inbounds %struct.command, ptr %299, i64 0, i32 2
-  %308 = load i32, ptr %307, align 4, !tbaa !133
+  %308 = load i32, ptr %307, align 4, !tbaa !138
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !249
+  br i1 %311, label %298, label %384, !llvm.loop !254
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !250
+  %314 = load ptr, ptr %313, align 8, !tbaa !255
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !252
+  %318 = load i64, ptr %317, align 8, !tbaa !257
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
 320:                                              ; preds = %312
   %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %322 = load ptr, ptr %321, align 8, !tbaa !101
+  %322 = load ptr, ptr %321, align 8, !tbaa !110
   %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 7, i32 1
   %324 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #25
@@ -5575,15 +5702,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !250
+  %331 = load ptr, ptr %313, align 8, !tbaa !255
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !252
+  %334 = load i64, ptr %317, align 8, !tbaa !257
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !250
+  %337 = load ptr, ptr %313, align 8, !tbaa !255
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
   %339 = load i64, ptr %5, align 8, !tbaa !37
@@ -5594,7 +5721,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !253
+  br i1 %345, label %327, label %346, !llvm.loop !258
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -5603,14 +5730,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 348:                                              ; preds = %346
   %349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %350 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %351 = load i64, ptr %350, align 8, !tbaa !135
+  %351 = load i64, ptr %350, align 8, !tbaa !140
   %352 = add i64 %351, 1
   call fastcc void @add_failure(ptr noundef nonnull %349, i64 noundef %352) #28
   br label %353
 
 353:                                              ; preds = %330, %327, %312, %348, %346
   %354 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8, !tbaa !101
+  %355 = load ptr, ptr %354, align 8, !tbaa !110
   %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 7, i32 1
   %357 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %358 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -5687,7 +5814,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   store i8 %13, ptr %16, align 1, !tbaa !45
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !219
+  br i1 %18, label %19, label %10, !llvm.loop !224
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
@@ -5719,7 +5846,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !136
+  %38 = load i32, ptr %37, align 8, !tbaa !141
   %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #24
   br label %40
 
@@ -5727,7 +5854,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !14
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !254
+  br i1 %43, label %29, label %31, !llvm.loop !259
 }
 
 ; Function Attrs: nounwind
@@ -5742,7 +5869,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !135
+  %11 = load i64, ptr %10, align 8, !tbaa !140
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -5769,22 +5896,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !144
+  %5 = load ptr, ptr %4, align 8, !tbaa !149
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !255
+  %9 = load ptr, ptr %8, align 8, !tbaa !260
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !255
+  store ptr %1, ptr %12, align 8, !tbaa !260
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !147
+  %14 = load i64, ptr %13, align 8, !tbaa !152
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
@@ -5801,9 +5928,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !215
+  store i64 %1, ptr %8, align 8, !tbaa !220
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !216
+  store i64 0, ptr %9, align 8, !tbaa !221
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -5827,7 +5954,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !45
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !219
+  br i1 %27, label %28, label %19, !llvm.loop !224
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -5848,9 +5975,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !215
+  store i64 %1, ptr %6, align 8, !tbaa !220
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !216
+  store i64 1, ptr %7, align 8, !tbaa !221
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -5876,6 +6003,9 @@ declare i32 @llvm.smin.i32(i32, i32) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #22
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #22
@@ -5987,7 +6117,7 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !69 = !{i64 0, i64 8, !3, i64 8, i64 128, !45}
 !70 = !{!67, !15, i64 0}
 !71 = !{!72, !15, i64 816}
-!72 = !{!"worker", !60, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !9, i64 860, !9, i64 864}
+!72 = !{!"worker", !60, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !9, i64 860, !4, i64 864, !4, i64 872, !4, i64 880, !9, i64 888}
 !73 = !{!72, !9, i64 856}
 !74 = distinct !{!74, !13}
 !75 = !{!65, !4, i64 0}
@@ -5997,177 +6127,182 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !79 = !{!65, !15, i64 240}
 !80 = !{!60, !9, i64 120}
 !81 = distinct !{!81, !13}
-!82 = !{!72, !9, i64 860}
-!83 = distinct !{!83, !13}
+!82 = !{!83, !9, i64 16}
+!83 = !{!"job", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !4, i64 24, !4, i64 32, !9, i64 40, !53, i64 48, !5, i64 328}
 !84 = distinct !{!84, !13}
-!85 = distinct !{!85, !13}
-!86 = distinct !{!86, !13}
-!87 = !{!62, !9, i64 68}
-!88 = !{!52, !15, i64 0}
-!89 = !{!90, !4, i64 72}
-!90 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
-!91 = !{!90, !4, i64 80}
-!92 = !{!90, !15, i64 64}
-!93 = !{!90, !4, i64 88}
-!94 = !{!52, !9, i64 16}
-!95 = !{!52, !4, i64 8}
-!96 = !{!97, !15, i64 64}
-!97 = !{!"arena", !23, i64 0, !15, i64 64}
-!98 = !{!99, !15, i64 0}
-!99 = !{!"chunk", !15, i64 0}
-!100 = distinct !{!100, !13}
-!101 = !{!102, !15, i64 872}
-!102 = !{!"queue", !60, i64 0, !4, i64 816, !103, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !104, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
-!103 = !{!"notification", !4, i64 0, !9, i64 8}
-!104 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
-!105 = !{!102, !15, i64 904}
-!106 = !{!102, !4, i64 912}
-!107 = distinct !{!107, !13}
-!108 = distinct !{!108, !13}
-!109 = !{!102, !15, i64 888}
-!110 = distinct !{!110, !13}
-!111 = !{!112, !15, i64 0}
-!112 = !{!"job", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !4, i64 24, !9, i64 32, !53, i64 40, !5, i64 320}
-!113 = !{!112, !15, i64 8}
-!114 = !{!112, !9, i64 16}
-!115 = !{!112, !9, i64 20}
-!116 = !{!112, !4, i64 24}
-!117 = !{!112, !9, i64 32}
-!118 = !{!119, !9, i64 0}
-!119 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
-!120 = !{!119, !9, i64 4}
-!121 = distinct !{!121, !13}
-!122 = distinct !{!122, !13}
-!123 = distinct !{!123, !13}
-!124 = !{!102, !9, i64 832}
-!125 = !{!102, !4, i64 856}
-!126 = !{!102, !15, i64 880}
-!127 = !{!128, !15, i64 8}
-!128 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
-!129 = !{!128, !4, i64 16}
-!130 = !{!128, !15, i64 24}
-!131 = !{!132, !11, i64 2}
-!132 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!133 = !{!132, !9, i64 4}
-!134 = distinct !{!134, !13}
-!135 = !{!102, !4, i64 816}
-!136 = !{!103, !9, i64 8}
-!137 = !{!102, !15, i64 928}
-!138 = !{!128, !15, i64 0}
+!85 = !{!86, !9, i64 4}
+!86 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
+!87 = !{!72, !9, i64 860}
+!88 = !{!72, !4, i64 880}
+!89 = !{!72, !4, i64 864}
+!90 = !{!83, !4, i64 24}
+!91 = !{!72, !4, i64 872}
+!92 = distinct !{!92, !13}
+!93 = distinct !{!93, !13}
+!94 = distinct !{!94, !13}
+!95 = distinct !{!95, !13}
+!96 = !{!62, !9, i64 68}
+!97 = !{!52, !15, i64 0}
+!98 = !{!99, !4, i64 72}
+!99 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
+!100 = !{!99, !4, i64 80}
+!101 = !{!99, !15, i64 64}
+!102 = !{!99, !4, i64 88}
+!103 = !{!52, !9, i64 16}
+!104 = !{!52, !4, i64 8}
+!105 = !{!106, !15, i64 64}
+!106 = !{!"arena", !23, i64 0, !15, i64 64}
+!107 = !{!108, !15, i64 0}
+!108 = !{!"chunk", !15, i64 0}
+!109 = distinct !{!109, !13}
+!110 = !{!111, !15, i64 872}
+!111 = !{!"queue", !60, i64 0, !4, i64 816, !112, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !113, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
+!112 = !{!"notification", !4, i64 0, !9, i64 8}
+!113 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
+!114 = !{!111, !15, i64 904}
+!115 = !{!111, !4, i64 912}
+!116 = distinct !{!116, !13}
+!117 = distinct !{!117, !13}
+!118 = !{!111, !15, i64 888}
+!119 = distinct !{!119, !13}
+!120 = !{!111, !4, i64 856}
+!121 = !{!83, !15, i64 0}
+!122 = !{!83, !15, i64 8}
+!123 = !{!83, !9, i64 20}
+!124 = !{!83, !4, i64 32}
+!125 = !{!83, !9, i64 40}
+!126 = !{!86, !9, i64 0}
+!127 = distinct !{!127, !13}
+!128 = distinct !{!128, !13}
+!129 = distinct !{!129, !13}
+!130 = !{!111, !9, i64 832}
+!131 = !{!111, !15, i64 880}
+!132 = !{!133, !15, i64 8}
+!133 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
+!134 = !{!133, !4, i64 16}
+!135 = !{!133, !15, i64 24}
+!136 = !{!137, !11, i64 2}
+!137 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!138 = !{!137, !9, i64 4}
 !139 = distinct !{!139, !13}
-!140 = !{!102, !9, i64 848}
-!141 = distinct !{!141, !13}
-!142 = distinct !{!142, !13}
-!143 = distinct !{!143, !13}
-!144 = !{!104, !15, i64 64}
-!145 = !{!146, !15, i64 0}
-!146 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!147 = !{!104, !4, i64 80}
-!148 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !45, i64 288, i64 2048, !45, i64 2336, i64 256, !45}
-!149 = !{!102, !9, i64 844}
-!150 = distinct !{!150, !13}
-!151 = distinct !{!151, !13}
-!152 = distinct !{!152, !13}
-!153 = distinct !{!153, !13}
-!154 = !{!102, !4, i64 864}
+!140 = !{!111, !4, i64 816}
+!141 = !{!112, !9, i64 8}
+!142 = !{!111, !15, i64 928}
+!143 = !{!133, !15, i64 0}
+!144 = distinct !{!144, !13}
+!145 = !{!111, !9, i64 848}
+!146 = distinct !{!146, !13}
+!147 = distinct !{!147, !13}
+!148 = distinct !{!148, !13}
+!149 = !{!113, !15, i64 64}
+!150 = !{!151, !15, i64 0}
+!151 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!152 = !{!113, !4, i64 80}
+!153 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !45, i64 288, i64 2048, !45, i64 2336, i64 256, !45}
+!154 = !{!111, !9, i64 844}
 !155 = distinct !{!155, !13}
-!156 = !{!"branch_weights", i32 2000, i32 1}
-!157 = !{!36, !15, i64 0}
-!158 = !{!36, !15, i64 8}
-!159 = !{!36, !4, i64 16}
-!160 = !{i32 1}
-!161 = distinct !{!161, !13}
-!162 = !{!22, !9, i64 212}
-!163 = distinct !{!163, !13}
-!164 = distinct !{!164, !13}
-!165 = distinct !{!165, !13}
-!166 = !{!167, !4, i64 0}
-!167 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!168 = !{!167, !9, i64 16}
-!169 = !{!167, !11, i64 20}
-!170 = !{!167, !11, i64 22}
-!171 = !{!167, !4, i64 24}
-!172 = !{!57, !15, i64 88}
-!173 = !{!55, !15, i64 16}
-!174 = distinct !{!174, !13}
-!175 = !{!176, !9, i64 1216}
-!176 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
-!177 = !{i64 0, i64 8, !14, i64 8, i64 128, !45, i64 136, i64 4, !8, i64 144, i64 8, !14}
-!178 = !{!179, !15, i64 0}
-!179 = !{!"signal_action", !15, i64 0, !180, i64 8, !9, i64 136, !15, i64 144}
-!180 = !{!"signal_set", !5, i64 0}
-!181 = !{!179, !9, i64 136}
-!182 = distinct !{!182, !13}
-!183 = distinct !{!183, !13}
-!184 = !{!185, !9, i64 8}
-!185 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
-!186 = distinct !{!186, !13}
-!187 = !{!176, !9, i64 1220}
-!188 = !{!176, !15, i64 1224}
-!189 = !{!176, !9, i64 1232}
-!190 = !{i64 0, i64 128, !45}
-!191 = !{!52, !9, i64 20}
-!192 = !{!185, !4, i64 16}
-!193 = !{!52, !9, i64 24}
-!194 = distinct !{!194, !13}
-!195 = distinct !{!195, !13}
-!196 = !{!67, !4, i64 160}
-!197 = distinct !{!197, !13}
-!198 = !{!67, !4, i64 168}
-!199 = !{!200, !15, i64 0}
-!200 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
-!201 = !{!200, !9, i64 8}
-!202 = !{!200, !4, i64 16}
-!203 = !{!66, !4, i64 0}
-!204 = distinct !{!204, !13}
-!205 = distinct !{!205, !13}
-!206 = !{!57, !15, i64 96}
-!207 = !{!57, !4, i64 8}
-!208 = distinct !{!208, !13}
+!156 = distinct !{!156, !13}
+!157 = distinct !{!157, !13}
+!158 = distinct !{!158, !13}
+!159 = !{!111, !4, i64 864}
+!160 = distinct !{!160, !13}
+!161 = !{!"branch_weights", i32 2000, i32 1}
+!162 = !{!36, !15, i64 0}
+!163 = !{!36, !15, i64 8}
+!164 = !{!36, !4, i64 16}
+!165 = !{i32 1}
+!166 = distinct !{!166, !13}
+!167 = !{!22, !9, i64 212}
+!168 = distinct !{!168, !13}
+!169 = distinct !{!169, !13}
+!170 = distinct !{!170, !13}
+!171 = !{!172, !4, i64 0}
+!172 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!173 = !{!172, !9, i64 16}
+!174 = !{!172, !11, i64 20}
+!175 = !{!172, !11, i64 22}
+!176 = !{!172, !4, i64 24}
+!177 = !{!57, !15, i64 88}
+!178 = !{!55, !15, i64 16}
+!179 = distinct !{!179, !13}
+!180 = !{!181, !9, i64 1216}
+!181 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
+!182 = !{i64 0, i64 8, !14, i64 8, i64 128, !45, i64 136, i64 4, !8, i64 144, i64 8, !14}
+!183 = !{!184, !15, i64 0}
+!184 = !{!"signal_action", !15, i64 0, !185, i64 8, !9, i64 136, !15, i64 144}
+!185 = !{!"signal_set", !5, i64 0}
+!186 = !{!184, !9, i64 136}
+!187 = distinct !{!187, !13}
+!188 = distinct !{!188, !13}
+!189 = !{!190, !9, i64 8}
+!190 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!191 = distinct !{!191, !13}
+!192 = !{!181, !9, i64 1220}
+!193 = !{!181, !15, i64 1224}
+!194 = !{!181, !9, i64 1232}
+!195 = !{i64 0, i64 128, !45}
+!196 = !{!52, !9, i64 20}
+!197 = !{!190, !4, i64 16}
+!198 = !{!52, !9, i64 24}
+!199 = distinct !{!199, !13}
+!200 = distinct !{!200, !13}
+!201 = !{!67, !4, i64 160}
+!202 = distinct !{!202, !13}
+!203 = !{!67, !4, i64 168}
+!204 = !{!205, !15, i64 0}
+!205 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
+!206 = !{!205, !9, i64 8}
+!207 = !{!205, !4, i64 16}
+!208 = !{!66, !4, i64 0}
 !209 = distinct !{!209, !13}
 !210 = distinct !{!210, !13}
-!211 = distinct !{!211, !13}
-!212 = distinct !{!212, !13}
-!213 = !{!102, !15, i64 896}
-!214 = !{!53, !9, i64 8}
-!215 = !{!146, !4, i64 8}
-!216 = !{!146, !4, i64 16}
-!217 = !{!53, !4, i64 0}
-!218 = !{!146, !4, i64 24}
-!219 = distinct !{!219, !13}
-!220 = !{!221, !9, i64 4}
-!221 = !{!"pack", !9, i64 0, !9, i64 4}
-!222 = !{!221, !9, i64 0}
-!223 = distinct !{!223, !13}
-!224 = distinct !{!224, !225}
-!225 = !{!"llvm.loop.unroll.disable"}
-!226 = !{!227, !15, i64 0}
-!227 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!228 = !{!227, !15, i64 8}
-!229 = !{!227, !9, i64 16}
-!230 = !{!227, !15, i64 24}
-!231 = !{!232, !9, i64 4}
-!232 = !{!"extents", !9, i64 0, !9, i64 4}
-!233 = !{!232, !9, i64 0}
-!234 = distinct !{!234, !225}
-!235 = distinct !{!235, !13}
-!236 = distinct !{!236, !13}
-!237 = !{!238, !15, i64 0}
-!238 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!239 = distinct !{!239, !13}
-!240 = !{!241, !15, i64 8}
-!241 = !{!"copy", !132, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!242 = !{!241, !15, i64 16}
-!243 = !{!241, !4, i64 24}
+!211 = !{!57, !15, i64 96}
+!212 = !{!57, !4, i64 8}
+!213 = distinct !{!213, !13}
+!214 = distinct !{!214, !13}
+!215 = distinct !{!215, !13}
+!216 = distinct !{!216, !13}
+!217 = distinct !{!217, !13}
+!218 = !{!111, !15, i64 896}
+!219 = !{!53, !9, i64 8}
+!220 = !{!151, !4, i64 8}
+!221 = !{!151, !4, i64 16}
+!222 = !{!53, !4, i64 0}
+!223 = !{!151, !4, i64 24}
+!224 = distinct !{!224, !13}
+!225 = !{!226, !9, i64 4}
+!226 = !{!"pack", !9, i64 0, !9, i64 4}
+!227 = !{!226, !9, i64 0}
+!228 = distinct !{!228, !13}
+!229 = distinct !{!229, !230}
+!230 = !{!"llvm.loop.unroll.disable"}
+!231 = !{!232, !15, i64 0}
+!232 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!233 = !{!232, !15, i64 8}
+!234 = !{!232, !9, i64 16}
+!235 = !{!232, !15, i64 24}
+!236 = !{!237, !9, i64 4}
+!237 = !{!"extents", !9, i64 0, !9, i64 4}
+!238 = !{!237, !9, i64 0}
+!239 = distinct !{!239, !230}
+!240 = distinct !{!240, !13}
+!241 = distinct !{!241, !13}
+!242 = !{!243, !15, i64 0}
+!243 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
 !244 = distinct !{!244, !13}
 !245 = !{!246, !15, i64 8}
-!246 = !{!"execute", !132, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!247 = !{!246, !4, i64 16}
-!248 = !{!132, !11, i64 0}
+!246 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!247 = !{!246, !15, i64 16}
+!248 = !{!246, !4, i64 24}
 !249 = distinct !{!249, !13}
 !250 = !{!251, !15, i64 8}
-!251 = !{!"wait", !132, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!251 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
 !252 = !{!251, !4, i64 16}
-!253 = distinct !{!253, !13}
+!253 = !{!137, !11, i64 0}
 !254 = distinct !{!254, !13}
-!255 = !{!104, !15, i64 72}
+!255 = !{!256, !15, i64 8}
+!256 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!257 = !{!256, !4, i64 16}
+!258 = distinct !{!258, !13}
+!259 = distinct !{!259, !13}
+!260 = !{!113, !15, i64 72}

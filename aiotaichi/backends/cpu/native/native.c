@@ -19,6 +19,7 @@
 #include "signals.h"
 #include "traps.h"
 #include "relay.h"
+#include "spinning.h"
 #include "pool.c"
 #include "output.c"
 #include "host.c"

@@ -17,6 +17,9 @@
 #define SURELY_WORTH_SHARING 1000000ul
 
 /* Parts for each thread: if some parts take long, the threads that have short ones run the others. */
+/* Workers look for the next loop for the queue's spin, divided by this: there are many of them. */
+#define SPIN_OF_WORKERS 4
+
 enum { MOST_PARTS = 64, FIRST_PARTS = 4, LEAST_FIRST_PARTS = 64, MOST_RESTS = 255 };
 
 static i32 threads_worth(const struct pool *pool, u64 nanoseconds) {
@@ -112,7 +115,10 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *contex
         next = run_alone(queue, begin, end, rests ? ~0ul : WORTH_SHARING, context, function, &spent);
         if (next < end) threads = threads_worth(pool, spent * (u64)(end - next) / (u64)(next - begin));
     }
-    if (next < end) spent += run_shared(pool, &queue->relay, threads, next, end, context, function, &is_faulty);
+    if (next < end)
+        spent += run_shared(
+            pool, &queue->relay, threads, queue->spin / SPIN_OF_WORKERS, next, end, context, function, &is_faulty
+        );
     if (is_faulty) longjmp(queue->frame, 1);
     if (is_shared && expected && expected < SURELY_WORTH_SHARING) learn_gain(task, expected, now() - start < expected);
     learn_cost(task, queue->elements, spent);

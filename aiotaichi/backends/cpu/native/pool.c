@@ -2,7 +2,10 @@
  *
  * A loop is a range of numbers. The queue's thread publishes it as a job, wakes as many workers as the loop is worth,
  * and works as well. The numbers are dealt out as shares, one for each thread. A thread begins with its own share, so
- * that its caches still hold what it used in the last loop over the same array. Then it helps with the others. */
+ * that its caches still hold what it used in the last loop over the same array. Then it helps with the others.
+ *
+ * A sleeping worker takes longer to come than a small loop runs. So a worker looks for the next job before it sleeps, if
+ * the jobs that it helps with follow each other closely. */
 
 enum { MOST_SHARES = 64, MOST_JOBS = 16 };
 
@@ -14,6 +17,7 @@ struct job {
     block_function *function;
     i32 shares;
     i32 seats; /* how many workers may still join */
+    u64 spin; /* nanoseconds that its workers look for the next job, at most */
     u64 spent; /* nanoseconds of all workers that have left */
     u32 has_fault;
     struct fault fault; /* of the first part that had one */
@@ -30,17 +34,14 @@ struct place {
     u8 apart[44];
 };
 
-/* How many queue threads of all devices spin now. */
-static i32 spinners;
-
 struct pool {
     mutex lock;
     condition idle; /* the last participant has left a job whose owner sleeps */
     u32 published; /* how many jobs there were */
     u32 closing;
+    u64 when; /* the time of the last job's publication, or nearly so */
     i32 workers;
     i32 most_spinners; /* the event loop needs a core as well */
-    u64 spin;
     struct shared shared;
     struct copiers *copiers;
     mutex queues_lock;
@@ -54,6 +55,9 @@ struct pool {
         semaphore work;
         i32 id;
         i32 invited; /* another thread has taken a seat for this worker */
+        u64 idle_since; /* it has left its last job */
+        u64 spin; /* of that job */
+        u64 gap; /* from the end of its work to the publication of the next job that it helps with: a running mean */
         u32 asleep;
     } worker[];
 };
@@ -107,13 +111,22 @@ static __attribute__((noinline)) i32 drain_caught(struct relay *relay, struct jo
     return 1;
 }
 
+/* Return whether there are numbers that nobody has claimed. */
+static i32 is_left(struct job *job, i32 thread) {
+    for (i32 i = 0; i < job->shares; i++) {
+        struct share *share = &job->share[(thread + i) % job->shares];
+        if (load(&share->next) < share->end) return 1;
+    }
+    return 0;
+}
+
 static i32 take_seat(struct job *job) {
     return load(&job->seats) > 0 && __atomic_fetch_sub(&job->seats, 1, __ATOMIC_SEQ_CST) > 0;
 }
 
 /* Wake sleeping workers for the free seats of a job. */
 static void invite(struct pool *pool, struct job *job) {
-    for (i32 i = 0, woken = 0; i < pool->workers && woken < WOKEN_BY_EACH; i++) {
+    for (i32 i = 0, woken = 0; i < pool->workers && woken < WOKEN_BY_EACH && load(&job->seats) > 0; i++) {
         struct worker *worker = &pool->worker[i];
         if (!load(&worker->asleep)) continue;
         if (!take_seat(job)) return;
@@ -135,15 +148,20 @@ static i32 help(struct worker *self, struct place *place, i32 *lacks_turn) {
     i32 helped = 0;
     __atomic_add_fetch(&place->participants, 1, __ATOMIC_SEQ_CST);
     struct job *job = load(&place->job);
-    if (job && (self->invited || take_seat(job))) {
+    /* A worker that comes when all is claimed would only wake others, and let the owner wait for that. */
+    if (job && is_left(job, self->id) && (self->invited || take_seat(job))) {
         self->invited = 0;
         helped = load(&relay->turn.state) != NO_TURN || try_turn(&pool->shared.turns, &relay->turn);
         *lacks_turn = !helped;
         if (helped) {
+            u64 when = load(&pool->when);
+            self->gap = running_gap(self->gap, when > self->idle_since ? when - self->idle_since : 0, job->spin);
+            self->spin = job->spin;
             invite(pool, job);
             u64 spent;
             *lacks_turn = !drain_caught(relay, job, self->id, &spent);
             __atomic_add_fetch(&job->spent, spent, __ATOMIC_SEQ_CST);
+            self->idle_since = now();
         }
         if (*lacks_turn) __atomic_fetch_add(&job->seats, 1, __ATOMIC_SEQ_CST);
     }
@@ -156,10 +174,14 @@ static i32 help(struct worker *self, struct place *place, i32 *lacks_turn) {
     return helped;
 }
 
-/* Look for a new job, and then sleep until a thread wakes this worker. Return whether one did. */
+/* Look for a new job, and then sleep until a thread wakes this worker. Return whether one did. Beside a crowd the worker
+ * sleeps at once: others have work for its core. */
 static i32 await_job(struct worker *self, u32 seen) {
     struct pool *pool = self->pool;
-    for (u64 until = now() + pool->spin; load(&pool->published) == seen && now() < until;) relax();
+    u64 until = self->idle_since + patience_of(self->gap, self->spin);
+    if (!has_crowd(&pool->shared.crowd) && begin_spinning(pool->most_spinners))
+        while (load(&pool->published) == seen && !load(&pool->shared.turns.waiting) && now() < until) relax();
+    end_spinning();
     store(&self->asleep, 1);
     /* Not asleep yet: who publishes a job, first counts it and then looks for sleepers. */
     if (load(&pool->published) != seen && __atomic_exchange_n(&self->asleep, 0, __ATOMIC_SEQ_CST)) return 0;
@@ -204,10 +226,11 @@ static void retire(struct pool *pool, struct place *place) {
 }
 
 /* Run the numbers of a loop from `begin` on, below `end`, on some threads: this one is number 0. Return the nanoseconds
- * that all threads spent on it. If a number has a fault, the fault is this thread's, and `*is_faulty` becomes 1. */
+ * that all threads spent on it. If a number has a fault, the fault is this thread's, and `*is_faulty` becomes 1. `spin`:
+ * for how long the workers look for the next job, at most. */
 static u64 run_shared(
-    struct pool *pool, struct relay *relay, i32 threads, i32 begin, i32 end, void *context, block_function *function,
-    i32 *is_faulty
+    struct pool *pool, struct relay *relay, i32 threads, u64 spin, i32 begin, i32 end, void *context,
+    block_function *function, i32 *is_faulty
 ) {
     i32 shares = threads < MOST_SHARES ? threads : MOST_SHARES;
     if (shares > end - begin) shares = end - begin;
@@ -216,6 +239,7 @@ static u64 run_shared(
     job.function = function;
     job.shares = shares;
     job.seats = threads - 1;
+    job.spin = spin;
     job.spent = 0;
     job.has_fault = 0;
     for (i32 i = 0; i < shares; i++) {
@@ -225,6 +249,7 @@ static u64 run_shared(
     }
     struct place *place = threads > 1 ? take_place(pool) : 0;
     if (place) {
+        store(&pool->when, now());
         store(&place->job, &job);
         __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
         invite(pool, &job);
@@ -260,7 +285,7 @@ void pool_destroy(struct pool *pool) {
 }
 
 struct pool *pool_create(
-    i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling, const char *statistics
+    i32 workers, i32 cores, u64 patience, const struct scheduling *scheduling, const char *statistics
 ) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
@@ -269,7 +294,6 @@ struct pool *pool_create(
         free(pool);
         return 0;
     }
-    pool->spin = spin;
     pool->most_spinners = cores - 1;
     pool->shared.turns.free = cores;
     pool->shared.turns.patience = patience;

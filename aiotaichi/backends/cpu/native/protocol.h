@@ -51,12 +51,11 @@ struct fault { u64 address; i32 signal, code; u32 is_overflow, pad; char kernel[
 /* How many devices can print without mixing their texts. */
 enum { OUTPUTS = 16 };
 
-/* Return a pool of threads, 0 without memory, or NO_THREAD. A worker looks for work for `spin` nanoseconds before it
- * sleeps. The queues' threads are scheduled as the pool's. If `statistics` is the path of a file as /proc/stat, they have
+/* Return a pool of threads, 0 without memory, or NO_THREAD. The queues' threads are scheduled as the pool's. If `statistics` is the path of a file as /proc/stat, they have
  * the nice value only while no other program wants their cores. Threads without the nice value take turns: at most `cores`
  * compute at a time, and those that run one kernel for longer than `patience` nanoseconds while others wait. */
 BLOCKING struct pool *pool_create(
-    i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling, const char *statistics
+    i32 workers, i32 cores, u64 patience, const struct scheduling *scheduling, const char *statistics
 );
 BLOCKING void pool_destroy(struct pool *pool);
 /* Copy host memory, together with threads that do nothing else: up to half as many as `cores`, with the caller. */
@@ -84,7 +83,7 @@ QUICK HOST void *arena_allocate(struct arena *arena, u64 size, u64 alignment);
 QUICK void arena_destroy(struct arena *arena);
 
 /* Return a queue, 0 without memory, or NO_THREAD. `spin`: for how many nanoseconds, at most, its thread looks for work
- * before it sleeps. */
+ * before it sleeps. The workers that have helped with a loop of the queue look for a part of that time. */
 QUICK struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin);
 /* Append commands. They belong to the queue until their last ticket has completed: it writes addresses into them.
  * Return 0 without memory. */

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 851af6073d948c942accda91410372d317d9dd6923d996401fecbc90457a02be
+Made by `nox -s native`, sha256 a2264163b32c88191649f007225261990fe37ce154bbc95adb87181728babd4f
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
-        self.pool_create: Callable[[int, int, int, int, Pointer, Pointer], int | None] = code.blocking(
-            "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_uint64, c_void_p, c_void_p
+        self.pool_create: Callable[[int, int, int, Pointer, Pointer], int | None] = code.blocking(
+            "pool_create", c_void_p, c_int32, c_int32, c_uint64, c_void_p, c_void_p
         )
         self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
         self.pool_copy: Callable[[Pointer, Pointer, Pointer, int], None] = code.blocking(

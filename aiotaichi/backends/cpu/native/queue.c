@@ -199,17 +199,16 @@ static i32 run_batch(struct queue *queue, struct batch *batch) {
     return 1;
 }
 
-/* Look for work for about as long as the usual wait for work, and return the time. If the thread slept, the next submit
- * would need a system call. A queue that seldom gets work sleeps at once, and one core is left to others. */
+/* Look for work, and return the time. If the thread slept, the next submit would need a system call. */
 static u64 spin(struct queue *queue, u64 start) {
-    u64 patience = queue->gap < queue->spin ? 2 * queue->gap + 1000 : 0, time = start;
-    if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= queue->pool->most_spinners)
+    u64 patience = patience_of(queue->gap, queue->spin), time = start;
+    if (begin_spinning(queue->pool->most_spinners))
         while (!load(&queue->submitted) && !load(&queue->closing) && !load(&queue->pool->shared.turns.waiting) &&
                time - start < patience) {
             relax();
             time = now();
         }
-    __atomic_sub_fetch(&spinners, 1, __ATOMIC_SEQ_CST);
+    end_spinning();
     return time;
 }
 
@@ -256,8 +255,7 @@ static struct batch *next_batch(struct queue *queue) {
             await_work(queue);
             end = now();
         }
-        u64 waited = end - start < 4 * queue->spin ? end - start : 4 * queue->spin;
-        queue->gap = (3 * queue->gap + waited) / 4;
+        queue->gap = running_gap(queue->gap, end - start, queue->spin);
     }
 }
 

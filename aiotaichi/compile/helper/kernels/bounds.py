@@ -11,14 +11,15 @@ taichi writes this for a range from ``begin`` to ``end``::
 If the bounds of the range are constants, LLVM puts them together: ``full = skipped + (begin + size)``. It knows such
 bounds as multiples of the size of a block, up to a constant, and uses that: it unrolls loops without code for the
 rest, writes ``or`` for ``add``, and drops bits that are always zero. In parts, the bounds are multiples of a smaller
-number, the grain. A loop that is unrolled takes 8 numbers at a time, which divide the grain. ``_check_alignment``
-looks for code that relies on higher bits.
+number, the grain. A loop that is unrolled takes 8 numbers at a time, which divide the grain. A loop over a field may
+find the column in the low bits of a counter, which starts at 0 in each block: then the grain is a multiple of a row.
+``_check_alignment`` looks for code that relies on higher bits.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from .places import Region, loaded, places
@@ -27,7 +28,9 @@ from .text import NAME, VALUE, Function, Instruction, SkipError, as_number, reac
 __all__ = ["Bounds"]
 
 _LEAST_SIZE = 512
-_GRAIN = 16  # numbers: a multiple of the 8 that an unrolled loop takes at a time
+_UNROLLED = 8  # numbers that a loop takes at a time, at most
+_GRAIN = 16  # numbers: a multiple of these
+_LARGEST_GRAIN = 2**16  # a loop of larger parts would not gain from being cut
 _SMALL = 8  # bits: the size of an element has no more trailing zeros
 _TWO_OPERANDS = re.compile(
     r"(?:(?P<opcode>add|or disjoint|mul|shl|sdiv) (?:nuw |nsw )*i32 |"
@@ -72,7 +75,10 @@ class Bounds:
         if size.startswith("%"):
             found = _of_values(entry, number, skipped, size, blocks)
         else:
-            found = _of_constants(entry, number, skipped, int(size), blocks)
+            found = _of_constants(entry, number, skipped, int(size), blocks, _GRAIN)
+            grain = _wanted_grain(body, found.trailing_zeros())
+            if _GRAIN < grain <= _LARGEST_GRAIN:
+                found = _of_constants(entry, number, skipped, int(size), blocks, grain)
             _check_alignment(body, found.trailing_zeros(), found.grain)
         if entry.readers(number) != [skipped] or entry.readers(found.full) != [found.hi]:
             raise SkipError("more than the bounds depends on the number of the block")
@@ -107,7 +113,8 @@ def _of_values(entry: _Entry, number: str, skipped: str, size: str, blocks: int)
     return Bounds(number, begin, end, skipped, lo, full, hi)
 
 
-def _of_constants(entry: _Entry, number: str, skipped: str, size: int, blocks: int) -> Bounds:
+def _of_constants(entry: _Entry, number: str, skipped: str, size: int, blocks: int, grain: int) -> Bounds:
+    """Return the bounds of a constant range. Their grain is ``grain``, if a block is a multiple of it."""
     sums = entry.uses("add", skipped)
     ends = [name for name in sums if entry.uses("smin", name)]
     full = ends[0] if len(ends) == 1 else ""
@@ -119,7 +126,7 @@ def _of_constants(entry: _Entry, number: str, skipped: str, size: int, blocks: i
     length = int(end) - begin
     if length < 1 or size != max(-(-length // blocks), _LEAST_SIZE) or not lo:
         raise SkipError(f"the blocks are not a range that was cut into {blocks}")
-    grain = min(size & -size, _GRAIN)
+    grain = min(size & -size, grain)
     # All parts are at most as long as a block. The last part is longer if the range does not end at a grain.
     longest = size if length % grain == 0 else size - grain + 1
     return Bounds(number, str(begin), end, skipped, lo, full, hi, grain, longest)
@@ -162,6 +169,23 @@ class _Entry:
         return [right for each, (opcode, _, right) in self._found.items() if each in seen and opcode == "sdiv"]
 
 
+def _wanted_grain(body: Function, known: Collection[str]) -> int:
+    """Return the least grain that makes the bits known which the body takes from counters. 0: it takes none."""
+    depends = _dependent(body, known)
+    counting = _dependent(body, _counters(body, depends)) - depends
+    return max((_grain_of_bits(each) for _, each in body if not counting.isdisjoint(each.operands)), default=0)
+
+
+def _grain_of_bits(instruction: Instruction) -> int:
+    """Return the grain that makes some low bits of a counter known, if an instruction takes these. Else return 0.
+
+    A counter grows by one or more while the loop takes some numbers.
+    """
+    match = _OPERANDS.fullmatch(instruction.code)
+    mask = as_number(match["right"] or "") if match and match["opcode"] == "and" else None
+    return _UNROLLED * 2 ** mask.bit_length() if mask and mask > 0 else 0
+
+
 def _check_alignment(body: Function, known: dict[str, int], grain: int) -> None:
     """Raise a SkipError if a body may rely on more than it will get: bounds that are multiples of ``grain``.
 
@@ -172,20 +196,26 @@ def _check_alignment(body: Function, known: dict[str, int], grain: int) -> None:
     for _, each in body:
         if each.name not in known and not depends.isdisjoint(each.operands):
             _check_instruction(each, zeros)
+    code = {each.name: each for _, each in body}
+    for _, start, following in _starts(body):
+        step = _OPERANDS.fullmatch(code[following].code) if following in code else None
+        size = as_number(step["right"]) if step and step["right"] else None
+        if start in known and step and step["right"] and (not size or grain % abs(size)):
+            raise SkipError("it takes more numbers at a time than are known to be left")
+    _check_counters(body, _counters(body, depends), depends, grain)
+
+
+def _counters(body: Function, depends: Collection[str]) -> set[str]:
+    """Return what outermost loops count from a start that does not depend on the block."""
     where = places(body)
     code = {each.name: each for _, each in body}
-    counters: set[str] = set()
-    for phi, start, following in _starts(body):
-        step = _OPERANDS.fullmatch(code[following].code) if following in code else None
-        if start in depends:
-            size = as_number(step["right"]) if step and step["right"] else None
-            if start in known and step and step["right"] and (not size or grain % abs(size)):
-                raise SkipError("it takes more numbers at a time than are known to be left")
-        elif phi.kind not in ("float", "double", "half") and phi.name:
+    found: set[str] = set()
+    for phi, start, _ in _starts(body):
+        if start not in depends and phi.kind not in ("float", "double", "half") and phi.name:
             load = loaded(code[start]) if start in code else None
             if not load or load[1] not in where or where[load[1]].region is not Region.LOCAL:
-                counters.add(phi.name)
-    _check_counters(body, counters, depends)
+                found.add(phi.name)
+    return found
 
 
 def _check_instruction(instruction: Instruction, zeros: dict[str, int]) -> None:
@@ -208,14 +238,16 @@ def _check_instruction(instruction: Instruction, zeros: dict[str, int]) -> None:
         raise SkipError("it relies on the alignment of its blocks")
 
 
-def _check_counters(body: Function, counters: set[str], depends: set[str]) -> None:
+def _check_counters(body: Function, counters: set[str], depends: set[str], grain: int) -> None:
     """Refuse a loop in which something depends on how often it went round, and not on where it started.
 
-    LLVM writes ``lo + counter`` for an index. If only some low bits of a result matter, it drops ``lo``.
+    LLVM writes ``lo + counter`` for an index. If only some low bits of a result matter, it drops ``lo``. Then bits
+    below the grain are those of the index.
     """
-    counting = _dependent(body, counters) - depends
+    low = {each.name for _, each in body if each.name and 0 < _grain_of_bits(each) <= grain}
+    counting = _dependent(body, counters, low) - depends - low
     for _, each in body:
-        is_used = each.name not in depends and not counting.isdisjoint(each.operands)
+        is_used = each.name not in depends and each.name not in low and not counting.isdisjoint(each.operands)
         if is_used and not (each.name and _keeps_high_bits(each)):
             raise SkipError("it relies on the alignment of its blocks")
 
@@ -235,13 +267,13 @@ def _keeps_high_bits(instruction: Instruction) -> bool:
     return False
 
 
-def _dependent(body: Function, values: Iterable[str]) -> set[str]:
-    """Return values, and what depends on them."""
+def _dependent(body: Function, values: Iterable[str], except_for: Collection[str] = ()) -> set[str]:
+    """Return values, and what depends on them otherwise than by the values ``except_for``."""
     readers: dict[str, list[str]] = {}
     for _, each in body:
         for name in each.operands:
             readers.setdefault(name, []).extend([each.name] if each.name else [])
-    return set(reached(values, lambda name: readers.get(name, ())))
+    return set(reached(values, lambda name: () if name in except_for else readers.get(name, ())))
 
 
 def _known_zeros(body: Function, known: dict[str, int]) -> dict[str, int]:
