@@ -57,6 +57,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", choices=PARTS, default="first", help="run this part of the tests (default: first)")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Let ``-n auto`` start three processes on two cores: much of a test's time, it waits for others."""
+    return len(os.sched_getaffinity(0)) * 3 // 2
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test on its event loops, and on each of the backends that its mark names."""
     if "chosen_loop" in metafunc.fixturenames:

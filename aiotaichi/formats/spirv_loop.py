@@ -309,10 +309,26 @@ def _is_last(
     return all(place < first for place, other in others if other in (memory, None))
 
 
+def _is_in_turn(main: Main, globals: Globals, operation: M, found: Iterable[M], inner: Iterable[range]) -> bool:
+    """Return whether an iteration has the same result if its equal operations on a buffer take place one by one.
+
+    After an addition, the greatest and another addition, the sum would come first: that is no order of theirs.
+    """
+    _, memory = globals.place_of(main, operation.pointer)
+    same = [each for each in found if globals.place_of(main, each.pointer)[1] == memory]
+    equal = [each.start for each in same if each.operation == operation.operation]
+    others = [each.start for each in same if each.operation != operation.operation]
+    copied = {place for each in same for place in each.copied}
+    loops = [each for each in inner if each.start not in copied]  # without loops of tries
+    repeats = any(start in each for start in (*equal, *others) for each in loops)
+    return not others or not (repeats or any(min(equal) < start < max(equal) for start in others))
+
+
 class Movable(Protocol):
     """An operation that may take place after all others of its iteration.
 
-    ``start`` is the place of its first instruction, and ``copied`` are all places. ``pointer`` is its address.
+    ``start`` is the place of its first instruction, and ``copied`` are all places. ``pointer`` is its address. Two
+    whose ``operation`` is equal may change places.
     """
 
     @property
@@ -323,6 +339,9 @@ class Movable(Protocol):
 
     @property
     def pointer(self) -> int: ...
+
+    @property
+    def operation(self) -> object: ...
 
 
 M = TypeVar("M", bound=Movable)
@@ -339,7 +358,11 @@ def movable(main: Main, globals: Globals, candidates: Sequence[M]) -> list[M]:
     while True:
         taken = {place for each in found for place in each.copied}
         others = [(place, memory) for place, memory in accesses if place not in taken]
-        kept = [each for each in found if _is_last(main, globals, each, others, inner)]
+        kept = [
+            each
+            for each in found
+            if _is_last(main, globals, each, others, inner) and _is_in_turn(main, globals, each, found, inner)
+        ]
         if len(kept) == len(found):
             return found
         found = kept

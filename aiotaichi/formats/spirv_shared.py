@@ -60,7 +60,7 @@ class _Atomic:
     buffer: Memory
 
     @property
-    def opcode(self) -> int:
+    def operation(self) -> int:
         return opcode_of(self.words)
 
     @property
@@ -166,7 +166,9 @@ def _is_only_use(shader: LoopShader, atomic: _Atomic, found: Sequence[_Atomic]) 
     """Return whether the shader uses an array only for this operation on this type: with any index, in any place."""
     main, buffers = shader.main, shader.globals.buffers
     same = [
-        each for each in found if (each.buffer, each.opcode, each.type) == (atomic.buffer, atomic.opcode, atomic.type)
+        each
+        for each in found
+        if (each.buffer, each.operation, each.type) == (atomic.buffer, atomic.operation, atomic.type)
     ]
     places = {place for each in same for place in each.copied}
     variables = [variable for variable, buffer in buffers.items() if buffer == atomic.buffer]
@@ -247,7 +249,7 @@ class _Writer:
         """Declare the copy of an array."""
         shader, number = self._shader, atomic.type
         array = shader.declare(_TYPE_ARRAY, (), (number, self._number(_WORDS)))
-        identity = shader.constant(Op.CONSTANT, number, OPERATIONS[atomic.opcode].identity)
+        identity = shader.constant(Op.CONSTANT, number, OPERATIONS[atomic.operation].identity)
         return _Copy(atomic, identity, shader.variable(WORKGROUP, array), shader.id(), shader.id())
 
     def _listed(self, variables: Sequence[int]) -> LoopShader:
@@ -349,7 +351,7 @@ class _Writer:
 
     def _operation(self, atomic: _Atomic, pointer: int, scope: int, semantics: int, value: int) -> Words:
         """Return an atomic operation as another one, on another address."""
-        return instruction(atomic.opcode, atomic.type, self._shader.id(), pointer, scope, semantics, value)
+        return instruction(atomic.operation, atomic.type, self._shader.id(), pointer, scope, semantics, value)
 
     def _barrier(self) -> Words:
         """Return the instruction by which a group waits until all have come, and sees what all have written."""

@@ -38,7 +38,7 @@ __all__ = ["BatchInFlight", "BatchQueue", "NativeQueue", "QueueSet", "taken_fail
 
 @dataclass(slots=True, eq=False)
 class BatchInFlight:
-    """A batch that was submitted: the one record of it, until it has completed and its times are taken.
+    """A batch that was submitted: the one record of it.
 
     Attributes
     ----------
@@ -336,7 +336,10 @@ class BatchQueue(QueueHal):
                 self.completed()  # an idle queue's last tickets: its loop may not look again
             self._is_frozen = self.is_closed = True
             self.native.close()
-            self._in_flight = deque()  # not cleared: the loop's thread may still look through it
+            # Not cleared: the loop's thread may still look through it.
+            unfinished, self._in_flight = self._in_flight, deque()
+            for batch in unfinished:
+                batch.complete()  # what keeps its stamps shall not keep its arrays
             self._encoder.close()
         return True
 

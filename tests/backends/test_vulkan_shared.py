@@ -33,6 +33,9 @@ COPIES = {
     "count_in_field": 1,
     "add_to_both": 2,
 }
+READ = ("read_itself", "read_before", "add_then_read", "use_old")
+# Sums and greatest numbers: if the arrays are one, no sum may come before all the greatest.
+MIXED = ("add_and_most_inside", "add_around_most", "join_around_most")
 Numbers = npt.NDArray[Any]
 # Below, at and above the numbers of a copy.
 SIZES = (1, 2, 97, 128, 129, 1023, 1024, 1025, 5000)
@@ -68,7 +71,7 @@ def test_shaders_with_copies_are_valid(kernel: str) -> None:
     assert read_shader(shader, kernel).shared_size == COPIES[kernel] * 4096
 
 
-@pytest.mark.parametrize("kernel", ["read_itself", "read_before", "add_then_read", "use_old", "add_and_most"])
+@pytest.mark.parametrize("kernel", [*READ, "add_and_most", *MIXED])
 def test_a_loop_that_uses_the_array_in_another_way_stays_as_it_is(kernel: str) -> None:
     assert shared(kernel) == []
 
@@ -173,3 +176,14 @@ async def test_one_array_may_be_two_arguments(rt: at.Runtime) -> None:
         rt.queue.launch(kernels.kernel("add_to_both"), keys, target, target)
         wanted = 3 + 11 * np.bincount(numbers, minlength=size)
         np.testing.assert_array_equal(await rt.queue.read(target), wanted)
+
+
+@pytest.mark.parametrize("kernel", MIXED)
+async def test_one_array_may_have_two_operations(rt: at.Runtime, kernel: str) -> None:
+    kernels = await rt.load_aot_module(MODULE)
+    keys, target = rt.ndarray((1,), at.i32), rt.ndarray((7,), at.i32)
+    rt.queue.fill(keys, 0)
+    rt.queue.fill(target, 0)
+    times = (2,) if kernel == "add_and_most_inside" else ()
+    rt.queue.launch(kernels.kernel(kernel), keys, *times, target, target)
+    assert (await rt.queue.read(target)).tolist() == [15, 0, 0, 0, 0, 0, 0]  # 5, 10, 15

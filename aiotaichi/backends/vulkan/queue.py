@@ -130,6 +130,8 @@ class VulkanQueue(NativeQueue):
 
     def lacks_slots_for(self, ticket: int) -> bool:
         """Return whether ``ticket`` waits on the host for the slots that a thread makes. From any thread."""
+        if not self._waiting:  # the lock can be held while the driver works
+            return False
         with self._lock:
             if not (self._waiting and self.recorder.awaits_staging):
                 return False

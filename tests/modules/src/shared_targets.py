@@ -117,9 +117,38 @@ def add_and_most(keys: i32_1d, out: i32_1d):
         ti.atomic_max(out[key], 5)
 
 
+@ti.kernel
+def add_and_most_inside(keys: i32_1d, times: ti.i32, a: i32_1d, b: i32_1d):
+    for i in keys:
+        key = keys[i]
+        for k in range(times):
+            a[key] += 5
+            ti.atomic_max(b[key], 10)
+
+
+@ti.kernel
+def add_around_most(keys: i32_1d, a: i32_1d, b: i32_1d):
+    for i in keys:
+        key = keys[i]
+        a[key] += 5
+        ti.atomic_max(b[key], 10)
+        a[key] += 5
+
+
+@ti.kernel
+def join_around_most(keys: i32_1d, a: i32_1d, b: i32_1d):
+    """The same with one address: the values of all iterations are joined."""
+    for i in keys:
+        a[0] += 5 + keys[i]
+        ti.atomic_max(b[0], 10)
+        a[0] += 5 + keys[i]
+
+
 def build(module, arch):
     module.add_field("counts", counts)
     for kernel in (count, every_i32, bits_i32, every_u32, count_2d, count_inside, add_to_both):
         module.add_kernel(kernel)
     for kernel in (count_in_field, take_counts, read_itself, read_before, add_then_read, use_old, add_and_most):
+        module.add_kernel(kernel)
+    for kernel in (add_and_most_inside, add_around_most, join_around_most):
         module.add_kernel(kernel)

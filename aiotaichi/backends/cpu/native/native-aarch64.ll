@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7dc1f44ea29909e4c978edf5ad7e020da997bc47c9e9430dcc0911f0f9882642
+; Made by `nox -s native` from *.c and *.h, sha256 1b48ab871014315d902e06b52ae2f88786b382a0fbc232aa487d3f19319b2370
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -758,7 +758,7 @@ define internal void @work(ptr noundef %0) #3 {
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %293, label %14
+  br i1 %13, label %294, label %14
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 3
@@ -780,12 +780,12 @@ define internal void @work(ptr noundef %0) #3 {
   %31 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
   br label %32
 
-32:                                               ; preds = %14, %290
-  %33 = phi i32 [ 0, %14 ], [ %217, %290 ]
+32:                                               ; preds = %14, %291
+  %33 = phi i32 [ 0, %14 ], [ %217, %291 ]
   %34 = load atomic i32, ptr %11 seq_cst, align 8
   %35 = load atomic i32, ptr %15 seq_cst, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %293
+  br i1 %36, label %37, label %294
 
 37:                                               ; preds = %32
   %38 = icmp eq i32 %33, 0
@@ -841,7 +841,7 @@ define internal void @work(ptr noundef %0) #3 {
   %64 = icmp ne i32 %220, 0
   %65 = icmp ne i32 %217, 0
   %66 = select i1 %64, i1 true, i1 %65
-  br i1 %66, label %290, label %223
+  br i1 %66, label %291, label %223
 
 67:                                               ; preds = %39, %216
   %68 = phi i64 [ %221, %216 ], [ 0, %39 ]
@@ -1112,7 +1112,7 @@ define internal void @work(ptr noundef %0) #3 {
   %251 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 4
   %252 = load atomic i32, ptr %251 seq_cst, align 8
   %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %278
+  br i1 %253, label %254, label %280
 
 254:                                              ; preds = %250
   %255 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 6
@@ -1151,34 +1151,37 @@ define internal void @work(ptr noundef %0) #3 {
   %277 = icmp eq i32 %276, %34
   br i1 %277, label %265, label %278, !llvm.loop !95
 
-278:                                              ; preds = %275, %268, %265, %260, %254, %250
+278:                                              ; preds = %275, %268, %265, %260, %254
   %279 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %280
+
+280:                                              ; preds = %278, %250
   store atomic i32 1, ptr %30 seq_cst, align 8
-  %280 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 2
-  %281 = load atomic i32, ptr %280 seq_cst, align 8
-  %282 = icmp eq i32 %281, %34
-  br i1 %282, label %286, label %283
+  %281 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 2
+  %282 = load atomic i32, ptr %281 seq_cst, align 8
+  %283 = icmp eq i32 %282, %34
+  br i1 %283, label %287, label %284
 
-283:                                              ; preds = %278
-  %284 = atomicrmw xchg ptr %30, i32 0 seq_cst, align 4
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %288
+284:                                              ; preds = %280
+  %285 = atomicrmw xchg ptr %30, i32 0 seq_cst, align 4
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %289
 
-286:                                              ; preds = %283, %278
-  %287 = call i32 @sem_wait(ptr noundef nonnull %31) #23
-  br label %288
+287:                                              ; preds = %284, %280
+  %288 = call i32 @sem_wait(ptr noundef nonnull %31) #23
+  br label %289
 
-288:                                              ; preds = %283, %286
-  %289 = phi i32 [ 1, %286 ], [ 0, %283 ]
-  store i32 %289, ptr %22, align 4, !tbaa !88
-  br label %290
+289:                                              ; preds = %284, %287
+  %290 = phi i32 [ 1, %287 ], [ 0, %284 ]
+  store i32 %290, ptr %22, align 4, !tbaa !88
+  br label %291
 
-290:                                              ; preds = %63, %288
-  %291 = call fastcc i32 @pass_baton(ptr noundef %0) #25
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %32, !llvm.loop !96
+291:                                              ; preds = %63, %289
+  %292 = call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %32, !llvm.loop !96
 
-293:                                              ; preds = %290, %32, %1
+294:                                              ; preds = %291, %32, %1
   ret void
 }
 

@@ -16,10 +16,10 @@
 /* Nanoseconds of a loop which gains from threads, whatever the last launch has shown. */
 #define SURELY_WORTH_SHARING 1000000ul
 
-/* Parts for each thread: if some parts take long, the threads that have short ones run the others. */
 /* Workers look for the next loop for the queue's spin, divided by this: there are many of them. */
 #define SPIN_OF_WORKERS 4
 
+/* Parts for each thread: if some parts take long, the threads that have short ones run the others. */
 enum { MOST_PARTS = 64, FIRST_PARTS = 4, LEAST_FIRST_PARTS = 64, MOST_RESTS = 255 };
 
 static i32 threads_worth(const struct pool *pool, u64 nanoseconds) {

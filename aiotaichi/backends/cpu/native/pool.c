@@ -179,9 +179,10 @@ static i32 help(struct worker *self, struct place *place, i32 *lacks_turn) {
 static i32 await_job(struct worker *self, u32 seen) {
     struct pool *pool = self->pool;
     u64 until = self->idle_since + patience_of(self->gap, self->spin);
-    if (!has_crowd(&pool->shared.crowd) && begin_spinning(pool->most_spinners))
+    if (!has_crowd(&pool->shared.crowd) && begin_spinning(pool->most_spinners)) {
         while (load(&pool->published) == seen && !load(&pool->shared.turns.waiting) && now() < until) relax();
-    end_spinning();
+        end_spinning();
+    }
     store(&self->asleep, 1);
     /* Not asleep yet: who publishes a job, first counts it and then looks for sleepers. */
     if (load(&pool->published) != seen && __atomic_exchange_n(&self->asleep, 0, __ATOMIC_SEQ_CST)) return 0;

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 a2264163b32c88191649f007225261990fe37ce154bbc95adb87181728babd4f
+Made by `nox -s native`, sha256 9bc122ce5d569475621138c4e2ed2883537ac6673c7f8982d525dc06939d4b32
 """
 
 from __future__ import annotations

@@ -202,12 +202,12 @@ static i32 run_batch(struct queue *queue, struct batch *batch) {
 /* Look for work, and return the time. If the thread slept, the next submit would need a system call. */
 static u64 spin(struct queue *queue, u64 start) {
     u64 patience = patience_of(queue->gap, queue->spin), time = start;
-    if (begin_spinning(queue->pool->most_spinners))
-        while (!load(&queue->submitted) && !load(&queue->closing) && !load(&queue->pool->shared.turns.waiting) &&
-               time - start < patience) {
-            relax();
-            time = now();
-        }
+    if (!begin_spinning(queue->pool->most_spinners)) return time;
+    while (!load(&queue->submitted) && !load(&queue->closing) && !load(&queue->pool->shared.turns.waiting) &&
+           time - start < patience) {
+        relax();
+        time = now();
+    }
     end_spinning();
     return time;
 }

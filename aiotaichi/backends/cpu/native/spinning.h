@@ -8,12 +8,15 @@ static i32 spinners;
 /* Return for how many nanoseconds to look, if `most` is the longest wait that is worth it. */
 static u64 patience_of(u64 gap, u64 most) { return gap < most ? 2 * gap + 1000 : 0; }
 
-/* Return the running mean of waits. One long wait is soon forgotten. */
+/* Return the running mean of waits, of which none counts as more than four times `most`: some short waits after a long one
+ * let a thread spin again. */
 static u64 running_gap(u64 gap, u64 waited, u64 most) { return (3 * gap + (waited < 4 * most ? waited : 4 * most)) / 4; }
 
-/* Return whether the thread may spin: a core is left to others. Call end_spinning() in any case. */
-static i32 begin_spinning(i32 most_spinners) {
-    return __atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= most_spinners;
-}
-
 static void end_spinning(void) { __atomic_sub_fetch(&spinners, 1, __ATOMIC_SEQ_CST); }
+
+/* Return whether the thread may spin: a core is left to others. If it may, it calls end_spinning() afterwards. */
+static i32 begin_spinning(i32 most_spinners) {
+    if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= most_spinners) return 1;
+    end_spinning();
+    return 0;
+}

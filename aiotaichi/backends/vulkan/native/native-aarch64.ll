@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e6e659cfe6614c08b5a4d3987186e59a2f15c0c1fe8edd7504f69350edf21842
+; Made by `nox -s native` from *.c and *.h, sha256 4de45ccf4d87577cf5038560ca1929cff0f65b1eb7d995badba2d976a9ad70ee
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8b8d1d7bba46aacdd3a8adb054b3f9751ecd659e67f54df347edf1c2a2fe4278
+Made by `nox -s native`, sha256 6e9b49dc6a54f880c0d1a6e33b46229da52fc05f2cb3066ce792011c90ad4f72
 """
 
 from __future__ import annotations

@@ -36,9 +36,10 @@ struct submission { u32 waits_begin, waits_count; VkCommandBuffer buffer; u64 ch
  *        v
  *      FREE, for another batch
  *
- * FREE batches are in the queue's list `free`. The list `first` has all others that the queue has kept, in the order of
- * their tickets. HELD ones are in the line of their VkQueue as well. The loop's thread changes the state, and from HELD
- * until IN_FLIGHT or SPOILED the line's thread does. If a driver refuses a batch that the loop's thread hands over, and
+ * If the queue has failed meanwhile, a HELD batch becomes SPOILED at once. FREE batches are in the queue's list `free`. The
+ * list `first` has those that the queue has kept, in the order of their tickets: all from HELD on, and direct ones once the
+ * driver has them. HELD ones are in the line of their VkQueue as well. The loop's thread changes the state; if the line has
+ * a thread, that thread does from HELD until IN_FLIGHT or SPOILED. If a driver refuses a batch that the loop's thread hands over, and
  * the device is not lost, the batch becomes FREE: the driver has taken no part of it. */
 enum batch_state { BATCH_FREE, BATCH_RECORDING, BATCH_HELD, BATCH_HANDING, BATCH_SPOILED, BATCH_IN_FLIGHT };
 

@@ -6,6 +6,7 @@ Each step changes one function (one parallel loop) or nothing, and the report sa
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
@@ -86,8 +87,8 @@ def improve(
     """Return a module that computes the same as ``module`` from taichi, and faster.
 
     Level 1: the text steps, without vectors; 2: vectors, too; 3: LLVM's most. ``divisions``: whether a division of
-    integers that has no result leaves the kernel. ``arrays``: the kernel's array arguments. Raise a RuntimeError if
-    LLVM refuses the text.
+    integers that has no result leaves the kernel. ``arrays``: the kernel's arrays, and its trees of fields. Raise a
+    RuntimeError if LLVM refuses the text.
     """
     kernels = ModuleText(str(module))
     reports = {name: TaskReport() for name in kernels.functions}
@@ -113,8 +114,9 @@ def improve(
         kernels = ModuleText(str(module))
         for each in found:
             _report_late(kernels, each)
+    loops_of = Counter(each.loop.body for each in found)
     for each in found:
-        if not each.is_serial:
+        if not each.is_serial and loops_of[each.loop.body] == 1:
             _give_copies(kernels, each, arrays)
     if divisions:
         check_divisions(kernels)
