@@ -364,7 +364,13 @@ def movable(main: Main, globals: Globals, candidates: Sequence[M]) -> list[M]:
             if _is_last(main, globals, each, others, inner) and _is_in_turn(main, globals, each, found, inner)
         ]
         if len(kept) == len(found):
-            return found
+            # Mesa's driver for CPUs counts a barrier of memory in a loop as one that the whole group comes to.
+            left = any(
+                opcode_of(main.code[place]) == Op.BARRIER
+                for place in range(main.loop, main.after)
+                if place not in taken
+            )
+            return [] if left else found
         found = kept
 
 

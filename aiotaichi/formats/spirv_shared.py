@@ -115,15 +115,11 @@ def share_atomics(code: bytes, task: GfxTask) -> bytes:
 def _shareable(shader: LoopShader) -> list[_Atomic]:
     """Return the atomic operations on arrays that get copies.
 
-    Their barriers of memory are left out: the shader reads nothing of these arrays. All others stand in the way,
-    because Mesa's driver for CPUs counts a barrier of memory in a loop as one that the whole group comes to.
+    Their barriers of memory are left out: the shader reads nothing of these arrays.
     """
     main, globals = shader.main, shader.globals
     places = range(main.loop, main.after)
     found = movable(main, globals, [each for place in places if (each := _element(shader, place))])
-    copied = {place for each in found for place in each.copied}
-    if any(opcode_of(main.code[place]) == Op.BARRIER and place not in copied for place in places):
-        return []
     fits = WORKGROUP not in globals.storage.values() and len({each.buffer for each in found}) <= _MOST
     return found if fits and all(_is_only_use(shader, each, found) for each in found) else []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
@@ -40,6 +41,8 @@ __all__ = [
     "place_of",
     "wake",
 ]
+
+_log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -611,9 +614,10 @@ def call_at_end(event: Event[Any], function: Callable[[Event[Any]], object]) -> 
 class _Call:
     """A function that waits for an event as a task does: see :class:`.TaskWaiter`."""
 
-    __slots__ = ("_function", "_is_done")
+    __slots__ = ("_engine", "_function", "_is_done", "_ticket")
 
-    def __init__(self, function: Callable[[], object]) -> None:
+    def __init__(self, event: Event[Any], function: Callable[[], object]) -> None:
+        self._engine, self._ticket = place_of(event)
         self._function = function
         self._is_done = False
 
@@ -622,7 +626,17 @@ class _Call:
 
     def set_result(self, result: object) -> None:
         self._is_done = True
-        self._function()
+        if self._ticket <= self._engine.timeline.done:
+            self.run()
+        else:  # the event was revoked: others may be revoked just now
+            self._engine.port.call_soon(self.run)
+
+    def run(self) -> None:
+        """Call the function. An error would end the turn, and with it the loop's queues: it is logged."""
+        try:
+            self._function()
+        except Exception:  # noqa: BLE001  # a bug of the package, or a lack of memory
+            _log.exception("a call at the end of operation %d of %r raised", self._ticket, self._engine)
 
 
 def call_in_turn(event: Event[Any], function: Callable[[], object]) -> None:
@@ -630,17 +644,18 @@ def call_in_turn(event: Event[Any], function: Callable[[], object]) -> None:
 
     In the queue's loop. As :meth:`Event.add_done_callback`, for parts of the package that answer tasks: no turn of
     the loop is lost, and no context is copied. If the operation has completed already, the call comes now. The
-    function may enqueue, and raises no error. An event that is revoked calls it, too.
+    function may enqueue. Its errors are logged. If the event is revoked, the call comes soon.
     """
     engine, ticket = place_of(event)
     if ticket > engine.timeline.batched:
         engine.submit_early()  # which may complete or fail it
     elif ticket > engine.timeline.done:
         engine.attend()
+    call = _Call(event, function)
     if event._is_done():
-        function()
+        call.run()
         return
-    event._waiter = _Call(function)
+    event._waiter = call
     engine.awaited.add(ticket)
 
 

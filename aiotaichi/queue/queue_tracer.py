@@ -191,10 +191,15 @@ class QueueTracer:
 
     def _take_stamps(self) -> None:
         for last, stamps in self.hal.take_times():
+            begin = last + 1 - len(stamps) // 2
+            if begin < self._first:  # of a trace before this one
+                continue
             if self._first_stamp is None:
                 self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
             if not self._taken:
-                self._taken_from = last + 1 - len(stamps) // 2
+                self._taken_from = self._first
+            missing = _STAMPS * (begin - self._taken_from) - len(self._taken)
+            self._taken += bytes(max(0, missing))  # another trace may have taken stamps
             self._taken += memoryview(stamps).cast("B")
 
     def _add_record(self, last: int) -> None:

@@ -167,13 +167,15 @@ class Residency:
         Each call adds one, so at most about as many dead ones are left as resources live.
         """
         self._is_forgetting = True
-        resources = self._resources
-        for _ in range(2):
-            if resources[0]() is None:
-                resources.popleft()
-            else:
-                resources.rotate(-1)
-        self._is_forgetting = False
+        try:
+            resources = self._resources
+            for _ in range(2):
+                if resources[0]() is None:
+                    resources.popleft()
+                else:
+                    resources.rotate(-1)
+        finally:  # also if a signal's handler raises
+            self._is_forgetting = False
 
 
 def _free(free: Callable[[], object]) -> object:

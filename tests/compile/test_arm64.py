@@ -36,7 +36,7 @@ def test_kernels_for_arm64_compile(name: str, tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr("platform.machine", lambda: "aarch64")
     imports = [*linker.module_imports(), linker.DIVISION_FAILED]
     target: dict[str, Any] = {"triple": "aarch64-unknown-linux-gnu", "cpu": "", "features": "", "imports": imports}
-    target |= {"optimise": 3, "divisions": True}
+    target |= {"optimise": 3, "divisions": True, "arrays": [], "trees": []}
     for kernel in spec.kernels.values():
         exports = [task.name for task in kernel.tasks]
         if exports:

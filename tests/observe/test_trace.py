@@ -18,6 +18,7 @@ import pytest
 from perfetto.protos.perfetto.trace import perfetto_trace_pb2
 
 import aiotaichi as at
+from aiotaichi.testing import FakeClock
 from support.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -395,3 +396,49 @@ async def test_a_long_turn_says_what_held_the_loop(rt: at.Runtime, add_one: at.K
     turns = [each for each in read(tmp_path / "out.pftrace") if each.name.startswith("turn of ")]
     held = [each for each in turns if "the holder went on" in each.notes["longest"]]
     assert max(each.end - each.begin for each in held) >= 20_000_000  # uvloop's are seen up to 5 ms late
+
+
+@pytest.mark.runtime("stepped")
+async def test_what_ends_between_two_traces_shifts_no_times(rt: at.Runtime, clock: FakeClock) -> None:
+    """Operations in flight at the end of a trace, and others without a trace, come before the second trace."""
+    queue = rt.queue
+    async with at.trace(rt):
+        for _ in range(3):
+            queue.record_event()
+        await queue.flush()
+    for _ in range(5):
+        queue.record_event()
+    await queue.flush()
+    async with at.trace(rt):
+        events = []
+        for _ in range(12):
+            events.append(queue.record_event())
+            await queue.flush()
+            clock.run()
+            await queue.wait()
+        for event in events:
+            times = event.times
+            assert times.enqueued <= times.begun <= times.ended
+
+
+@pytest.mark.runtime("stepped")
+async def test_a_finalizer_enqueues_while_an_operation_is_noted(rt: at.Runtime, clock: FakeClock) -> None:
+    """The next operation releases the frame of the last one, and with it an object whose end writes much."""
+    queue, x = rt.queue, rt.ndarray(2**20, at.f32)
+    data, written = np.zeros(2**20, np.float32), list[at.Event[None]]()
+
+    class Writer:
+        def __del__(self) -> None:
+            written.append(queue.write(x, data))
+
+    def enqueue(queue: at.Queue, kept: object) -> at.Event[None]:
+        return queue.record_event()
+
+    async with at.trace(rt):
+        first = enqueue(queue, Writer())
+        second = queue.record_event()
+        assert len(written) == 1
+        clock.stop()
+        await queue.wait()
+        for event in (first, second, *written):
+            assert event.times.enqueued <= event.times.ended

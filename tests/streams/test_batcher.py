@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import anyio
+import anyio.abc
 import anyio.to_thread
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +19,9 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.formats.spec import NdArrayParameter
+from aiotaichi.testing import FakeClock
 from support.batch_kernels import BATCH_KERNELS
+from support.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("cpu", "vulkan", "fake")]
 
@@ -434,3 +437,30 @@ async def test_thousands_of_answers_are_right(rt: at.Runtime, batches: at.AotMod
     assert found.sent == found.answered + found.dropped
     assert found.sent == sum(rows * batches for rows, batches in found.fill.items())
     assert (found.waiting, found.running, found.failed, found.refused) == (0, 0, 0, 0)
+
+
+@pytest.mark.runtime("stepped")
+async def test_a_batch_that_its_callers_scope_revokes(rt: at.Runtime, clock: FakeClock) -> None:
+    """The call sends the batch, because the batch is full. The batcher goes on afterwards."""
+
+    def fill(queue: at.Queue, batch: at.Batch) -> None:
+        for output in batch.outputs:
+            queue.fill(output, 1)
+
+    x = np.ones(4, np.float32)
+    async with at.Batcher(rt, fill, "(n)->(n),(n)", dtypes=[at.f32] * 3, max_rows=1) as batcher:
+
+        async def ask(task_status: anyio.abc.TaskStatus[anyio.CancelScope]) -> None:
+            with anyio.CancelScope() as scope:
+                task_status.started(scope)
+                async with rt.revoke_scope():
+                    await batcher(x)
+            assert scope.cancelled_caught
+
+        async with anyio.create_task_group() as tasks:
+            scope = await tasks.start(ask)
+            await until(lambda: batcher.statistics().running)
+            scope.cancel()
+        await until(lambda: not batcher.statistics().running)
+        clock.stop()
+        assert [part.tolist() for part in await batcher(x)] == [[1] * 4] * 2

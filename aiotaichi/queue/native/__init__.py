@@ -13,7 +13,7 @@ __all__ = ["PLACE", "Notes", "load_notes"]
 
 Items: TypeAlias = tuple[object, ...]
 
-PLACE: Final = 24
+PLACE: Final = 40
 """The bytes of a place. Zeros are nowhere."""
 
 

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 019a4bd12e2cd3b8d5ad1349d3e506ded1c8e3c8606988877e603cdcce49a008
+; Made by `nox -s native` from *.c and *.h, sha256 c0574a2caca5cae063318b9df70a8dc57aa960821f3d734f2f8c14f890474130
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,7 +6,6 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.method = type { ptr, ptr, i32, ptr }
 %struct.operation = type <{ double, i64, i32, i32, i32 }>
-%struct.place = type { ptr, ptr, i32, i32 }
 %struct.batch = type { double, double, double, double }
 %struct.noticed = type { double, double }
 %struct.await = type { double, double, double, double, double }
@@ -20,47 +19,51 @@ target triple = "aarch64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define dso_local void @place_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = tail call ptr @PyByteArray_AsString(ptr noundef %0) #2
-  %7 = load ptr, ptr %6, align 8, !tbaa.struct !4
-  %8 = getelementptr inbounds i8, ptr %6, i64 8
-  %9 = load ptr, ptr %8, align 8, !tbaa.struct !11
-  %10 = getelementptr inbounds i8, ptr %6, i64 16
-  %11 = icmp eq ptr %1, null
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %5
-  tail call void @Py_IncRef(ptr noundef nonnull %1) #2
-  br label %13
-
-13:                                               ; preds = %12, %5
-  %14 = icmp eq ptr %2, null
+  %7 = getelementptr inbounds i8, ptr %6, i64 8
+  %8 = load <2 x ptr>, ptr %6, align 8
+  %9 = getelementptr inbounds i8, ptr %6, i64 16
+  %10 = getelementptr inbounds i8, ptr %6, i64 24
+  %11 = load ptr, ptr %10, align 8, !tbaa.struct !4
+  %12 = getelementptr inbounds i8, ptr %6, i64 32
+  %13 = load ptr, ptr %12, align 8, !tbaa.struct !9
+  %14 = icmp eq ptr %1, null
   br i1 %14, label %16, label %15
 
-15:                                               ; preds = %13
-  tail call void @Py_IncRef(ptr noundef nonnull %2) #2
+15:                                               ; preds = %5
+  tail call void @Py_IncRef(ptr noundef nonnull %1) #2
   br label %16
 
-16:                                               ; preds = %15, %13
-  store ptr %1, ptr %6, align 8, !tbaa.struct !4
-  store ptr %2, ptr %8, align 8, !tbaa.struct !11
-  store i32 %3, ptr %10, align 8, !tbaa.struct !12
-  %17 = getelementptr inbounds i8, ptr %6, i64 20
-  store i32 %4, ptr %17, align 4, !tbaa.struct !13
-  %18 = icmp eq ptr %7, null
-  br i1 %18, label %20, label %19
+16:                                               ; preds = %15, %5
+  %17 = icmp eq ptr %2, null
+  br i1 %17, label %19, label %18
 
-19:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %7) #2
-  br label %20
+18:                                               ; preds = %16
+  tail call void @Py_IncRef(ptr noundef nonnull %2) #2
+  br label %19
 
-20:                                               ; preds = %19, %16
-  %21 = icmp eq ptr %9, null
+19:                                               ; preds = %18, %16
+  store ptr %1, ptr %6, align 8, !tbaa.struct !10
+  store ptr %2, ptr %7, align 8, !tbaa.struct !13
+  store i32 %3, ptr %9, align 8, !tbaa.struct !14
+  %20 = getelementptr inbounds i8, ptr %6, i64 20
+  store i32 %4, ptr %20, align 4, !tbaa.struct !15
+  store <2 x ptr> %8, ptr %10, align 8
+  %21 = icmp eq ptr %11, null
   br i1 %21, label %23, label %22
 
-22:                                               ; preds = %20
-  tail call void @Py_DecRef(ptr noundef nonnull %9) #2
+22:                                               ; preds = %19
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #2
   br label %23
 
-23:                                               ; preds = %22, %20
+23:                                               ; preds = %22, %19
+  %24 = icmp eq ptr %13, null
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %23
+  tail call void @Py_DecRef(ptr noundef nonnull %13) #2
+  br label %26
+
+26:                                               ; preds = %25, %23
   ret void
 }
 
@@ -71,28 +74,53 @@ declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local void @place_leave(ptr noundef %0) local_unnamed_addr #0 {
   %2 = tail call ptr @PyByteArray_AsString(ptr noundef %0) #2
-  %3 = load ptr, ptr %2, align 8, !tbaa.struct !4
-  %4 = getelementptr inbounds i8, ptr %2, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa.struct !11
-  %6 = getelementptr inbounds i8, ptr %2, i64 16
+  %3 = getelementptr inbounds i8, ptr %2, i64 16
+  %4 = getelementptr inbounds i8, ptr %2, i64 24
+  %5 = load ptr, ptr %4, align 8, !tbaa.struct !4
+  %6 = getelementptr inbounds i8, ptr %2, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa.struct !9
+  store <2 x i32> zeroinitializer, ptr %3, align 8
+  %8 = load <2 x ptr>, ptr %2, align 8
   store <2 x ptr> zeroinitializer, ptr %2, align 8
-  store <2 x i32> zeroinitializer, ptr %6, align 8
-  %7 = icmp eq ptr %3, null
-  br i1 %7, label %9, label %8
+  store <2 x ptr> %8, ptr %4, align 8
+  %9 = icmp eq ptr %5, null
+  br i1 %9, label %11, label %10
 
-8:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #2
-  br label %9
-
-9:                                                ; preds = %8, %1
-  %10 = icmp eq ptr %5, null
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %9
+10:                                               ; preds = %1
   tail call void @Py_DecRef(ptr noundef nonnull %5) #2
-  br label %12
+  br label %11
 
-12:                                               ; preds = %9, %11
+11:                                               ; preds = %10, %1
+  %12 = icmp eq ptr %7, null
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %11
+  tail call void @Py_DecRef(ptr noundef nonnull %7) #2
+  br label %14
+
+14:                                               ; preds = %11, %13
+  %15 = tail call ptr @PyByteArray_AsString(ptr noundef %0) #2
+  %16 = getelementptr inbounds i8, ptr %15, i64 24
+  %17 = load ptr, ptr %16, align 8, !tbaa.struct !4
+  %18 = getelementptr inbounds i8, ptr %15, i64 32
+  %19 = load ptr, ptr %18, align 8, !tbaa.struct !9
+  store <2 x ptr> zeroinitializer, ptr %16, align 8, !tbaa !5
+  %20 = icmp eq ptr %17, null
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %14
+  tail call void @Py_DecRef(ptr noundef nonnull %17) #2
+  br label %22
+
+22:                                               ; preds = %21, %14
+  %23 = icmp eq ptr %19, null
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %22
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #2
+  br label %25
+
+25:                                               ; preds = %22, %24
   ret void
 }
 
@@ -195,7 +223,7 @@ define internal ptr @note_operation(ptr noundef %0, ptr noundef %1) #0 {
   %43 = phi i64 [ %31, %30 ], [ 0, %33 ], [ %41, %40 ], [ 0, %36 ]
   %44 = tail call ptr @PyErr_Occurred() #2
   %45 = icmp eq ptr %44, null
-  br i1 %45, label %46, label %140
+  br i1 %45, label %46, label %159
 
 46:                                               ; preds = %42
   %47 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 4) #2
@@ -203,32 +231,32 @@ define internal ptr @note_operation(ptr noundef %0, ptr noundef %1) #0 {
   %49 = select i1 %48, i64 2, i64 3
   %50 = tail call ptr @PyLong_FromLong(i64 noundef %49) #2
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %140, label %52
+  br i1 %51, label %159, label %52
 
 52:                                               ; preds = %46
   %53 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 3) #2
   %54 = tail call ptr @PyObject_CallOneArg(ptr noundef %53, ptr noundef nonnull %50) #2
   tail call void @Py_DecRef(ptr noundef nonnull %50) #2
   %55 = icmp eq ptr %54, null
-  br i1 %55, label %140, label %56
+  br i1 %55, label %159, label %56
 
 56:                                               ; preds = %52
   tail call void @Py_DecRef(ptr noundef nonnull %54) #2
-  %57 = load ptr, ptr %5, align 8, !tbaa !14
+  %57 = load ptr, ptr %5, align 8, !tbaa !16
   %58 = icmp eq ptr %54, %57
-  br i1 %58, label %110, label %59
+  br i1 %58, label %113, label %59
 
 59:                                               ; preds = %56
   %60 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 11) #2
   %61 = tail call i64 @PyDict_Size(ptr noundef %60) #2
   %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %101
+  br i1 %62, label %63, label %104
 
 63:                                               ; preds = %59
   %64 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 9) #2
   %65 = tail call ptr @PyObject_CallNoArgs(ptr noundef %64) #2
   %66 = icmp eq ptr %65, null
-  br i1 %66, label %101, label %67
+  br i1 %66, label %104, label %67
 
 67:                                               ; preds = %63
   %68 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 8) #2
@@ -256,14 +284,14 @@ define internal ptr @note_operation(ptr noundef %0, ptr noundef %1) #0 {
 
 81:                                               ; preds = %77, %73
   tail call void @Py_DecRef(ptr noundef %75) #2
-  br label %101
+  br label %104
 
 82:                                               ; preds = %77
   %83 = tail call ptr @PyDict_GetItemWithError(ptr noundef %78, ptr noundef nonnull %79) #2
   tail call void @Py_DecRef(ptr noundef nonnull %79) #2
   tail call void @Py_DecRef(ptr noundef %75) #2
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %101, label %85
+  br i1 %84, label %104, label %85
 
 85:                                               ; preds = %82
   %86 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
@@ -272,94 +300,129 @@ define internal ptr @note_operation(ptr noundef %0, ptr noundef %1) #0 {
   %89 = tail call i64 @PyLong_AsUnsignedLong(ptr noundef nonnull %83) #2
   %90 = trunc i64 %89 to i32
   %91 = tail call ptr @PyByteArray_AsString(ptr noundef %86) #2
-  %92 = load ptr, ptr %91, align 8, !tbaa.struct !4
-  %93 = getelementptr inbounds i8, ptr %91, i64 8
-  %94 = load ptr, ptr %93, align 8, !tbaa.struct !11
-  %95 = getelementptr inbounds i8, ptr %91, i64 16
+  %92 = getelementptr inbounds i8, ptr %91, i64 8
+  %93 = getelementptr inbounds i8, ptr %91, i64 16
+  %94 = getelementptr inbounds i8, ptr %91, i64 24
+  %95 = load ptr, ptr %94, align 8, !tbaa.struct !4
+  %96 = getelementptr inbounds i8, ptr %91, i64 32
+  %97 = load ptr, ptr %96, align 8, !tbaa.struct !9
+  %98 = getelementptr inbounds i8, ptr %91, i64 20
+  %99 = load <2 x ptr>, ptr %91, align 8
   tail call void @Py_IncRef(ptr noundef nonnull %54) #2
   tail call void @Py_IncRef(ptr noundef nonnull %54) #2
-  store ptr %54, ptr %91, align 8, !tbaa.struct !4
-  store ptr %54, ptr %93, align 8, !tbaa.struct !11
-  store i32 %88, ptr %95, align 8, !tbaa.struct !12
-  %96 = getelementptr inbounds i8, ptr %91, i64 20
-  store i32 %90, ptr %96, align 4, !tbaa.struct !13
-  %97 = icmp eq ptr %92, null
-  br i1 %97, label %99, label %98
+  store ptr %54, ptr %91, align 8, !tbaa.struct !10
+  store ptr %54, ptr %92, align 8, !tbaa.struct !13
+  store i32 %88, ptr %93, align 8, !tbaa.struct !14
+  store i32 %90, ptr %98, align 4, !tbaa.struct !15
+  store <2 x ptr> %99, ptr %94, align 8
+  %100 = icmp eq ptr %95, null
+  br i1 %100, label %102, label %101
 
-98:                                               ; preds = %85
-  tail call void @Py_DecRef(ptr noundef nonnull %92) #2
-  br label %99
+101:                                              ; preds = %85
+  tail call void @Py_DecRef(ptr noundef nonnull %95) #2
+  br label %102
 
-99:                                               ; preds = %98, %85
-  %100 = icmp eq ptr %94, null
-  br i1 %100, label %110, label %108
+102:                                              ; preds = %101, %85
+  %103 = icmp eq ptr %97, null
+  br i1 %103, label %113, label %111
 
-101:                                              ; preds = %59, %63, %82, %81
-  %102 = tail call ptr @PyErr_Occurred() #2
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %104, label %140
+104:                                              ; preds = %59, %63, %82, %81
+  %105 = tail call ptr @PyErr_Occurred() #2
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %107, label %159
 
-104:                                              ; preds = %101
-  %105 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 12) #2
-  %106 = tail call ptr @PyObject_CallOneArg(ptr noundef %105, ptr noundef nonnull %54) #2
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %140, label %108
+107:                                              ; preds = %104
+  %108 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 12) #2
+  %109 = tail call ptr @PyObject_CallOneArg(ptr noundef %108, ptr noundef nonnull %54) #2
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %159, label %111
 
-108:                                              ; preds = %104, %99
-  %109 = phi ptr [ %94, %99 ], [ %106, %104 ]
-  tail call void @Py_DecRef(ptr noundef nonnull %109) #2
-  br label %110
-
-110:                                              ; preds = %108, %99, %56
-  %111 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
-  %112 = tail call ptr @PyObject_CallNoArgs(ptr noundef %111) #2
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %116, label %114
-
-114:                                              ; preds = %110
-  %115 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %112) #2
+111:                                              ; preds = %107, %102
+  %112 = phi ptr [ %97, %102 ], [ %109, %107 ]
   tail call void @Py_DecRef(ptr noundef nonnull %112) #2
-  br label %116
+  br label %113
 
-116:                                              ; preds = %110, %114
-  %117 = phi double [ %115, %114 ], [ -1.000000e+00, %110 ]
-  %118 = tail call ptr @PyErr_Occurred() #2
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %120, label %140
+113:                                              ; preds = %111, %102, %56
+  %114 = getelementptr inbounds i8, ptr %5, i64 8
+  %115 = load ptr, ptr %114, align 8, !tbaa.struct !13
+  %116 = getelementptr inbounds i8, ptr %5, i64 16
+  %117 = load <2 x i32>, ptr %116, align 8
+  %118 = icmp eq ptr %115, null
+  br i1 %118, label %121, label %119
 
-120:                                              ; preds = %116
-  %121 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
-  %122 = tail call i64 @PyByteArray_Size(ptr noundef %121) #2
-  %123 = add nsw i64 %122, 28
-  %124 = tail call i32 @PyByteArray_Resize(ptr noundef %121, i64 noundef %123) #2
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %140
+119:                                              ; preds = %113
+  %120 = tail call i32 @PyFrame_GetLasti(ptr noundef nonnull %115) #2
+  br label %121
 
-126:                                              ; preds = %120
-  %127 = tail call ptr @PyByteArray_AsString(ptr noundef %121) #2
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %140, label %129
+121:                                              ; preds = %113, %119
+  %122 = phi i32 [ %120, %119 ], [ 0, %113 ]
+  %123 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
+  %124 = tail call ptr @PyObject_CallNoArgs(ptr noundef %123) #2
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %128, label %126
 
-129:                                              ; preds = %126
-  %130 = getelementptr inbounds i8, ptr %127, i64 %122
-  store double %117, ptr %130, align 1, !tbaa !16
-  %131 = getelementptr inbounds %struct.operation, ptr %130, i64 0, i32 1
-  store i64 %43, ptr %131, align 1, !tbaa !20
-  %132 = getelementptr inbounds %struct.place, ptr %5, i64 0, i32 2
-  %133 = getelementptr inbounds %struct.operation, ptr %130, i64 0, i32 2
-  %134 = load <2 x i32>, ptr %132, align 8, !tbaa !9
-  store <2 x i32> %134, ptr %133, align 1, !tbaa !9
-  %135 = getelementptr inbounds %struct.place, ptr %5, i64 0, i32 1
-  %136 = load ptr, ptr %135, align 8, !tbaa !21
-  %137 = tail call i32 @PyFrame_GetLasti(ptr noundef %136) #2
-  %138 = getelementptr inbounds %struct.operation, ptr %130, i64 0, i32 4
-  store i32 %137, ptr %138, align 1, !tbaa !22
-  %139 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
-  br label %140
+126:                                              ; preds = %121
+  %127 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %124) #2
+  tail call void @Py_DecRef(ptr noundef nonnull %124) #2
+  br label %128
 
-140:                                              ; preds = %120, %116, %104, %46, %52, %101, %126, %129, %42
-  %141 = phi ptr [ null, %42 ], [ null, %52 ], [ null, %101 ], [ %139, %129 ], [ null, %126 ], [ null, %46 ], [ null, %104 ], [ null, %116 ], [ null, %120 ]
-  ret ptr %141
+128:                                              ; preds = %121, %126
+  %129 = phi double [ %127, %126 ], [ -1.000000e+00, %121 ]
+  %130 = tail call ptr @PyErr_Occurred() #2
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %132, label %159
+
+132:                                              ; preds = %128
+  %133 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
+  %134 = tail call i64 @PyByteArray_Size(ptr noundef %133) #2
+  %135 = add nsw i64 %134, 28
+  %136 = tail call i32 @PyByteArray_Resize(ptr noundef %133, i64 noundef %135) #2
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %159
+
+138:                                              ; preds = %132
+  %139 = tail call ptr @PyByteArray_AsString(ptr noundef %133) #2
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %159, label %141
+
+141:                                              ; preds = %138
+  %142 = getelementptr inbounds i8, ptr %139, i64 %134
+  store double %129, ptr %142, align 1, !tbaa !18
+  %143 = getelementptr inbounds %struct.operation, ptr %142, i64 0, i32 1
+  store i64 %43, ptr %143, align 1, !tbaa !22
+  %144 = getelementptr inbounds %struct.operation, ptr %142, i64 0, i32 2
+  store <2 x i32> %117, ptr %144, align 1, !tbaa !11
+  %145 = getelementptr inbounds %struct.operation, ptr %142, i64 0, i32 4
+  store i32 %122, ptr %145, align 1, !tbaa !23
+  %146 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
+  %147 = tail call ptr @PyByteArray_AsString(ptr noundef %146) #2
+  %148 = getelementptr inbounds i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8, !tbaa.struct !4
+  %150 = getelementptr inbounds i8, ptr %147, i64 32
+  %151 = load ptr, ptr %150, align 8, !tbaa.struct !9
+  store <2 x ptr> zeroinitializer, ptr %148, align 8, !tbaa !5
+  %152 = icmp eq ptr %149, null
+  br i1 %152, label %154, label %153
+
+153:                                              ; preds = %141
+  tail call void @Py_DecRef(ptr noundef nonnull %149) #2
+  br label %154
+
+154:                                              ; preds = %153, %141
+  %155 = icmp eq ptr %151, null
+  br i1 %155, label %157, label %156
+
+156:                                              ; preds = %154
+  tail call void @Py_DecRef(ptr noundef nonnull %151) #2
+  br label %157
+
+157:                                              ; preds = %154, %156
+  %158 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %159
+
+159:                                              ; preds = %132, %128, %107, %46, %52, %104, %138, %157, %42
+  %160 = phi ptr [ null, %42 ], [ null, %52 ], [ null, %104 ], [ %158, %157 ], [ null, %138 ], [ null, %46 ], [ null, %107 ], [ null, %128 ], [ null, %132 ]
+  ret ptr %160
 }
 
 ; Function Attrs: nounwind
@@ -370,7 +433,7 @@ define internal ptr @note_batch(ptr noundef %0, ptr nocapture noundef readonly %
 5:                                                ; preds = %3
   %6 = tail call i32 @PyErr_BadArgument() #2
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %53, label %8
+  br i1 %7, label %42, label %8
 
 8:                                                ; preds = %3, %5
   %9 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #2
@@ -387,7 +450,7 @@ define internal ptr @note_batch(ptr noundef %0, ptr nocapture noundef readonly %
   %15 = phi double [ %13, %12 ], [ -1.000000e+00, %8 ]
   %16 = tail call ptr @PyErr_Occurred() #2
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %53
+  br i1 %17, label %18, label %42
 
 18:                                               ; preds = %14
   %19 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #2
@@ -395,60 +458,38 @@ define internal ptr @note_batch(ptr noundef %0, ptr nocapture noundef readonly %
   %21 = add nsw i64 %20, 32
   %22 = tail call i32 @PyByteArray_Resize(ptr noundef %19, i64 noundef %21) #2
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %53
+  br i1 %23, label %24, label %42
 
 24:                                               ; preds = %18
   %25 = tail call ptr @PyByteArray_AsString(ptr noundef %19) #2
   %26 = icmp eq ptr %25, null
-  br i1 %26, label %53, label %27
+  br i1 %26, label %42, label %27
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds i8, ptr %25, i64 %20
   %29 = load ptr, ptr %1, align 8, !tbaa !5
   %30 = tail call double @PyLong_AsDouble(ptr noundef %29) #2
-  store double %30, ptr %28, align 8, !tbaa !23
+  store double %30, ptr %28, align 8, !tbaa !24
   %31 = getelementptr inbounds ptr, ptr %1, i64 1
   %32 = load ptr, ptr %31, align 8, !tbaa !5
   %33 = tail call double @PyFloat_AsDouble(ptr noundef %32) #2
   %34 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 1
-  store double %33, ptr %34, align 8, !tbaa !25
+  store double %33, ptr %34, align 8, !tbaa !26
   %35 = getelementptr inbounds ptr, ptr %1, i64 2
   %36 = load ptr, ptr %35, align 8, !tbaa !5
   %37 = tail call double @PyFloat_AsDouble(ptr noundef %36) #2
   %38 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 2
-  store double %37, ptr %38, align 8, !tbaa !26
+  store double %37, ptr %38, align 8, !tbaa !27
   %39 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 3
-  store double %15, ptr %39, align 8, !tbaa !27
+  store double %15, ptr %39, align 8, !tbaa !28
   %40 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 2) #2
-  %41 = tail call ptr @PyByteArray_AsString(ptr noundef %40) #2
-  %42 = load ptr, ptr %41, align 8, !tbaa.struct !4
-  %43 = getelementptr inbounds i8, ptr %41, i64 8
-  %44 = load ptr, ptr %43, align 8, !tbaa.struct !11
-  %45 = getelementptr inbounds i8, ptr %41, i64 16
-  store <2 x ptr> zeroinitializer, ptr %41, align 8
-  store <2 x i32> zeroinitializer, ptr %45, align 8
-  %46 = icmp eq ptr %42, null
-  br i1 %46, label %48, label %47
+  tail call void @place_leave(ptr noundef %40) #3
+  %41 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
+  br label %42
 
-47:                                               ; preds = %27
-  tail call void @Py_DecRef(ptr noundef nonnull %42) #2
-  br label %48
-
-48:                                               ; preds = %47, %27
-  %49 = icmp eq ptr %44, null
-  br i1 %49, label %51, label %50
-
-50:                                               ; preds = %48
-  tail call void @Py_DecRef(ptr noundef nonnull %44) #2
-  br label %51
-
-51:                                               ; preds = %48, %50
-  %52 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
-  br label %53
-
-53:                                               ; preds = %18, %14, %51, %24, %5
-  %54 = phi ptr [ null, %5 ], [ %52, %51 ], [ null, %24 ], [ null, %14 ], [ null, %18 ]
-  ret ptr %54
+42:                                               ; preds = %18, %14, %27, %24, %5
+  %43 = phi ptr [ null, %5 ], [ %41, %27 ], [ null, %24 ], [ null, %14 ], [ null, %18 ]
+  ret ptr %43
 }
 
 ; Function Attrs: nounwind
@@ -477,12 +518,12 @@ define internal ptr @note_completed(ptr noundef %0, ptr nocapture noundef readon
   %17 = getelementptr inbounds i8, ptr %14, i64 %9
   %18 = load ptr, ptr %1, align 8, !tbaa !5
   %19 = tail call double @PyLong_AsDouble(ptr noundef %18) #2
-  store double %19, ptr %17, align 8, !tbaa !28
+  store double %19, ptr %17, align 8, !tbaa !29
   %20 = getelementptr inbounds ptr, ptr %1, i64 1
   %21 = load ptr, ptr %20, align 8, !tbaa !5
   %22 = tail call double @PyFloat_AsDouble(ptr noundef %21) #2
   %23 = getelementptr inbounds %struct.noticed, ptr %17, i64 0, i32 1
-  store double %22, ptr %23, align 8, !tbaa !30
+  store double %22, ptr %23, align 8, !tbaa !31
   %24 = tail call ptr @PyLong_FromLong(i64 noundef 0) #2
   br label %25
 
@@ -594,20 +635,20 @@ define internal ptr @note_await(ptr noundef %0, ptr nocapture noundef readonly %
   %62 = getelementptr inbounds i8, ptr %59, i64 %54
   %63 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 6) #2
   %64 = tail call double @PyLong_AsDouble(ptr noundef %63) #2
-  store double %64, ptr %62, align 8, !tbaa !31
+  store double %64, ptr %62, align 8, !tbaa !32
   %65 = load ptr, ptr %1, align 8, !tbaa !5
   %66 = tail call double @PyLong_AsDouble(ptr noundef %65) #2
   %67 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 1
-  store double %66, ptr %67, align 8, !tbaa !33
+  store double %66, ptr %67, align 8, !tbaa !34
   %68 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 2
-  store double %39, ptr %68, align 8, !tbaa !34
+  store double %39, ptr %68, align 8, !tbaa !35
   %69 = getelementptr inbounds ptr, ptr %1, i64 1
   %70 = load ptr, ptr %69, align 8, !tbaa !5
   %71 = tail call double @PyFloat_AsDouble(ptr noundef %70) #2
   %72 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 3
-  store double %71, ptr %72, align 8, !tbaa !35
+  store double %71, ptr %72, align 8, !tbaa !36
   %73 = getelementptr inbounds %struct.await, ptr %62, i64 0, i32 4
-  store double %49, ptr %73, align 8, !tbaa !36
+  store double %49, ptr %73, align 8, !tbaa !37
   br label %74
 
 74:                                               ; preds = %61, %8
@@ -660,6 +701,7 @@ declare i64 @PyThread_get_thread_ident() local_unnamed_addr #1
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #2 = { nobuiltin nounwind "no-builtins" }
+attributes #3 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -667,36 +709,37 @@ attributes #2 = { nobuiltin nounwind "no-builtins" }
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{i32 7, !"frame-pointer", i32 1}
-!4 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 4, !9, i64 20, i64 4, !9}
+!4 = !{i64 0, i64 8, !5, i64 8, i64 8, !5}
 !5 = !{!6, !6, i64 0}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!10, !10, i64 0}
-!10 = !{!"int", !7, i64 0}
-!11 = !{i64 0, i64 8, !5, i64 8, i64 4, !9, i64 12, i64 4, !9}
-!12 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
-!13 = !{i64 0, i64 4, !9}
-!14 = !{!15, !6, i64 0}
-!15 = !{!"place", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 20}
-!16 = !{!17, !18, i64 0}
-!17 = !{!"operation", !18, i64 0, !19, i64 8, !10, i64 16, !10, i64 20, !10, i64 24}
-!18 = !{!"double", !7, i64 0}
-!19 = !{!"long", !7, i64 0}
-!20 = !{!17, !19, i64 8}
-!21 = !{!15, !6, i64 8}
-!22 = !{!17, !10, i64 24}
-!23 = !{!24, !18, i64 0}
-!24 = !{!"batch", !18, i64 0, !18, i64 8, !18, i64 16, !18, i64 24}
-!25 = !{!24, !18, i64 8}
-!26 = !{!24, !18, i64 16}
-!27 = !{!24, !18, i64 24}
-!28 = !{!29, !18, i64 0}
-!29 = !{!"noticed", !18, i64 0, !18, i64 8}
-!30 = !{!29, !18, i64 8}
-!31 = !{!32, !18, i64 0}
-!32 = !{!"await", !18, i64 0, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32}
-!33 = !{!32, !18, i64 8}
-!34 = !{!32, !18, i64 16}
-!35 = !{!32, !18, i64 24}
-!36 = !{!32, !18, i64 32}
+!9 = !{i64 0, i64 8, !5}
+!10 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 4, !11, i64 20, i64 4, !11, i64 24, i64 8, !5, i64 32, i64 8, !5}
+!11 = !{!12, !12, i64 0}
+!12 = !{!"int", !7, i64 0}
+!13 = !{i64 0, i64 8, !5, i64 8, i64 4, !11, i64 12, i64 4, !11, i64 16, i64 8, !5, i64 24, i64 8, !5}
+!14 = !{i64 0, i64 4, !11, i64 4, i64 4, !11, i64 8, i64 8, !5, i64 16, i64 8, !5}
+!15 = !{i64 0, i64 4, !11, i64 4, i64 8, !5, i64 12, i64 8, !5}
+!16 = !{!17, !6, i64 0}
+!17 = !{!"place", !6, i64 0, !6, i64 8, !12, i64 16, !12, i64 20, !6, i64 24, !6, i64 32}
+!18 = !{!19, !20, i64 0}
+!19 = !{!"operation", !20, i64 0, !21, i64 8, !12, i64 16, !12, i64 20, !12, i64 24}
+!20 = !{!"double", !7, i64 0}
+!21 = !{!"long", !7, i64 0}
+!22 = !{!19, !21, i64 8}
+!23 = !{!19, !12, i64 24}
+!24 = !{!25, !20, i64 0}
+!25 = !{!"batch", !20, i64 0, !20, i64 8, !20, i64 16, !20, i64 24}
+!26 = !{!25, !20, i64 8}
+!27 = !{!25, !20, i64 16}
+!28 = !{!25, !20, i64 24}
+!29 = !{!30, !20, i64 0}
+!30 = !{!"noticed", !20, i64 0, !20, i64 8}
+!31 = !{!30, !20, i64 8}
+!32 = !{!33, !20, i64 0}
+!33 = !{!"await", !20, i64 0, !20, i64 8, !20, i64 16, !20, i64 24, !20, i64 32}
+!34 = !{!33, !20, i64 8}
+!35 = !{!33, !20, i64 16}
+!36 = !{!33, !20, i64 24}
+!37 = !{!33, !20, i64 32}

@@ -1,5 +1,5 @@
 /* What the event loop notes for a trace. Each note is a row of bytes at the end of a bytearray. A function of a note is a
- * built-in function of Python, and its `self` is a tuple with all that it uses.
+ * built-in function of Python, and its `self` has all that it uses: a tuple, or the bytearray alone.
  *
  * Every operation and every await makes a note. Between them, other code has filled the processor's caches, so each line of
  * memory that a note touches counts: in Python, a note took several times as long as here. What happens seldom is left
@@ -38,22 +38,34 @@ static object *look_up(object *dictionary, object *key) {
 /* -- places -----------------------------------------------------------------------------------------------------
 
  * What enqueues: the frame; the frame whose line a trace shows, which is another one if the first only passes calls on;
- * and the numbers of its task and of its code. A loop has one place, in a bytearray, with references to the frames. */
+ * and the numbers of its task and of its code. A loop has one place, in a bytearray, with references to the frames, and to
+ * those of before until they are released: the end of a frame may run a finalizer, which may enqueue, too. */
 
-struct place { object *frame, *source; u32 task, code; };
+struct place { object *frame, *source; u32 task, code; object *old_frame, *old_source; };
 
 static struct place *place_of(object *bytes) { return (struct place *)PyByteArray_AsString(bytes); }
+
+/* Give up the references to the frames of before. */
+static void release_old(object *bytes) {
+    struct place *place = place_of(bytes), before = *place;
+    place->old_frame = place->old_source = 0;
+    if (before.old_frame) Py_DecRef(before.old_frame);
+    if (before.old_source) Py_DecRef(before.old_source);
+}
 
 void place_enter(object *bytes, object *frame, object *source, u32 task, u32 code) {
     struct place *place = place_of(bytes), before = *place;
     if (frame) Py_IncRef(frame);
     if (source) Py_IncRef(source);
-    *place = (struct place){frame, source, task, code};
-    if (before.frame) Py_DecRef(before.frame);
-    if (before.source) Py_DecRef(before.source);
+    *place = (struct place){frame, source, task, code, before.frame, before.source};
+    if (before.old_frame) Py_DecRef(before.old_frame);
+    if (before.old_source) Py_DecRef(before.old_source);
 }
 
-void place_leave(object *bytes) { place_enter(bytes, 0, 0, 0, 0); }
+void place_leave(object *bytes) {
+    place_enter(bytes, 0, 0, 0, 0);
+    release_old(bytes);
+}
 
 /* -- operations ------------------------------------------------------------------------------------------------- */
 
@@ -107,7 +119,7 @@ static i32 call(object *function, object *argument) {
 static object *note_operation(object *self, object *command) {
     object *type = PyObject_Type(command);
     struct place *place = place_of(item(self, PLACE));
-    Py_DecRef(type);
+    Py_DecRef(type); /* the command keeps it */
     u64 description = known_description(self, command, type);
     if (!description && !PyErr_Occurred()) description = taken(PyObject_CallOneArg(item(self, DESCRIBE), command));
     if (PyErr_Occurred()) return 0;
@@ -121,14 +133,18 @@ static object *note_operation(object *self, object *command) {
     if (frame != place->frame && !go_to(self, frame) &&
         (PyErr_Occurred() || !call(item(self, ENTER), frame)))
         return 0;
+    /* Nobody is there if another thread, or a finalizer that ENTER has run, has left the place. */
+    struct place here = *place;
+    u32 offset = here.source ? (u32)PyFrame_GetLasti(here.source) : 0;
     double now = read_clock(item(self, CLOCK));
     struct operation *row = PyErr_Occurred() ? 0 : new_row(item(self, ROWS), sizeof *row);
     if (!row) return 0;
     row->enqueued = now;
     row->description = description;
-    row->task = place->task;
-    row->code = place->code;
-    row->offset = (u32)PyFrame_GetLasti(place->source);
+    row->task = here.task;
+    row->code = here.code;
+    row->offset = offset;
+    release_old(item(self, PLACE));
     return PyLong_FromLong(0);
 }
 

@@ -287,10 +287,10 @@ class BatchScheduler:
             rows.note_await = partial(tracer.resumed, engine.timeline.enqueued)
         for read in bound.reads:
             rows.events.append(queue.read(read))
-        if count > 1:
+        if count > 1:  # a lone request is looked for at once, as if its caller awaited it
             engine.submit()
         last = rows.events[-1]
-        call_in_turn(last, partial(self._complete, rows, last))  # one request goes as if its caller awaited it
+        call_in_turn(last, partial(self._complete, rows, last))
         engine.submit()  # the batch is whole: the queue need not wait for the end of the turn
 
     def _spoil(self, rows: BatchRows, error: Exception) -> None:
@@ -309,6 +309,10 @@ class BatchScheduler:
 
     def _complete(self, rows: BatchRows, last: Event[Any]) -> None:
         """Let the next batch go, and answer the callers of this one."""
+        pending = next((event for event in reversed(rows.events) if not event.done()), None)
+        if pending is not None:  # ``last`` was revoked, and an operation before it was not: it may use the rows
+            pending.add_done_callback(lambda _: self._complete(rows, last))
+            return
         self._free_queue(rows)
         failures = (event.exception() for event in rows.events)
         error = next((failure for failure in failures if failure is not None), None)
