@@ -45,7 +45,7 @@ def loops(session: nox.Session) -> None:
 
 @nox.session
 def sweeps(session: nox.Session) -> None:
-    """Look at many more cases of what the other tests look at: faults of kernels, and 100,000 blocks of streams."""
+    """Look at what takes long: frozen programs, a thousand faults of kernels, many damaged files, and 100,000 blocks."""
     session.install("-e", ".[test]")
     session.run("pytest", "-n", "auto", "--dist", "loadfile", "--part", "sweeps", *session.posargs)
 

@@ -14,7 +14,7 @@ test runs on one event loop, which its name chooses. Three marks say what the ot
 
     @pytest.mark.slow  # the test runs programs, or takes seconds: only the second part runs it
     @pytest.mark.loops  # the test touches event loops: the second part runs it on the other loops
-    @pytest.mark.sweep  # the test looks at many more cases of one that the other parts have: nox -s sweeps runs it
+    @pytest.mark.sweep  # the test takes long, or looks at many more cases of another: nox -s sweeps runs it
 
 The mark ``taichi`` is for tests that need taichi itself. All tests in ``producer`` do.
 

@@ -143,8 +143,8 @@ async def test_any_faults_at_once(runtimes: Runtimes, rounds: list[Any]) -> None
         await runtimes.one_round(faults)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.sweep) for part in range(1, 4))])
+@pytest.mark.sweep
+@pytest.mark.parametrize("part", range(4))
 @settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 @given(rounds=ROUNDS)
 async def test_a_thousand_faults(runtimes: Runtimes, part: int, rounds: list[Any]) -> None:

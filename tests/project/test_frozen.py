@@ -86,6 +86,7 @@ def run(command: list[str | Path], cache: Path) -> tuple[int, list[str], str]:
     return done.returncode, done.stdout.splitlines(), done.stderr
 
 
+@pytest.mark.sweep
 @pytest.mark.timeout(300)
 def test_a_frozen_program_compiles_and_starts_once(frozen: Path, cpu_modules: Path, tmp_path: Path) -> None:
     status, lines, messages = run([frozen, cpu_modules / "basics"], tmp_path / "cache")
@@ -95,6 +96,7 @@ def test_a_frozen_program_compiles_and_starts_once(frozen: Path, cpu_modules: Pa
     assert len(lines) == 5
 
 
+@pytest.mark.sweep
 @pytest.mark.timeout(300)
 def test_a_module_that_is_refused_in_a_frozen_program(frozen: Path, cpu_modules: Path, tmp_path: Path) -> None:
     module = tmp_path / "module"
@@ -108,6 +110,7 @@ def test_a_module_that_is_refused_in_a_frozen_program(frozen: Path, cpu_modules:
     assert "CorruptedDataError" in messages
 
 
+@pytest.mark.sweep
 @pytest.mark.timeout(300)
 def test_a_program_that_is_frozen_without_the_hook_starts_nothing(
     frozen: Path, cpu_modules: Path, tmp_path: Path

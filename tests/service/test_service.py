@@ -80,7 +80,7 @@ def clients_of(address: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=address, timeout=100, limits=httpx.Limits(max_connections=None))
 
 
-@pytest.mark.parametrize("arch", ["cpu", "vulkan"])
+@pytest.mark.parametrize("arch", ["cpu", pytest.param("vulkan", marks=pytest.mark.sweep)])
 async def test_200_clients(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A service with room for all answers everybody who stays."""
     monkeypatch.setattr(service, "IN_FLIGHT", 2**14)
