@@ -56,11 +56,16 @@ async def test_a_serial_loop_runs_in_order(cpu_modules: Path, optimise: int) -> 
 
 
 async def test_a_long_loop_runs_on_every_core(rt: at.Runtime, cpu_modules: Path) -> None:
+    """Beside other processes that take the cores, a launch may stay on one: then the next may not."""
     spin = (await rt.load_aot_module(cpu_modules / "timing")).kernel("spin_parallel")
     out = rt.ndarray(2048, at.i32)  # as many blocks as the producer had cores: 2
-    before = processor_times()
-    await rt.queue.launch(spin, 100, out)
-    ran = sorted(time - before.get(thread, 0) for thread, time in processor_times().items())
     sharing = min(2, len(os.sched_getaffinity(0)))
-    assert all(time > ran[-1] / 4 for time in ran[-sharing:])
+    for _ in range(50):
+        before = processor_times()
+        await rt.queue.launch(spin, 100, out)
+        ran = sorted(time - before.get(thread, 0) for thread, time in processor_times().items())
+        if all(time > ran[-1] / 4 for time in ran[-sharing:]):
+            break
+    else:
+        pytest.fail(f"50 launches ran on one core: {ran}")
     assert len(set((await rt.queue.read(out)).tolist())) > 2000
