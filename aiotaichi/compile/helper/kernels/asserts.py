@@ -270,34 +270,24 @@ class _Asserts:
         function = self._function
         values = message_values(function)
         returns_nothing = function.head.endswith("void ")
-        blocks: list[Block] = []
-        last: dict[str, str] = {}  # the label of the last part of each block that is split
-        for block in function.blocks:
-            part = Block(block.label)
-            for each in block.instructions:
-                if not is_assert(each):
-                    part.instructions.append(each)
-                    continue
-                round_ = rounds[block.label]
-                test = self._test(each)
-                if self._takes_code:
-                    each.code = _LAST.sub(", i64 1)", each.code)
-                if test is None or (round_.next is None and not returns_nothing):
-                    part.instructions.append(each)
-                    continue
-                self._count += 1
-                held = last[block.label] = f"%assert.held.{self._count}"
-                failed = self._failed(
-                    each, test, round_, _taken(part, values.get((NAME.findall(each.code) or [""])[-1]))
-                )
-                part.instructions.append(Instruction(None, f"br i1 {test}, label {held}, label {failed.label}"))
-                blocks += [part, failed]
-                part = Block(held)
-            blocks.append(part)
-        function.blocks[:] = blocks
-        for block in blocks:
-            for phi in block.phis:
-                phi.code = renamed(phi.code, last)
+
+        def branch(block: Block, part: Block, each: Instruction) -> list[Block]:
+            if not is_assert(each):
+                return []
+            round_ = rounds[block.label]
+            test = self._test(each)
+            if self._takes_code:
+                each.code = _LAST.sub(", i64 1)", each.code)
+            if test is None or (round_.next is None and not returns_nothing):
+                return []
+            self._count += 1
+            held = f"%assert.held.{self._count}"
+            stores = _taken(part, values.get((NAME.findall(each.code) or [""])[-1]))
+            failed = self._failed(each, test, round_, stores)
+            part.instructions.append(Instruction(None, f"br i1 {test}, label {held}, label {failed.label}"))
+            return [failed, Block(held)]
+
+        function.cut(branch)
 
     def _failed(self, call: Instruction, test: str, round_: _Round, stores: list[Instruction]) -> Block:
         """Return the block for a failed assert."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from .text import NAME, Block, Function, Instruction, ModuleText, renamed
+from .text import NAME, Block, Function, Instruction, ModuleText
 
 __all__ = ["LEAVE", "check_divisions"]
 
@@ -32,28 +32,24 @@ def check_divisions(module: ModuleText) -> int:
 
 
 def _check(function: Function) -> int:
-    blocks: list[Block] = []
-    last: dict[str, str] = {}  # the label of the last part of each block that is cut
+    tested: set[tuple[str, ...]] = set()  # in a block: taichi's // divides once, and uses the result twice
     count = 0
-    for block in function.blocks:
-        part = Block(block.label)
-        tested: set[tuple[str, ...]] = set()  # in this block: taichi's // divides once, and uses the result twice
-        for each in block.instructions:
-            division = _DIVISION.fullmatch(each.code)
-            if division is None or division.group("sign", "dividend", "divisor") in tested:
-                part.instructions.append(each)
-                continue
-            tested.add(division.group("sign", "dividend", "divisor"))
-            held = f"%division.held.{count}"
-            blocks += [part, *_test(division, part, count, held)]
-            part = Block(held, [each])
-            last[block.label] = held
-            count += 1
-        blocks.append(part)
-    function.blocks[:] = blocks
-    for block in blocks:
-        for phi in block.phis:
-            phi.code = renamed(phi.code, last)
+
+    def test(block: Block, part: Block, each: Instruction) -> list[Block]:
+        nonlocal count
+        division = _DIVISION.fullmatch(each.code)
+        if division is None:
+            return []
+        key = (block.label, *division.group("sign", "dividend", "divisor"))
+        if key in tested:
+            return []
+        tested.add(key)
+        held = f"%division.held.{count}"
+        behind = [*_test(division, part, count, held), Block(held, [each])]
+        count += 1
+        return behind
+
+    function.cut(test)
     return count
 
 

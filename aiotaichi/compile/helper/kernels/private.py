@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
+from itertools import count
 
 from .places import SIZES, SOURCES, Place, Region, is_assert, is_pure, loaded, places, writes
 from .text import NAME, Block, Function, Instruction, ModuleText, SkipError, instructions, renamed
@@ -205,28 +206,19 @@ def _reached(instruction: Instruction, where: dict[str, Place], printers: Set[st
 
 def _use_copies(function: Function, where: Mapping[str, Place], targets: Mapping[_Piece, _Target]) -> None:
     """Change the copy in place of the array, if an operation's address is in the array and there is a copy."""
-    blocks: list[Block] = []
-    last: dict[str, str] = {}  # the label of the last part of each block that is cut
-    count = 0
-    for block in function.blocks:
-        part = Block(block.label)
-        for each in block.instructions:
-            atomic = _ATOMIC.fullmatch(each.code)
-            place = where.get(atomic["address"]) if atomic else None
-            target = targets.get((place.region, place.source)) if place else None
-            if atomic is None or target is None:
-                part.instructions.append(each)
-                continue
-            joined = f"%private.joined{count}"
-            blocks += [part, *_choice(part, each, atomic, target, f"%private.use{count}", joined)]
-            part = Block(joined)
-            last[block.label] = joined
-            count += 1
-        blocks.append(part)
-    function.blocks[:] = blocks
-    for block in blocks:
-        for phi in block.phis:
-            phi.code = renamed(phi.code, last)
+    numbers = count()
+
+    def choose(block: Block, part: Block, each: Instruction) -> list[Block]:
+        atomic = _ATOMIC.fullmatch(each.code)
+        place = where.get(atomic["address"]) if atomic else None
+        target = targets.get((place.region, place.source)) if place else None
+        if atomic is None or target is None:
+            return []
+        number = next(numbers)
+        joined = f"%private.joined{number}"
+        return [*_choice(part, each, atomic, target, f"%private.use{number}", joined), Block(joined)]
+
+    function.cut(choose)
 
 
 def _choice(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .dominance import Dominance
@@ -305,6 +305,31 @@ class Function:
 
         for _, each in self:
             each.code = NAME.sub(other, each.code)
+
+    def cut(self, cut: Callable[[Block, Block, Instruction], Sequence[Block]]) -> None:
+        """Cut blocks in front of instructions, or in their place.
+
+        ``cut`` takes a block, the part of the block that is being filled, and the next instruction. It ends the part,
+        and returns the blocks behind it, of which the last takes the instructions that come next. If it returns no
+        block, the part goes on with the instruction.
+        """
+        blocks: list[Block] = []
+        last: dict[str, str] = {}  # the label of the last part of each block that is cut
+        for block in self.blocks:
+            part = Block(block.label)
+            for each in block.instructions:
+                behind = cut(block, part, each)
+                if behind:
+                    blocks += [part, *behind[:-1]]
+                    part = behind[-1]
+                    last[block.label] = part.label
+                else:
+                    part.instructions.append(each)
+            blocks.append(part)
+        self.blocks[:] = blocks
+        for block in blocks:
+            for phi in block.phis:
+                phi.code = renamed(phi.code, last)
 
     def remove(self, names: Collection[str]) -> None:
         """Remove the instructions that define ``names``."""
