@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import ctypes
 import math
-import os
 import sys
 import time
 from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from ctypes import c_int, c_long
-from io import FileIO
 
 from ..errors import InvalidArgumentError, InvalidStateError
 from ..system_errors import named_limits
 from .ports import current_port
+from .timer import Timer
 
 __all__ = ["Heartbeat", "LoopBeat", "heartbeat"]
 
 _NANOSECONDS = 1_000_000_000
 _SHORTEST, _LONGEST = 1e-5, 3600.0
-_ABSOLUTE = 1  # TFD_TIMER_ABSTIME of timerfd_settime(2)
 
 
 class LoopBeat:
@@ -69,8 +65,9 @@ class LoopBeat:
         self._due = time.perf_counter_ns()  # of the last beat that was counted
         self._port = current_port()
         with named_limits("cannot watch how late this event loop is"):
-            self._timer = _timer(self._due + nanoseconds, nanoseconds)
+            self._timer = Timer()
             try:
+                self._timer.set(self._due + nanoseconds, nanoseconds)
                 self._port.add_reader(self._timer.fileno(), self._count)
             except BaseException:
                 self._timer.close()
@@ -162,37 +159,3 @@ async def heartbeat(interval: float = 0.001) -> AsyncIterator[Heartbeat]:
         yield beats
     finally:
         beats.stop()
-
-
-class _ItimerSpec(ctypes.Structure):
-    """struct itimerspec, as timerfd_settime(2) has it: seconds and nanoseconds."""
-
-    _fields_ = (
-        ("interval_seconds", c_long),
-        ("interval_nanoseconds", c_long),
-        ("value_seconds", c_long),
-        ("value_nanoseconds", c_long),
-    )
-
-
-if sys.platform == "linux":
-    _libc = ctypes.CDLL(None, use_errno=True)
-
-
-def _timer(first: int, interval: int) -> FileIO:
-    """Return a timer that expires at ``first``, in nanoseconds of perf_counter, and then in every interval.
-
-    Reading yields how often it has expired since the last read, as 8 bytes. Raise an OSError if the system refuses.
-    """
-    descriptor = _checked(_libc.timerfd_create(c_int(time.CLOCK_MONOTONIC), c_int(os.O_NONBLOCK | os.O_CLOEXEC)))
-    timer = FileIO(descriptor)
-    spec = _ItimerSpec(*divmod(interval, _NANOSECONDS), *divmod(first, _NANOSECONDS))
-    _checked(_libc.timerfd_settime(c_int(descriptor), c_int(_ABSOLUTE), ctypes.byref(spec), None))
-    return timer
-
-
-def _checked(result: int) -> int:
-    if result < 0:
-        error = ctypes.get_errno()
-        raise OSError(error, os.strerror(error))
-    return result

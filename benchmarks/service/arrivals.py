@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 
-from benchmarks.service.timer import Timer
+from aiotaichi.queue.timer import Timer
 
 __all__ = ["arriving", "poisson"]
 
@@ -39,9 +39,9 @@ def arriving(rate: float, on_arrival: Callable[[float], None]) -> Iterator[None]
         while due <= now:
             on_arrival(due)
             due = next(moments)
-        timer.set(due)
+        timer.set(int(due * 1e9))
 
-    timer.set(due)
+    timer.set(int(due * 1e9))
     loop.add_reader(timer, arrive)
     try:
         yield
