@@ -59,13 +59,14 @@ def _contender(order: Order) -> Contender:
 
         return TaichiPeer(order.threads)
     if order.kind == "numpy":
-        from benchmarks.kernels.peers.numpy_peer import NumpyPeer
+        from benchmarks.kernels.numpy_kernels import FUNCTIONS
+        from benchmarks.kernels.peers.functions_peer import FunctionsPeer
 
-        return NumpyPeer()
+        return FunctionsPeer(FUNCTIONS)
     if order.kind == "numba":
-        from benchmarks.kernels.peers.numba_peer import NumbaPeer
+        from benchmarks.kernels.peers.numba_peer import numba_peer
 
-        return NumbaPeer()
+        return numba_peer()
     from benchmarks.kernels.peers.c_peer import CPeer
 
     return CPeer(file)
