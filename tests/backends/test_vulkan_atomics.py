@@ -10,18 +10,16 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi.backends.vulkan.validator import Validator
-from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError
 from aiotaichi.formats import Archive, read_module
 from aiotaichi.formats.spec import GfxTask
 from aiotaichi.formats.spirv import mended, read_shader
 from aiotaichi.formats.spirv_atomics import join_atomics
 from support.fixture_modules import module_at
-from support.shader_mutations import mutated_shader
+from support.shader_mutations import VULKAN_1_3, check_damaged_shaders
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
 
 MODULE = module_at("vulkan", "one_address")
-VULKAN_1_3 = 1 << 22 | 3 << 12
 FITTING = ("add_i32", "reduce_i32", "reduce_u32", "reduce_f32", "add_some", "two_locals", "add_to_field", "sum_cells")
 Numbers = npt.NDArray[Any]
 SIZES = (1, 7, 1000, 200_001)
@@ -65,23 +63,7 @@ def uploaded(rt: at.Runtime, numbers: Numbers) -> at.NdArray:
 
 @pytest.mark.parametrize("kernel", FITTING)
 def test_a_damaged_shader_stays_as_valid_as_it_is(kernel: str) -> None:
-    archive, validator = Archive.open(MODULE), Validator.load(VULKAN_1_3)
-    spec = read_module(archive).kernels[kernel]
-    assert validator is not None
-    joined_count = 0
-    for seed in range(60):
-        for task, member in zip(spec.tasks, spec.code, strict=True):
-            assert isinstance(task, GfxTask)
-            code = mutated_shader(archive[member], seed)
-            try:
-                plain = mended(code, read_shader(code, member))
-                new = join_atomics(plain, task)
-                validator.check(plain, member)
-            except (CorruptedDataError, IncompatibleModuleError):
-                continue
-            validator.check(new, member)
-            joined_count += new is not plain
-    assert joined_count
+    check_damaged_shaders(MODULE, kernel, join_atomics, 60)
 
 
 async def run(rt: at.Runtime, kernel: str, x: Numbers, out: Numbers, *values: int) -> Numbers:

@@ -11,18 +11,16 @@ import pytest
 import aiotaichi as at
 from aiotaichi.backends.vulkan import module
 from aiotaichi.backends.vulkan.validator import Validator
-from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError
 from aiotaichi.formats import Archive, read_module
 from aiotaichi.formats.spec import GfxTask
 from aiotaichi.formats.spirv import mended, read_shader
 from aiotaichi.formats.spirv_shared import share_atomics
 from support.fixture_modules import module_at
-from support.shader_mutations import mutated_shader
+from support.shader_mutations import VULKAN_1_3, check_damaged_shaders
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
 
 MODULE = module_at("vulkan", "shared_targets")
-VULKAN_1_3 = 1 << 22 | 3 << 12
 COPIES = {
     "count": 1,
     "every_i32": 3,
@@ -78,23 +76,7 @@ def test_a_loop_that_uses_the_array_in_another_way_stays_as_it_is(kernel: str) -
 
 @pytest.mark.parametrize("kernel", COPIES)
 def test_a_damaged_shader_stays_as_valid_as_it_is(kernel: str) -> None:
-    archive, validator = Archive.open(MODULE), Validator.load(VULKAN_1_3)
-    spec = read_module(archive).kernels[kernel]
-    assert validator is not None
-    shared_count = 0
-    for seed in range(40):
-        for task, member in zip(spec.tasks, spec.code, strict=True):
-            assert isinstance(task, GfxTask)
-            code = mutated_shader(archive[member], seed)
-            try:
-                plain = mended(code, read_shader(code, member))
-                new = share_atomics(plain, task)
-                validator.check(plain, member)
-            except (CorruptedDataError, IncompatibleModuleError):
-                continue
-            validator.check(new, member)
-            shared_count += new is not plain
-    assert shared_count
+    check_damaged_shaders(MODULE, kernel, share_atomics, 40)
 
 
 async def run(rt: at.Runtime, kernel: str, *arguments: Numbers | int) -> list[Numbers]:

@@ -5,9 +5,17 @@ from __future__ import annotations
 import random
 import struct
 from collections.abc import Callable
+from pathlib import Path
 
-__all__ = ["mutated_shader"]
+from aiotaichi.backends.vulkan.validator import Validator
+from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError
+from aiotaichi.formats import Archive, read_module
+from aiotaichi.formats.spec import GfxTask
+from aiotaichi.formats.spirv import mended, read_shader
 
+__all__ = ["VULKAN_1_3", "check_damaged_shaders", "mutated_shader"]
+
+VULKAN_1_3 = 1 << 22 | 3 << 12
 _HEADER_WORDS = 5
 
 
@@ -18,6 +26,30 @@ def mutated_shader(code: bytes, seed: int) -> bytes:
     for _ in range(chance.choice((1, 1, 1, 2))):
         chance.choice(_MUTATIONS)(words, chance)
     return struct.pack(f"<{len(words)}I", *words)
+
+
+def check_damaged_shaders(module: Path, kernel: str, mend: Callable[[bytes, GfxTask], bytes], count: int) -> None:
+    """Check that a mend leaves what the validator accepts acceptable, in ``count`` damaged shaders of each task.
+
+    The mend must change some of them.
+    """
+    archive, validator = Archive.open(module), Validator.load(VULKAN_1_3)
+    spec = read_module(archive).kernels[kernel]
+    assert validator is not None
+    changed = 0
+    for seed in range(count):
+        for task, member in zip(spec.tasks, spec.code, strict=True):
+            assert isinstance(task, GfxTask)
+            code = mutated_shader(archive[member], seed)
+            try:
+                plain = mended(code, read_shader(code, member))
+                new = mend(plain, task)
+                validator.check(plain, member)
+            except (CorruptedDataError, IncompatibleModuleError):
+                continue
+            validator.check(new, member)
+            changed += new is not plain
+    assert changed
 
 
 def _instructions(words: list[int]) -> list[tuple[int, int]]:
