@@ -14,8 +14,8 @@ target triple = "x86_64-pc-linux-gnu"
 %class.anon = type { %struct.LLVMRuntime.6**, i8**, i32*, i64** }
 
 @0 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@1 = private unnamed_addr constant [221 x i8] c"[kernel=count_checked_c80_0] Out of bound access to ndarray at arg 0 with indices [%d]\0AFile \22/work/wt-atomics/tests/modules/src/small_checked.py\22, line 14, in count_checked:\0A        out[keys[i]] += 1\0A            ^^^^^^^\0A\00", align 1
-@2 = private unnamed_addr constant [222 x i8] c"[kernel=count_checked_c80_0] Out of bound access to ndarray at arg 1 with indices [%d]\0AFile \22/work/wt-atomics/tests/modules/src/small_checked.py\22, line 14, in count_checked:\0A        out[keys[i]] += 1\0A        ^^^^^^^^^^^^\0A\00", align 1
+@1 = private unnamed_addr constant [220 x i8] c"[kernel=count_checked_c80_0] Out of bound access to ndarray at arg 0 with indices [%d]\0AFile \22/home/aiotaichi/tests/modules/src/small_checked.py\22, line 14, in count_checked:\0A        out[keys[i]] += 1\0A            ^^^^^^^\0A\00", align 1
+@2 = private unnamed_addr constant [221 x i8] c"[kernel=count_checked_c80_0] Out of bound access to ndarray at arg 1 with indices [%d]\0AFile \22/home/aiotaichi/tests/modules/src/small_checked.py\22, line 14, in count_checked:\0A        out[keys[i]] += 1\0A        ^^^^^^^^^^^^\0A\00", align 1
 @.str.28 = private unnamed_addr constant [34 x i8] c"Addition overflow detected in %s\0A\00", align 1
 @.str.29 = private unnamed_addr constant [37 x i8] c"Subtraction overflow detected in %s\0A\00", align 1
 @.str.30 = private unnamed_addr constant [40 x i8] c"Multiplication overflow detected in %s\0A\00", align 1
@@ -145,7 +145,7 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %50 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %5, align 8
   %51 = zext i32 %47 to i64
   store i64 %51, i64* %42, align 8
-  call fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* %50, i1 %49, i8* getelementptr inbounds ([221 x i8], [221 x i8]* @1, i64 0, i64 0), i64* nonnull %42)
+  call fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* %50, i1 %49, i8* getelementptr inbounds ([220 x i8], [220 x i8]* @1, i64 0, i64 0), i64* nonnull %42)
   %52 = load i32*, i32** %43, align 8
   %53 = sext i32 %47 to i64
   %54 = getelementptr i32, i32* %52, i64 %53
@@ -159,7 +159,7 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %62 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %5, align 8
   %63 = zext i32 %55 to i64
   store i64 %63, i64* %44, align 8
-  call fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* %62, i1 %61, i8* getelementptr inbounds ([222 x i8], [222 x i8]* @2, i64 0, i64 0), i64* nonnull %44)
+  call fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* %62, i1 %61, i8* getelementptr inbounds ([221 x i8], [221 x i8]* @2, i64 0, i64 0), i64* nonnull %44)
   %64 = load i32*, i32** %45, align 8
   %65 = sext i32 %55 to i64
   %66 = getelementptr i32, i32* %64, i64 %65
