@@ -35,7 +35,7 @@ __all__ = ["SmallRequests", "measured"]
 FLOATS = 1000
 ROUNDS = 9
 CALLS = 60
-"""Calls in a row: a turn with so many is a batch or two."""
+"""Calls in a row. If one turn of the loop makes as many, they go to the device in one batch or two."""
 TARGETS = {"a request, fresh arrays": 40, "a request, arrays that are used again": 15}
 """Microseconds of the whole process on the CPU backend, on a machine that does nothing else."""
 

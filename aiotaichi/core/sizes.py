@@ -50,8 +50,8 @@ LEAST_SHARED: Final = 256 * KIB
 """From here on, copiers help: waking one takes about as long as a thread takes to copy this.
 ``python -m benchmarks.service --sizes 256 512 --contenders "aiotaichi, write"``."""
 LARGE_COPY: Final = 16 * MIB
-"""``Runtime(debug=True)`` warns of a copy of so many bytes. It takes 2 ms from warm memory, and nothing else holds
-the loop for so long. The lateness in ``python -m benchmarks.service --sizes 2048``."""
+"""``Runtime(debug=True)`` warns of a copy of this size or more on the loop. Such a copy takes 2 ms from warm memory:
+no other call of the package holds the loop as long. The lateness in ``python -m benchmarks.service --sizes 2048``."""
 WOKEN_BYTES: Final = 16 * MIB
 LEAST_WOKEN_BYTES: Final = 1 * MIB
 """The bytes of the transfers whose tasks one turn of the loop wakes, at first and at least: each task will copy as

@@ -103,7 +103,7 @@ class _ThreadTarget:
         await self._thread.aclose(close)
 
     async def _wait(self, most: int) -> None:
-        """Wait until no more than so many blocks wait to be written."""
+        """Wait until at most ``most`` blocks are still to be written."""
         while len(self._jobs) > most:
             await self._jobs.popleft().result()
 

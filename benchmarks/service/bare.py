@@ -1,6 +1,7 @@
 """How late the loop of a bare asyncio program is: as many tasks, and as many steps of tasks, as a load has.
 
-A machine that other programs use makes every loop late. What a load's loop is later than this one is the library's.
+If other programs use the machine, every loop is late. So the lateness of this loop is subtracted from that of the
+load's loop: the rest is due to the library.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ BEAT = 1e-3
 
 
 async def measure(tasks: int, steps_per_second: float, seconds: float) -> dict[str, float | None]:
-    """Return the lateness of a loop in which so many tasks do nothing but wait for their turn, one after the other.
+    """Return the lateness of a loop whose ``tasks`` do nothing but wait for their turns, one after the other.
 
     A beat of each millisecond resumes as many tasks as the rate needs. Each takes one step, and waits again.
     """

@@ -86,7 +86,7 @@ def _shorter(found: re.Match[str]) -> str:
 
 
 def table(turns: Iterable[Turn], least: float) -> str:
-    """Return the turns of at least so many seconds by what held them: what took the most time comes first."""
+    """Return a table of the turns that took at least ``least`` seconds, by what held them, the most time first."""
     kinds: dict[str, list[Turn]] = {}
     for turn in turns:
         if turn.seconds >= least:

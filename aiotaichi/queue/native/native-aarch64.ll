@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 c0574a2caca5cae063318b9df70a8dc57aa960821f3d734f2f8c14f890474130
+; Made by `nox -s native` from *.c and *.h, sha256 3187cbc0d9ab9cd6e2e1bd67db2759539b833cd9455842966dcdd6251579ca24
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,9 +1,9 @@
 /* What the event loop notes for a trace. Each note is a row of bytes at the end of a bytearray. A function of a note is a
  * built-in function of Python, and its `self` has all that it uses: a tuple, or the bytearray alone.
  *
- * Every operation and every await makes a note. Between them, other code has filled the processor's caches, so each line of
- * memory that a note touches counts: in Python, a note took several times as long as here. What happens seldom is left
- * to functions of Python. */
+ * Every operation and every await makes a note. Between them, other code has filled the processor's caches. So a note
+ * touches little memory: in Python it took several times as long. Functions of Python do the rest, such as naming a task
+ * that is seen for the first time. */
 
 /* Make room for a row at the end of a bytearray. Return the row, or 0 with an exception set. */
 static void *new_row(object *rows, i64 size) {
@@ -23,7 +23,7 @@ static double read_clock(object *clock) {
 /* Return an item of a tuple, lent. */
 static object *item(object *self, i64 index) { return PyTuple_GetItem(self, index); }
 
-/* Return whether there are so many arguments; else there is an exception set. */
+/* Return 1 if the number of arguments is right. If it is wrong, return 0, with an exception set. */
 static i32 check_count(i64 count, i64 wanted) { return count == wanted || PyErr_BadArgument(); }
 
 /* Look up an object by its address. Return what the dictionary has, lent; or 0, which is no error. */
@@ -76,7 +76,7 @@ enum operation_item { ROWS, PLACE, CLOCK, FRAME_AT, LAUNCH, DESCRIPTION, KINDS, 
 struct __attribute__((packed)) operation { double enqueued; u64 description; u32 task, code, offset; };
 enum { DESCRIPTION_BITS = 16 }; /* in the same file */
 
-/* Take a reference to a number. Return the number; 0 if there is none. */
+/* Return the value of a number of Python, and give up the reference to it. Without a number, return 0. */
 static u64 taken(object *number) {
     if (!number) return 0;
     u64 value = PyLong_AsUnsignedLong(number);
