@@ -6,18 +6,18 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from ..errors import OutOfMemoryError
 from ..hal import MemoryRequest
 from ..types import DType, DTypeLike, MemoryUsage, as_dtype
 from .requests import element_shape_of, extents_of
 
-__all__ = ["ArrayLayout", "layout_of", "storage_request"]
+__all__ = ["STORAGE", "ArrayLayout", "layout_of", "storage_request"]
 
 _KEPT = 1024
 """Layouts and requests that are kept: programs allocate arrays of the same few shapes again and again."""
-_STORAGE = int(MemoryUsage.STORAGE)
+STORAGE: Final = int(MemoryUsage.STORAGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,4 +66,4 @@ def storage_request(nbytes: int, host_read: bool = False, host_write: bool = Fal
     """Return the request for memory that kernels take."""
     if nbytes >= 2**63:
         raise OutOfMemoryError(f"cannot allocate {nbytes} bytes")
-    return MemoryRequest(nbytes, host_read, host_write, False, _STORAGE)
+    return MemoryRequest(nbytes, host_read, host_write, False, STORAGE)

@@ -19,7 +19,7 @@ from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
 from ..types import Arch, DType, DTypeLike, MemoryUsage, NumpyT, NumpyT_co, TypedDType, u8
 from .array_interfaces import array_interface, dlpack, exported_array
-from .array_layout import ArrayLayout, layout_of
+from .array_layout import STORAGE, ArrayLayout, layout_of
 from .requests import bounds_of, position_of
 from .resource import DeviceData, Resource, resource_of, span_of
 
@@ -416,7 +416,7 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
         self._resource = resource
         self.handle = hal
         self.signature = resource.open_device.signatures.of_array(
-            dtype, element_shape, len(shape), nbytes, bool(request.usage & _STORAGE)
+            dtype, element_shape, len(shape), nbytes, bool(request.usage & STORAGE)
         )
         self.words = (*shape, address)
         self.uses = resource.uses
@@ -531,8 +531,6 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
         element = f", element_shape={self.element_shape}" if self.element_shape else ""
         return f"<NdArray {self.dtype} {self.shape}{element}{', closed' if self.closed else ''}>"
 
-
-_STORAGE = int(MemoryUsage.STORAGE)
 
 Region: TypeAlias = "Memory | NdArray | Slice"
 
