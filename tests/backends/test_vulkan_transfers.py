@@ -212,10 +212,12 @@ async def test_a_batch_that_is_refused_is_the_only_one(rt: at.Runtime) -> None:
 @pytest.mark.parametrize("memory", ["staged"], indirect=True)
 async def test_a_queue_that_waits_for_a_refused_batch_goes_on(rt: at.Runtime) -> None:
     """Even if the driver has the waiting batch first: the refused batch stands in the line of the VkQueue longer."""
-    begins, calls = threading.Event(), []
+    begins, calls, loop_thread = threading.Event(), [], threading.get_ident()
 
     def make(submit: Callable[..., Any]) -> Callable[..., Any]:
         def refuse_first(*arguments: Any) -> Any:
+            if threading.get_ident() == loop_thread:  # the waiting batch is in the line before the staged one
+                return submit(*arguments)
             calls.append(1)
             if len(calls) > 1:
                 return submit(*arguments)
