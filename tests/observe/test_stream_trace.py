@@ -17,7 +17,7 @@ import aiotaichi as at
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
-CLOCKS = 50_000  # nanoseconds by which the device's clock and the host's may differ
+CLOCKS = 250_000  # nanoseconds by which the device's clock and the host's may differ
 
 
 class Step(NamedTuple):
