@@ -359,7 +359,7 @@ async def test_memory_is_given_back() -> None:
             context = open_device_of(rt).device.hardware  # type: ignore[attr-defined]
         with context:
             free.append(driver.cuMemGetInfo()[1])
-    assert free[1] - free[-1] < 2**33  # a leak is 12 GiB or more; other processes of the tests take some of the GPU, too
+    assert free[1] - free[-1] < 2**33  # a leak is 12 GiB or more; others use the GPU, too
 
 
 async def test_too_much_memory_is_an_error_and_the_queue_goes_on(rt: at.Runtime, basics: at.AotModule) -> None:
