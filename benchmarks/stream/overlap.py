@@ -29,11 +29,17 @@ SECONDS = 0.01
 
 @dataclass(frozen=True)
 class Stages:
-    """Stages that are to take equally long: ``kernels`` of them compute, and two more copy if the device copies."""
+    """Stages that are to take equally long: ``kernels`` of them compute, and two more copy if the device copies.
+
+    ``given`` and ``made`` are the numbers of a block that the source gives, and that the consumer gets: a bus may be
+    slower in one direction.
+    """
 
     rt: at.Runtime
     spin: at.Kernel
     kernels: int
+    given: int = 1
+    made: int = 1
 
     @property
     def names(self) -> list[str]:
@@ -48,17 +54,17 @@ class Stages:
         def source(place: object) -> int:
             nonlocal left
             left -= 1
-            return size if left >= 0 else 0
+            return self.given if left >= 0 else 0
 
-        def stage(out: at.NdArray, queue: at.Queue, block: at.Block) -> None:
+        def stage(out: at.NdArray, queue: at.Queue, block: at.Block) -> at.NdArray:
             queue.launch(self.spin, steps, out)
+            return block.array if self.made == self.given else block.ndarray(self.made, at.i32)
 
         functions = [partial(stage, out) for out in outs]
         for number, function in enumerate(functions):
             function.__name__ = f"kernel {number}"  # type: ignore[attr-defined]
-        size = 1 if rt.info.unified_memory else NUMBERS
         traced = nullcontext() if trace is None else at.trace(rt, trace)
-        made = at.stream(rt, source, *functions, shape=size, dtype=at.i32, depth=2 * len(self.names))
+        made = at.stream(rt, source, *functions, shape=self.given, dtype=at.i32, depth=2 * len(self.names))
         async with traced, made as blocks:
             async for _ in blocks:
                 pass
@@ -76,9 +82,8 @@ async def overlap(rt: at.Runtime, spin: at.Kernel) -> str:
         stages = Stages(rt, spin, min(3, len(os.sched_getaffinity(0))))
         steps, what = await _steps_of(rt, spin, SECONDS), f"{stages.kernels} kernels of one core each"
     else:
-        stages, what = Stages(rt, spin, 1), "upload, kernel and download"
-        copies = await stages.run(1)
-        seconds = max(copies["upload"], copies["download"]) / BLOCKS
+        stages, what = await _equal_copies(rt, spin), "upload, kernel and download"
+        seconds = (await stages.run(1))["upload"] / BLOCKS
         steps = await _steps_of(rt, spin, seconds)
         steps = max(1, round(steps * seconds * BLOCKS / (await stages.run(steps))["kernel 0"]))
     is_traced = importlib.util.find_spec("perfetto") is not None
@@ -92,6 +97,16 @@ async def overlap(rt: at.Runtime, spin: at.Kernel) -> str:
         spans = _spans(path)
     share = share_of_all([spans[name] for name in stages.names])
     return f"{text} All of them work at the same time for {share:.0%} of the middle half."
+
+
+async def _equal_copies(rt: at.Runtime, spin: at.Kernel) -> Stages:
+    """Return stages whose copies take equally long while both of them run."""
+    stages = Stages(rt, spin, 1, NUMBERS, NUMBERS)
+    for _ in range(2):
+        copies = await stages.run(1)
+        ratio = stages.given / stages.made * copies["download"] / copies["upload"]
+        stages = Stages(rt, spin, 1, round(NUMBERS * min(1, ratio)), round(NUMBERS * min(1, 1 / ratio)))
+    return stages
 
 
 async def _steps_of(rt: at.Runtime, spin: at.Kernel, seconds: float) -> int:
