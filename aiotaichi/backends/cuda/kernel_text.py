@@ -10,7 +10,8 @@ which computes the loop's bounds into temporaries. Here, three things differ:
 * The host computes the same bounds, to launch as many threads as a loop can use. taichi's grids would fill the GPU
   that built the module.
 
-The rest of the text goes through ``text_steps.py``.
+Loops that only add to arrays get a second form, for small arrays: ``shared_copies.py``. The rest of the text goes
+through ``text_steps.py``.
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ...compile.request import ArgumentArray
 from ...errors import CorruptedDataError
 from ...formats.llvm import trees_used
 from ...formats.spec import LlvmTask
 from .bounds import CONTEXT_SIZE, SLOT, divides, find_bounds, redirected
 from .ir import Function, read_functions
+from .shared_copies import BARRIER, find_shared_loops
 from .text_steps import STEPS, appended
 
 __all__ = ["CudaTask", "KernelText"]
@@ -35,10 +38,15 @@ _TYPE = re.compile(r"^%[^\n]*= type [^\n]*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class CudaTask:
-    """One launch. ``range_name`` names the host function that returns the number of iterations; None without one."""
+    """One launch.
+
+    ``range_name`` names the host function that returns the number of iterations; None without one. ``has_copies``:
+    blocks may use copies of arrays in shared memory.
+    """
 
     task: LlvmTask
     range_name: str | None
+    has_copies: bool
 
 
 class KernelText:
@@ -59,7 +67,12 @@ class KernelText:
     """
 
     def __init__(
-        self, text: str, tasks: Sequence[LlvmTask], args_size: int, packs: Sequence[tuple[int, int]] = ()
+        self,
+        text: str,
+        tasks: Sequence[LlvmTask],
+        args_size: int,
+        packs: Sequence[tuple[int, int]] = (),
+        arrays: Sequence[ArgumentArray] = (),
     ) -> None:
         self._text = text
         self._packs = packs
@@ -71,7 +84,9 @@ class KernelText:
                 raise CorruptedDataError(f"function {name!r} is not defined, or takes no RuntimeContext")
         self._bounds = find_bounds(self._functions, self._names)
         launched = [task for task in tasks if task.name not in self._bounds.without_launch]
-        self.tasks = [CudaTask(task, self._range_name(task)) for task in launched]
+        names = [task.name for task in launched]
+        self._shared_loops = find_shared_loops(text, self._functions, names, arrays, self._after_slots)
+        self.tasks = [CudaTask(task, self._range_name(task), task.name in self._shared_loops) for task in launched]
         self.trees = trees_used(text.encode())
         self.uses_fields = bool(self.trees) or "@element_listgen_" in text or "@parallel_struct_for" in text
         self.shared = tuple(_SHARED.findall(text))
@@ -84,12 +99,15 @@ class KernelText:
         """Return the IR for the GPU. ``output`` is IR that defines vprintf. Every task begins with ``prologue``."""
         text = self._text
         for function in self._functions.values():
-            text = text.replace(function.text, self._internal(function))
+            loop = self._shared_loops.get(function.name)
+            text = text.replace(function.text, self._internal(loop.task if loop else function))
+        loops = self._shared_loops.values()
+        text = "\n".join([text, *(self._internal(each.body) for each in loops)])
         for step in STEPS:
             text = step(text)
         if self.prints:
             text = appended(text, "vprintf", output)
-        parts = [text]
+        parts = [text, *(each.text for each in loops), BARRIER if loops else ""]
         parts += [self._bounds_function(name) for name in self._bounds.tasks]
         parts += [self._entry(each.task, prologue) for each in self.tasks]
         return "\n".join(parts)
@@ -141,8 +159,13 @@ class KernelText:
             f'{self._calls(task)}  call void @"{task.name}.body"(ptr %own)\n  ret void\n}}\n'
         )
 
+    @property
+    def _after_slots(self) -> int:
+        """The first place after a context and its temporaries."""
+        return CONTEXT_SIZE + SLOT * (len(self._bounds.slots) + 1)
+
     def _own(self) -> str:
-        size = CONTEXT_SIZE + SLOT * (len(self._bounds.slots) + 1)
+        size = max([self._after_slots, *(each.end for each in self._shared_loops.values())])
         own = f"  %own = alloca [{size} x i8], align 8\n"
         if not self._packs:
             return f"{own}  store ptr %arguments, ptr %own\n"
