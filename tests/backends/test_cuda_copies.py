@@ -5,10 +5,7 @@ A machine without a GPU runs the same code on its processor: threads of the host
 
 from __future__ import annotations
 
-import ctypes
 import re
-import struct
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -19,11 +16,10 @@ import numpy.typing as npt
 import pytest
 
 import aiotaichi as at
-from aiotaichi.backends.cuda.kernel_text import KernelText
 from aiotaichi.backends.cuda.target import target_of
 from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
-from aiotaichi.formats import Archive, KernelSpec, NdArrayParameter, read_module
-from aiotaichi.formats.spec import LlvmTask, ScalarParameter
+from aiotaichi.formats import Archive, NdArrayParameter, read_module
+from support.cuda_kernels import Processor, kernel_text
 from support.fixture_modules import module_at
 
 MODULE = module_at("cuda", "small_targets")
@@ -52,7 +48,6 @@ COPIES = {  # of each kernel: copies in shared memory
     "throw": 0,
     "count_in_field": 0,
 }
-THREADS = 8  # of a block on the processor
 Numbers = npt.NDArray[Any]
 GENERATOR = np.random.default_rng(6)
 
@@ -64,21 +59,11 @@ def service() -> Iterator[CompileService]:
     made.close()
 
 
-def text_of(kernel: str, change: Callable[[str], str] = lambda text: text) -> tuple[KernelSpec, KernelText]:
-    archive = Archive.open(MODULE)
-    spec = read_module(archive).kernels[kernel]
-    tasks = [task for task in spec.tasks if isinstance(task, LlvmTask)]
-    source = change(archive[spec.code[0]].decode())
-    return spec, KernelText(
-        source, tasks, spec.packed_size, spec.pack_pointers, linker.argument_arrays(spec.parameters)
-    )
-
-
 @pytest.mark.parametrize(
     "kernel", [pytest.param(name, marks=() if name in ("count", "use_old") else pytest.mark.slow) for name in COPIES]
 )
 def test_loops_that_only_add_to_arrays_have_copies(service: CompileService, kernel: str) -> None:
-    spec, text = text_of(kernel)
+    spec, text = kernel_text(MODULE, kernel)
     assert [each.has_copies for each in text.tasks] == [bool(COPIES[kernel])] * len(text.tasks)
     names = tuple(each.task.name for each in text.tasks)
     target = target_of(90, 13000)
@@ -95,7 +80,7 @@ def test_loops_that_only_add_to_arrays_have_copies(service: CompileService, kern
 
 
 def test_sums_of_f32_have_copies_only_where_taichis_flags_say_so() -> None:
-    _, text = text_of("add_doubled", lambda text: text.replace(" reassoc ninf nsz ", " "))
+    _, text = kernel_text(MODULE, "add_doubled", lambda text: text.replace(" reassoc ninf nsz ", " "))
     assert not any(each.has_copies for each in text.tasks)
 
 
@@ -126,8 +111,8 @@ def test_a_loop_that_may_use_the_array_in_another_way_has_no_copy(old: str, new:
         assert old in text[start:end]
         return text[:start] + text[start:end].replace(old, new) + text[end:]
 
-    assert text_of("count")[1].tasks[0].has_copies
-    assert not text_of("count", changed)[1].tasks[0].has_copies
+    assert kernel_text(MODULE, "count")[1].tasks[0].has_copies
+    assert not kernel_text(MODULE, "count", changed)[1].tasks[0].has_copies
 
 
 # -- what loops compute ---------------------------------------------------------------------------------
@@ -261,89 +246,9 @@ WITHOUT_COPIES = {  # too large, or used in another way, too
 FIRST = ("histogram of 97", "histogram of 4096", "one array, two ways")  # the others take seconds together
 
 
-def packed(spec: KernelSpec, arguments: Sequence[Numbers | int]) -> bytes:
-    """Return a kernel's arguments as a launch packs them."""
-    data = bytearray(spec.packed_size)
-    for parameter, value in zip(spec.parameters, arguments, strict=True):
-        if isinstance(parameter, NdArrayParameter):
-            assert isinstance(value, np.ndarray)
-            for offset, extent in zip(parameter.shape_offsets, value.shape, strict=False):
-                struct.pack_into("<i", data, offset, extent)
-            struct.pack_into("<Q", data, parameter.data_offset, value.ctypes.data)
-        else:
-            assert isinstance(parameter, ScalarParameter)
-            struct.pack_into("<i", data, parameter.offset, value)
-    return bytes(data)
-
-
-class Place(threading.local):
-    """The place of one of the host's threads in the grid."""
-
-    thread = block = 0
-
-
-class Processor:
-    """Runs kernels for CUDA on the host: its blocks one after the other, each in ``THREADS`` threads."""
-
-    def __init__(self, service: CompileService) -> None:
-        self._service = service
-        self._place = Place()
-        self._blocks = 0
-        self._barrier = threading.Barrier(THREADS)
-        self._met = False
-        number = ctypes.CFUNCTYPE(ctypes.c_int32)
-        self._functions = {
-            "gpu.tid.x": number(lambda: self._place.thread),
-            "gpu.ctaid.x": number(lambda: self._place.block),
-            "gpu.ntid.x": number(lambda: THREADS),
-            "gpu.nctaid.x": number(lambda: self._blocks),
-            "gpu.barrier": ctypes.CFUNCTYPE(None, ctypes.c_int32)(self._meet),
-        }
-        self._compiled: dict[str, tuple[KernelSpec, list[str], linker.Library]] = {}
-
-    def _meet(self, _: int) -> None:
-        self._met = True
-        self._barrier.wait(20)
-
-    def _compile(self, kernel: str) -> tuple[KernelSpec, list[str], linker.Library]:
-        spec, text = text_of(kernel)
-        source = text.device("").replace("llvm.nvvm.read.ptx.sreg.", "gpu.")
-        source = source.replace("llvm.nvvm.barrier.cta.sync.aligned.all", "gpu.barrier").replace(" ptx_kernel ", " ")
-        source = re.sub(r'byval\(\[\d+ x i8\]\) align 16 "nvvm.grid_constant" ', "", source)
-        imports = {
-            **linker.module_imports(),
-            **{name: ctypes.cast(each, ctypes.c_void_p).value or 0 for name, each in self._functions.items()},
-        }
-        names = tuple(each.task.name for each in text.tasks)
-        request = CompileRequest(kernel, source.encode(), *linker.target(), names, tuple(imports))
-        return spec, list(names), linker.Linker().link(self._service.compile(request), names, imports)
-
-    def run(self, kernel: str, arguments: Sequence[Numbers | int], blocks: int) -> bool:
-        """Run a kernel. Return whether the threads of a block have waited for each other, as they do for copies."""
-        if kernel not in self._compiled:
-            self._compiled[kernel] = self._compile(kernel)
-        spec, names, library = self._compiled[kernel]
-        data = ctypes.create_string_buffer(packed(spec, arguments))
-        self._blocks, self._met = blocks, False
-
-        def thread(entry: Callable[..., None], index: int, block: int) -> None:
-            self._place.thread, self._place.block = index, block
-            entry(None, None, ctypes.addressof(data))
-
-        for name in names:
-            entry = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3)(library[name])
-            for block in range(blocks):
-                threads = [threading.Thread(target=thread, args=(entry, i, block)) for i in range(THREADS)]
-                for each in threads:
-                    each.start()
-                for each in threads:
-                    each.join()
-        return self._met
-
-
 @pytest.fixture(scope="module")
 def processor(service: CompileService) -> Processor:
-    return Processor(service)
+    return Processor(service, MODULE)
 
 
 def check(launch: Launch, found: Sequence[Numbers]) -> None:

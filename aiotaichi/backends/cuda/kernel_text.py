@@ -26,6 +26,7 @@ from ...formats.llvm import trees_used
 from ...formats.spec import LlvmTask
 from .bounds import CONTEXT_SIZE, SLOT, divides, find_bounds, redirected
 from .ir import Function, read_functions
+from .remainders import without_first_remainders
 from .shared_copies import BARRIER, find_shared_loops
 from .text_steps import STEPS, appended
 
@@ -84,8 +85,12 @@ class KernelText:
                 raise CorruptedDataError(f"function {name!r} is not defined, or takes no RuntimeContext")
         self._bounds = find_bounds(self._functions, self._names)
         launched = [task for task in tasks if task.name not in self._bounds.without_launch]
+        self._changed = without_first_remainders(self._functions, self._names, self._bounds)
         names = [task.name for task in launched]
-        self._shared_loops = find_shared_loops(text, self._functions, names, arrays, self._after_slots)
+        self._shared_loops = find_shared_loops(
+            text, {**self._functions, **self._changed}, names, arrays, self._after_slots
+        )
+        self._changed |= {name: loop.task for name, loop in self._shared_loops.items()}
         self.tasks = [CudaTask(task, self._range_name(task), task.name in self._shared_loops) for task in launched]
         self.trees = trees_used(text.encode())
         self.uses_fields = bool(self.trees) or "@element_listgen_" in text or "@parallel_struct_for" in text
@@ -99,8 +104,7 @@ class KernelText:
         """Return the IR for the GPU. ``output`` is IR that defines vprintf. Every task begins with ``prologue``."""
         text = self._text
         for function in self._functions.values():
-            loop = self._shared_loops.get(function.name)
-            text = text.replace(function.text, self._internal(loop.task if loop else function))
+            text = text.replace(function.text, self._internal(self._changed.get(function.name, function)))
         loops = self._shared_loops.values()
         text = "\n".join([text, *(self._internal(each.body) for each in loops)])
         for step in STEPS:
