@@ -264,6 +264,17 @@ def test_each_function_is_read_once() -> None:
     assert functions["thread_idx"].context is None
 
 
+def test_a_function_with_other_lines_is_as_if_it_had_been_read() -> None:
+    body = read_functions(Archive.open(module_at("cuda", "basics"))["saxpy.ll"].decode())["function_body"]
+    place = next(place for place, each in enumerate(body.instructions) if each.opcode == "srem")
+    line = f"  {body.instructions[place].result} = add i32 1, 0"
+    changed = body.with_lines({place: line})
+    assert changed.text == body.text.replace(body.instructions[place].text, line)
+    (read,) = read_functions(changed.text).values()
+    assert (changed.instructions, changed.temporaries) == (read.instructions, read.temporaries)
+    assert body.instructions[place].opcode == "srem"
+
+
 @pytest.mark.parametrize(
     ("operand", "may_fail"), [("7", False), ("-2", False), ("0", True), ("-1", True), ("%3", True)]
 )

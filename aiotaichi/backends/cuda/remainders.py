@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from .bounds import Bounds
 from .ir import Function
 
 __all__ = ["without_first_remainders"]
 
+_MOST_AXES = 8  # taichi's own limit
 _BODY = re.compile(r"@([\w.]+), void [^@]* (?:null|@[\w.]+), i64 \d+\)$")
 _NUMBER = re.compile(r", i32 (%[\w.]+)\) \{")  # the last parameter of an iteration
 _BINARY = re.compile(r"  %[\w.]+ = (?:mul|sdiv|srem) i32 (?P<first>[^ ,]+), (?P<second>[^ ,]+)")
@@ -41,13 +41,11 @@ def without_first_remainders(
         if begin != "0" or slot not in values:
             continue
         computing, value = values[slot]
-        factors = sorted(_factors(computing, value))
+        factors = _factors(computing, value)
         known = {offset: each for offset, (function, each) in values.items() if function is computing}
         body = functions[name]
-        lines = body.text.splitlines(keepends=True)
-        for place, quotient in _needless(body, factors, known):
-            lines[place + 1] = f"  {body.instructions[place].result} = add i32 {quotient}, 0\n"
-        found[name] = replace(body, text="".join(lines))
+        if lines := _changed(body, factors, known):
+            found[name] = body.with_lines(lines)
     return found
 
 
@@ -70,32 +68,40 @@ def _stored(functions: Mapping[str, Function], bounds: Bounds) -> dict[int, tupl
 
 
 def _factors(function: Function, value: str) -> list[str]:
-    """Return the values whose product a value is."""
-    product = next((each for each in function.instructions if each.result == value), None)
-    operands = _BINARY.fullmatch(product.text) if product and product.opcode == "mul" else None
-    return [value] if operands is None else [each for name in operands.groups() for each in _factors(function, name)]
+    """Return the values whose product a value is, sorted. Nothing if they are more than a loop has axes."""
+    products = {each.result: _BINARY.fullmatch(each.text) for each in function.instructions if each.opcode == "mul"}
+    pending, factors = [value], list[str]()
+    while pending and len(pending) + len(factors) <= _MOST_AXES:
+        each = pending.pop()
+        if operands := products.get(each):
+            pending += operands.groups()
+        else:
+            factors.append(each)
+    return [] if pending else sorted(factors)
 
 
-def _needless(body: Function, factors: Sequence[str], values: Mapping[int, str]) -> Iterator[tuple[int, str]]:
-    """Yield the places of needless remainders, and the quotients that they equal.
+def _changed(body: Function, factors: Sequence[str], values: Mapping[int, str]) -> dict[int, str]:
+    """Return the instructions that take the place of needless remainders, by place.
 
     ``factors`` is a sorted list of values whose product is the number of iterations. ``values`` are those of
     temporaries, by offset.
     """
     divided: dict[str, list[str]] = {each: [] for each in _numbers(body)}  # by what the number has been divided
     loaded: dict[str, str] = {}
+    found: dict[int, str] = {}
     for place, each in enumerate(body.instructions):
         temporary = body.temporaries.get(each.pointer)
         if each.result and each.opcode == "load" and temporary and temporary.offset in values:
             loaded[each.result] = values[temporary.offset]
-        operands = _BINARY.fullmatch(each.text)
+        operands = _BINARY.fullmatch(each.text) if each.opcode in ("sdiv", "srem") else None
         if not each.result or operands is None or operands["first"] not in divided:
             continue
         divisors = [*divided[operands["first"]], loaded.get(operands["second"], operands["second"])]
         if each.opcode == "sdiv":
             divided[each.result] = divisors
         elif each.opcode == "srem" and sorted(divisors) == factors:
-            yield place, operands["first"]
+            found[place] = f"  {each.result} = add i32 {operands['first']}, 0"
+    return found
 
 
 def _numbers(body: Function) -> Iterator[str]:
@@ -104,6 +110,8 @@ def _numbers(body: Function) -> Iterator[str]:
     stores = [each for each in body.instructions if header and each.opcode == "store" and each.value == header[1]]
     if len(stores) == 1 and stores[0].pointer:
         local = stores[0].pointer
-        uses = [each for each in body.instructions if local in each.names and each is not stores[0]]
+        uses = [
+            each for each in body.instructions if local in each.text and local in each.names and each is not stores[0]
+        ]
         if sorted({each.opcode for each in uses}) == ["alloca", "load"]:
             yield from (each.result for each in uses if each.opcode == "load" and each.result)

@@ -20,8 +20,9 @@ address that is in no copy gets the atomic operation as before.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ...compile.request import ArgumentArray
 from ...formats.llvm_text import Call, Derive, Load, Reserve, Return, Step, Store, UnknownTextError, read_functions
@@ -43,6 +44,7 @@ _LOOP = re.compile(  # the call that runs a loop without anything to do before a
     r"  call void @gpu_parallel_range_for\((?P<context>[^,]*), (?P<begin>i32 [^ ,]+), (?P<end>i32 [^ ,]+), "
     r"[^@]* null, [^@]* @(?P<body>[\w.]+), [^@]* null, i64 (?P<local>\d+)\)"
 )
+_NAME = re.compile(r"%[\w.]+")
 _FAST = "reassoc ninf nsz"  # what taichi writes with fast_math
 # By operation and type: the number that changes no other, as bits. Of sums of f32, this is -0.0.
 _NEUTRAL = {
@@ -177,13 +179,13 @@ def _uses(
     body: Function, places: Mapping[str, _Place], atomics: Mapping[str, re.Match[str]], is_fast: bool
 ) -> dict[ArgumentArray, _Use | None]:
     """Return how a function uses the arrays that it reaches, in their order. None is another use."""
-    read = {name for each in body.instructions for name in each.names - {each.result}}
+    words = Counter(_NAME.findall(body.text))
     found: dict[ArgumentArray, _Use | None] = {}
     for each in body.instructions:
         if each.opcode not in ("load", "store", "atomicrmw", "cmpxchg"):
             continue
         atomic = atomics.get(each.result or "")
-        use = (atomic["operation"], atomic["kind"]) if atomic and each.result not in read else None
+        use = (atomic["operation"], atomic["kind"]) if atomic and words[atomic["old"]] == 1 else None
         if use not in _NEUTRAL or (use[1] == "float" and not is_fast):
             use = None
         for name in each.names - {each.result}:
@@ -225,7 +227,8 @@ class _Target:
 def _choosing(task: Function, call: re.Match[str]) -> Function:
     """Return a task that calls the function that chooses."""
     line = f'  call void @"{task.name}.choice"({call["context"]}, {call["begin"]}, {call["end"]})'
-    return replace(task, text=task.text.replace(call.group(0), line))
+    (place,) = (place for place, each in enumerate(task.instructions) if each.text == call.group(0))
+    return task.with_lines({place: line})
 
 
 def _iteration(
