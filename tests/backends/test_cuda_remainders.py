@@ -60,6 +60,9 @@ def test_a_loop_takes_no_remainder_for_its_first_index(module: str, kernel: str,
         ("%16 = mul i32 %4, %12", "%16 = add i32 %4, %12"),
         ("%16 = mul i32 %4, %12", "%16 = mul i32 %12, %12"),
         ("%16 = mul i32 %4, %12", "%16 = mul i32 %16, %16"),  # damaged: no end of factors
+        ("  %15 = srem i32 %10, %14", "  %a = add i32 %14, 0\n  %15 = srem i32 %10, %a"),
+        # The task that computes the bounds has a %4, too, which is the rows.
+        ("  %15 = srem i32 %10, %14", "  %15 = srem i32 %10, %4"),
         ("i32 0, i32 %3, void", "i32 1, i32 %3, void"),
         ("  %9 = srem i32 %4, %8\n", "  store i32 5, i32* %3\n  %9 = srem i32 %4, %8\n"),
     ],

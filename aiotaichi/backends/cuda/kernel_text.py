@@ -116,8 +116,11 @@ class KernelText:
         parts += [self._entry(each.task, prologue) for each in self.tasks]
         return "\n".join(parts)
 
-    def host(self) -> str | None:
-        """Return the IR of the functions that count the iterations of loops; None if no loop can be counted."""
+    def host(self, threads: int) -> str | None:
+        """Return the IR of the functions that count the iterations of loops; None if no loop can be counted.
+
+        A loop with copies gets no more than ``threads``: the fewer blocks there are, the fewer copies are added up.
+        """
         counted = [each for each in self.tasks if each.range_name]
         if not counted:
             return None
@@ -128,7 +131,7 @@ class KernelText:
         for each in counted:
             parts.append(
                 f'define i64 @"{each.range_name}"(ptr %arguments) {{\n{self._own()}{self._calls(each.task)}'
-                f"{self._iterations(each.task)}}}\n"
+                f"{self._iterations(each.task, threads)}}}\n"
             )
         return "\n".join(parts)
 
@@ -188,7 +191,7 @@ class KernelText:
         before = self._bounds.before(task.name, self._names)
         return "".join(f'  call void @"{name}.bounds"(ptr %own)\n' for name in before)
 
-    def _iterations(self, task: LlvmTask) -> str:
+    def _iterations(self, task: LlvmTask, threads: int) -> str:
         bounds = self._bounds.of_loop(self._functions[task.name])
         assert bounds is not None
         lines = []
@@ -199,7 +202,17 @@ class KernelText:
             else:
                 lines.append(f"  %short.{name} = add i32 {value}, 0")
             lines.append(f"  %{name} = sext i32 %short.{name} to i64")
-        return "\n".join([*lines, "  %count = sub i64 %end, %begin", "  ret i64 %count", ""])
+        lines.append("  %count = sub i64 %end, %begin")
+        loop = self._shared_loops.get(task.name)
+        if loop is None:
+            return "\n".join([*lines, "  ret i64 %count", ""])
+        lines += [
+            *loop.fits,
+            f"  %is.more = icmp sgt i64 %count, {threads}",
+            "  %is.cut = and i1 %fits, %is.more",
+            f"  %threads = select i1 %is.cut, i64 {threads}, i64 %count",
+        ]
+        return "\n".join([*lines, "  ret i64 %threads", ""])
 
 
 def _capability(functions: Mapping[str, Function]) -> int:

@@ -172,8 +172,6 @@ class CudaModule(ModuleHal):
             grid = task.grid_dim
             if text.draws:  # each thread has a state of its own
                 grid = min(grid, self._hardware.random_threads // task.block_dim)
-            if each.has_copies:  # the fewer blocks there are, the fewer copies are added up
-                grid = min(grid, self._hardware.threads // task.block_dim)
             count = counts.get(each.range_name, 0)
             packed = TASK.pack(function, count, grid, task.block_dim, task.dynamic_shared_bytes, waits)
             words += struct.unpack("<4Q", packed)
@@ -216,7 +214,7 @@ class CudaModule(ModuleHal):
 
     def _counts(self, name: str, text: KernelText, cancellation: Cancellation) -> dict[str | None, int]:
         """Return the addresses of the host functions that count iterations, by name."""
-        source = text.host()
+        source = text.host(self._hardware.threads)
         if source is None:
             return {}
         imports = linker.module_imports()

@@ -96,7 +96,10 @@ def _changed(body: Function, factors: Sequence[str], values: Mapping[int, str]) 
         operands = _BINARY.fullmatch(each.text) if each.opcode in ("sdiv", "srem") else None
         if not each.result or operands is None or operands["first"] not in divided:
             continue
-        divisors = [*divided[operands["first"]], loaded.get(operands["second"], operands["second"])]
+        divisor = operands["second"]
+        if divisor.startswith("%") and divisor not in loaded:
+            continue
+        divisors = [*divided[operands["first"]], loaded.get(divisor, divisor)]
         if each.opcode == "sdiv":
             divided[each.result] = divisors
         elif each.opcode == "srem" and sorted(divisors) == factors:

@@ -83,12 +83,15 @@ class SharedLoop:
         The IR of the copies, and of the function that chooses.
     end
         The first place after a context that is free again.
+    fits
+        IR that computes ``%fits`` from ``%arguments``: whether an array is small enough for its copy.
     """
 
     task: Function
     body: Function
     text: str
     end: int
+    fits: Sequence[str]
 
 
 def find_shared_loops(
@@ -128,6 +131,7 @@ def find_shared_loops(
                 _iteration(f"{name}.on.copies", body, atomics, places, targets),
                 _choice(name, calls[0], targets, uses),
                 place + 16 * len(targets),
+                _fits(targets),
             )
     return found
 
@@ -275,7 +279,7 @@ def _choice(
     task: str, call: re.Match[str], targets: Sequence[_Target], uses: Mapping[ArgumentArray, _Use | None]
 ) -> str:
     """Return the copies, and the function that chooses a loop's form and runs the loop."""
-    share = _BYTES // len(targets) // _NUMBER * _NUMBER
+    share = _share(targets)
     names = {array: f"%array{i}" for i, array in enumerate(uses)}
     variables = [
         f"{each.copy} = internal addrspace(3) global [{share // _NUMBER} x i32] undef, align {_NUMBER}"
@@ -316,6 +320,22 @@ def _choice(
     code += _for_numbers(targets, "merge", lambda target: _merged(target, names[target.array]))
     header = f'define internal void @"{task}.choice"(ptr %context, i32 %begin, i32 %end) alwaysinline {{'
     return "\n".join([*variables, header, *code, "  ret void", "}\n"])
+
+
+def _share(targets: Sequence[_Target]) -> int:
+    """Return the bytes of each copy."""
+    return _BYTES // len(targets) // _NUMBER * _NUMBER
+
+
+def _fits(targets: Sequence[_Target]) -> list[str]:
+    code, some = list[str](), "false"
+    for each in targets:
+        code += _measured(each.array, f"%{each.name}")
+        code += _code(f"""
+            %{each.name}.fits = icmp ule i64 %{each.name}.bytes, {_share(targets)}
+            %{each.name}.some = or i1 {some}, %{each.name}.fits""")
+        some = f"%{each.name}.some"
+    return [*code, f"  %fits = or i1 {some}, false"]
 
 
 def _measured(array: ArgumentArray, name: str) -> list[str]:
