@@ -19,7 +19,7 @@ import aiotaichi as at
 from aiotaichi.backends.cuda.target import target_of
 from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
 from aiotaichi.formats import Archive, NdArrayParameter, read_module
-from support.cuda_kernels import Processor, kernel_text
+from support.cuda_kernels import Processor, has_copies, kernel_text
 from support.fixture_modules import module_at
 
 MODULE = module_at("cuda", "small_targets")
@@ -64,7 +64,7 @@ def service() -> Iterator[CompileService]:
 )
 def test_loops_that_only_add_to_arrays_have_copies(service: CompileService, kernel: str) -> None:
     spec, text = kernel_text(MODULE, kernel)
-    assert [each.has_copies for each in text.tasks] == [bool(COPIES[kernel])] * len(text.tasks)
+    assert has_copies(text) == bool(COPIES[kernel])
     names = tuple(each.task.name for each in text.tasks)
     target = target_of(90, 13000)
     source = text.device("declare void @vprintf(ptr, ptr)\n", target.prologue).encode()
@@ -81,7 +81,7 @@ def test_loops_that_only_add_to_arrays_have_copies(service: CompileService, kern
 
 def test_sums_of_f32_have_copies_only_where_taichis_flags_say_so() -> None:
     _, text = kernel_text(MODULE, "add_doubled", lambda text: text.replace(" reassoc ninf nsz ", " "))
-    assert not any(each.has_copies for each in text.tasks)
+    assert not has_copies(text)
 
 
 ENDS = "  br label %final\n}"  # of the body of "count", whose operation is %33, on the address %32
@@ -111,8 +111,8 @@ def test_a_loop_that_may_use_the_array_in_another_way_has_no_copy(old: str, new:
         assert old in text[start:end]
         return text[:start] + text[start:end].replace(old, new) + text[end:]
 
-    assert kernel_text(MODULE, "count")[1].tasks[0].has_copies
-    assert not kernel_text(MODULE, "count", changed)[1].tasks[0].has_copies
+    assert has_copies(kernel_text(MODULE, "count")[1])
+    assert not has_copies(kernel_text(MODULE, "count", changed)[1])
 
 
 # -- what loops compute ---------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from aiotaichi.compile import CompileRequest, CompileService, linker
 from aiotaichi.formats import Archive, KernelSpec, NdArrayParameter, read_module
 from aiotaichi.formats.spec import LlvmTask, ScalarParameter
 
-__all__ = ["Processor", "kernel_text"]
+__all__ = ["Processor", "has_copies", "kernel_text"]
 
 THREADS = 8  # of a block
 Numbers = npt.NDArray[Any]
@@ -46,6 +46,11 @@ def packed(spec: KernelSpec, arguments: Sequence[Numbers | int]) -> bytes:
             assert isinstance(parameter, ScalarParameter)
             struct.pack_into("<i", data, parameter.offset, value)
     return bytes(data)
+
+
+def has_copies(text: KernelText) -> bool:
+    """Return whether a kernel has a loop whose blocks may use copies of arrays."""
+    return '.on.copies"(' in text.device("")
 
 
 class Place(threading.local):

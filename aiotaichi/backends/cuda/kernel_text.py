@@ -39,15 +39,10 @@ _TYPE = re.compile(r"^%[^\n]*= type [^\n]*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class CudaTask:
-    """One launch.
-
-    ``range_name`` names the host function that returns the number of iterations; None without one. ``has_copies``:
-    blocks may use copies of arrays in shared memory.
-    """
+    """One launch. ``range_name`` names the host function that returns the number of iterations; None without one."""
 
     task: LlvmTask
     range_name: str | None
-    has_copies: bool
 
 
 class KernelText:
@@ -91,7 +86,7 @@ class KernelText:
             text, {**self._functions, **self._changed}, names, arrays, self._after_slots
         )
         self._changed |= {name: loop.task for name, loop in self._shared_loops.items()}
-        self.tasks = [CudaTask(task, self._range_name(task), task.name in self._shared_loops) for task in launched]
+        self.tasks = [CudaTask(task, self._range_name(task)) for task in launched]
         self.trees = trees_used(text.encode())
         self.uses_fields = bool(self.trees) or "@element_listgen_" in text or "@parallel_struct_for" in text
         self.shared = tuple(_SHARED.findall(text))
