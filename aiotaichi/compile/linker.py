@@ -129,6 +129,17 @@ def host_request(name: str, text: bytes, exports: Iterable[str], imports: Iterab
     return CompileRequest(name, text, triple, cpu, features, tuple(exports), tuple(imports))
 
 
+def argument_arrays(parameters: Iterable[Parameter]) -> tuple[ArgumentArray, ...]:
+    """Return the array arguments of a kernel. Gradients are arrays of their own."""
+    return tuple(
+        ArgumentArray(pointer, each.shape_offsets, each.dtype.itemsize * math.prod(each.element_shape))
+        for each in parameters
+        if isinstance(each, NdArrayParameter)
+        for pointer in (each.data_offset, each.grad_offset)
+        if pointer is not None
+    )
+
+
 def kernel_request(
     name: str,
     text: bytes,
@@ -150,13 +161,7 @@ def kernel_request(
         cpu, features = options.cpu, ""
     exports, imports = tuple(exports), tuple(imports)
     divisions = options.check_divisions and DIVISION_FAILED in imports
-    arrays = tuple(
-        ArgumentArray(pointer, each.shape_offsets, each.dtype.itemsize * math.prod(each.element_shape))
-        for each in parameters
-        if isinstance(each, NdArrayParameter)
-        for pointer in (each.data_offset, each.grad_offset)
-        if pointer is not None
-    )
+    arrays = argument_arrays(parameters)
     sizes = tuple((ROOTS + 8 * tree.id, tree.size) for tree in trees)
     return CompileRequest(
         name, text, triple, cpu, features, exports, imports, options.optimise, divisions, arrays, sizes

@@ -40,7 +40,8 @@ def texts(name: str) -> Iterator[tuple[KernelSpec, KernelText]]:
     for kernel in read_module(archive).kernels.values():
         if kernel.tasks:
             tasks = [task for task in kernel.tasks if isinstance(task, LlvmTask)]
-            yield kernel, KernelText(archive[kernel.code[0]].decode(), tasks, kernel.packed_size)
+            arrays = linker.argument_arrays(kernel.parameters)
+            yield kernel, KernelText(archive[kernel.code[0]].decode(), tasks, kernel.packed_size, arrays=arrays)
 
 
 def text_of(module: str, kernel: str) -> tuple[KernelSpec, KernelText]:
@@ -148,7 +149,7 @@ def counts(service: CompileService, module: str, kernel: str, words: Sequence[tu
     data = bytearray(spec.packed_size)
     for offset, word in words:
         struct.pack_into("<i", data, offset, word)
-    source = text.host()
+    source = text.host(threads=1000)
     names = tuple(each.range_name for each in text.tasks if each.range_name)
     if source is None:
         return [None] * len(text.tasks)
@@ -178,7 +179,7 @@ def counts(service: CompileService, module: str, kernel: str, words: Sequence[tu
         ("big_loops", "offset_length", [(0, 9)], [13]),
         ("big_loops", "at_least_four", [(0, 1)], [4]),
         ("big_loops", "at_least_four", [(0, 9)], [9]),
-        ("big_loops", "count_constant", [], [10_000_000]),
+        ("big_loops", "count_constant", [(0, 5000)], [10_000_000]),
         ("bounds", "clamped", [(0, 100), (8, 6)], [5]),
         ("bounds", "clamped", [(0, -4), (8, 6)], [1]),
         ("bounds", "three_loops", [(0, 3), (8, 5), (24, 8)], [5, 5, 5]),
@@ -186,6 +187,14 @@ def counts(service: CompileService, module: str, kernel: str, words: Sequence[tu
         ("bounds", "count_to_element", [(0, 1), (16, 9)], [None, None]),
         ("bounds", "divided", [(0, 7), (4, 0)], [None]),  # the host would divide by zero
         ("sparse", "sum_pointed", [], [None] * 7),
+        # With copies in shared memory, no more than run at once.
+        ("small_targets", "count", [(0, 5000), (16, 97)], [1000]),
+        ("small_targets", "count", [(0, 5000), (16, 2048)], [1000]),
+        ("small_targets", "count", [(0, 5000), (16, 2049)], [5000]),
+        ("small_targets", "count", [(0, 10), (16, 97)], [10]),
+        ("small_targets", "add_to_both", [(0, 5000), (16, 1025), (32, 1024)], [1000]),
+        ("small_targets", "add_to_both", [(0, 5000), (16, 1025), (32, 1025)], [5000]),
+        ("small_targets", "add_range", [(0, -5), (4, 5000), (8, 5)], [1000]),
     ],
 )
 def test_the_host_counts_a_loops_iterations(
@@ -262,6 +271,17 @@ def test_each_function_is_read_once() -> None:
     assert len(functions) == source.count("\ndefine ")
     assert all(each.text.endswith("\n}\n") and each.text in source for each in functions.values())
     assert functions["thread_idx"].context is None
+
+
+def test_a_function_with_other_lines_is_as_if_it_had_been_read() -> None:
+    body = read_functions(Archive.open(module_at("cuda", "basics"))["saxpy.ll"].decode())["function_body"]
+    place = next(place for place, each in enumerate(body.instructions) if each.opcode == "srem")
+    line = f"  {body.instructions[place].result} = add i32 1, 0"
+    changed = body.with_lines({place: line})
+    assert changed.text == body.text.replace(body.instructions[place].text, line)
+    (read,) = read_functions(changed.text).values()
+    assert (changed.instructions, changed.temporaries) == (read.instructions, read.temporaries)
+    assert body.instructions[place].opcode == "srem"
 
 
 @pytest.mark.parametrize(

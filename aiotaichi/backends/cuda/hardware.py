@@ -29,9 +29,9 @@ class Hardware:
         The primary context's handle.
     standstill
         To be entered for calls that wait until the device is idle.
-    capability, shared_size, random_threads
-        The compute capability, times ten; the most bytes of a block's shared memory; how many threads can draw random
-        numbers at once.
+    capability, shared_size, threads, random_threads
+        The compute capability, times ten; the most bytes of a block's shared memory; how many threads run at once,
+        and how many of them can draw random numbers.
     """
 
     _opened: ClassVar[dict[int, Hardware]] = {}
@@ -49,7 +49,9 @@ class Hardware:
         self.capability = 10 * major + minor
         self.target = target_of(self.capability, check(driver.cuDriverGetVersion(), "cuDriverGetVersion"))
         self.shared_size = self.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")
-        self.random_threads = _MOST_RANDOM_THREADS * self.attribute("MULTIPROCESSOR_COUNT")
+        multiprocessors = self.attribute("MULTIPROCESSOR_COUNT")
+        self.threads = multiprocessors * self.attribute("MAX_THREADS_PER_MULTIPROCESSOR")
+        self.random_threads = multiprocessors * _MOST_RANDOM_THREADS
 
     @classmethod
     def of(cls, index: int, native: Native) -> Hardware:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 __all__ = ["NUMBERS", "Function", "Instruction", "Temporary", "read_functions", "temporary_offset"]
@@ -120,6 +120,18 @@ class Function:
             elif each.result and each.opcode == "bitcast" and each.value in found:
                 found[each.result] = Temporary(found[each.value].offset, each.type.removesuffix("*"))
         return found
+
+    def with_lines(self, lines: Mapping[int, str]) -> Function:
+        """Return this function with other instructions at some places. None of them is about temporaries."""
+        text = self.text.splitlines()
+        text[1:-1] = [lines.get(place, line) for place, line in enumerate(text[1:-1])]
+        changed = replace(self, text="\n".join([*text, ""]))
+        # What has been read of the other lines stays as it is.
+        instructions = (
+            Instruction.read(lines[place]) if place in lines else each for place, each in enumerate(self.instructions)
+        )
+        vars(changed).update(instructions=tuple(instructions), temporaries=self.temporaries)
+        return changed
 
 
 def temporary_offset(instruction: Instruction) -> int | None:

@@ -10,7 +10,8 @@ which computes the loop's bounds into temporaries. Here, three things differ:
 * The host computes the same bounds, to launch as many threads as a loop can use. taichi's grids would fill the GPU
   that built the module.
 
-The rest of the text goes through ``text_steps.py``.
+Loops that only add to arrays get a second form, for small arrays: ``shared_copies.py``. The rest of the text goes
+through ``text_steps.py``.
 """
 
 from __future__ import annotations
@@ -19,11 +20,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ...compile.request import ArgumentArray
 from ...errors import CorruptedDataError
 from ...formats.llvm import trees_used
 from ...formats.spec import LlvmTask
 from .bounds import CONTEXT_SIZE, SLOT, divides, find_bounds, redirected
 from .ir import Function, read_functions
+from .remainders import without_first_remainders
+from .shared_copies import BARRIER, find_shared_loops
 from .text_steps import STEPS, appended
 
 __all__ = ["CudaTask", "KernelText"]
@@ -59,7 +63,12 @@ class KernelText:
     """
 
     def __init__(
-        self, text: str, tasks: Sequence[LlvmTask], args_size: int, packs: Sequence[tuple[int, int]] = ()
+        self,
+        text: str,
+        tasks: Sequence[LlvmTask],
+        args_size: int,
+        packs: Sequence[tuple[int, int]] = (),
+        arrays: Sequence[ArgumentArray] = (),
     ) -> None:
         self._text = text
         self._packs = packs
@@ -71,6 +80,12 @@ class KernelText:
                 raise CorruptedDataError(f"function {name!r} is not defined, or takes no RuntimeContext")
         self._bounds = find_bounds(self._functions, self._names)
         launched = [task for task in tasks if task.name not in self._bounds.without_launch]
+        self._changed = without_first_remainders(self._functions, self._names, self._bounds)
+        names = [task.name for task in launched]
+        self._shared_loops = find_shared_loops(
+            text, {**self._functions, **self._changed}, names, arrays, self._after_slots
+        )
+        self._changed |= {name: loop.task for name, loop in self._shared_loops.items()}
         self.tasks = [CudaTask(task, self._range_name(task)) for task in launched]
         self.trees = trees_used(text.encode())
         self.uses_fields = bool(self.trees) or "@element_listgen_" in text or "@parallel_struct_for" in text
@@ -84,18 +99,23 @@ class KernelText:
         """Return the IR for the GPU. ``output`` is IR that defines vprintf. Every task begins with ``prologue``."""
         text = self._text
         for function in self._functions.values():
-            text = text.replace(function.text, self._internal(function))
+            text = text.replace(function.text, self._internal(self._changed.get(function.name, function)))
+        loops = self._shared_loops.values()
+        text = "\n".join([text, *(self._internal(each.body) for each in loops)])
         for step in STEPS:
             text = step(text)
         if self.prints:
             text = appended(text, "vprintf", output)
-        parts = [text]
+        parts = [text, *(each.text for each in loops), BARRIER if loops else ""]
         parts += [self._bounds_function(name) for name in self._bounds.tasks]
         parts += [self._entry(each.task, prologue) for each in self.tasks]
         return "\n".join(parts)
 
-    def host(self) -> str | None:
-        """Return the IR of the functions that count the iterations of loops; None if no loop can be counted."""
+    def host(self, threads: int) -> str | None:
+        """Return the IR of the functions that count the iterations of loops; None if no loop can be counted.
+
+        A loop with copies gets no more than ``threads``: the fewer blocks there are, the fewer copies are added up.
+        """
         counted = [each for each in self.tasks if each.range_name]
         if not counted:
             return None
@@ -106,7 +126,7 @@ class KernelText:
         for each in counted:
             parts.append(
                 f'define i64 @"{each.range_name}"(ptr %arguments) {{\n{self._own()}{self._calls(each.task)}'
-                f"{self._iterations(each.task)}}}\n"
+                f"{self._iterations(each.task, threads)}}}\n"
             )
         return "\n".join(parts)
 
@@ -141,8 +161,13 @@ class KernelText:
             f'{self._calls(task)}  call void @"{task.name}.body"(ptr %own)\n  ret void\n}}\n'
         )
 
+    @property
+    def _after_slots(self) -> int:
+        """The first place after a context and its temporaries."""
+        return CONTEXT_SIZE + SLOT * (len(self._bounds.slots) + 1)
+
     def _own(self) -> str:
-        size = CONTEXT_SIZE + SLOT * (len(self._bounds.slots) + 1)
+        size = max([self._after_slots, *(each.end for each in self._shared_loops.values())])
         own = f"  %own = alloca [{size} x i8], align 8\n"
         if not self._packs:
             return f"{own}  store ptr %arguments, ptr %own\n"
@@ -161,7 +186,7 @@ class KernelText:
         before = self._bounds.before(task.name, self._names)
         return "".join(f'  call void @"{name}.bounds"(ptr %own)\n' for name in before)
 
-    def _iterations(self, task: LlvmTask) -> str:
+    def _iterations(self, task: LlvmTask, threads: int) -> str:
         bounds = self._bounds.of_loop(self._functions[task.name])
         assert bounds is not None
         lines = []
@@ -172,7 +197,17 @@ class KernelText:
             else:
                 lines.append(f"  %short.{name} = add i32 {value}, 0")
             lines.append(f"  %{name} = sext i32 %short.{name} to i64")
-        return "\n".join([*lines, "  %count = sub i64 %end, %begin", "  ret i64 %count", ""])
+        lines.append("  %count = sub i64 %end, %begin")
+        loop = self._shared_loops.get(task.name)
+        if loop is None:
+            return "\n".join([*lines, "  ret i64 %count", ""])
+        lines += [
+            *loop.fits,
+            f"  %is.more = icmp sgt i64 %count, {threads}",
+            "  %is.cut = and i1 %fits, %is.more",
+            f"  %threads = select i1 %is.cut, i64 {threads}, i64 %count",
+        ]
+        return "\n".join([*lines, "  ret i64 %threads", ""])
 
 
 def _capability(functions: Mapping[str, Function]) -> int:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from ...compile import CompileRequest, CompileService, linker
+from ...compile.request import ArgumentArray
 from ...core import llvm_runtime as layout
 from ...core.assert_message import name_words
 from ...core.cancellation import Cancellation
@@ -74,7 +75,7 @@ class CudaModule(ModuleHal):
         self._service = service
         self._output = output
         self._linker = linker.Linker()
-        self._made: dict[bytes, tuple[KernelText, array[int]]] = {}
+        self._made: dict[tuple[tuple[ArgumentArray, ...], bytes], tuple[KernelText, array[int]]] = {}
         self._code: list[Any] = []
         self._text: dict[str, KernelText] = {}
         self._arena = _Arena(pool, MemoryPurpose.MODULES)
@@ -121,19 +122,25 @@ class CudaModule(ModuleHal):
         if not kernel.tasks:
             return array("Q", [0, 0, 0])
         (member,) = kernel.code
-        source = archive[member]
-        if source not in self._made:  # a graph's kernel is often there a second time, under its own name
-            self._made[source] = self._make(f"{archive.name}: {member}", source, kernel, cancellation)
-        text, table = self._made[source]
+        source, arrays = archive[member], linker.argument_arrays(kernel.parameters)
+        key = arrays, source
+        if key not in self._made:  # a graph's kernel is often there a second time, under its own name
+            self._made[key] = self._make(f"{archive.name}: {member}", source, kernel, arrays, cancellation)
+        text, table = self._made[key]
         self._text[kernel.name] = text
         return table
 
     def _make(
-        self, name: str, source: bytes, kernel: KernelSpec, cancellation: Cancellation
+        self,
+        name: str,
+        source: bytes,
+        kernel: KernelSpec,
+        arrays: tuple[ArgumentArray, ...],
+        cancellation: Cancellation,
     ) -> tuple[KernelText, array[int]]:
         try:
             tasks = [task for task in kernel.tasks if isinstance(task, LlvmTask)]
-            text = KernelText(source.decode(), tasks, kernel.packed_size, kernel.pack_pointers)
+            text = KernelText(source.decode(), tasks, kernel.packed_size, kernel.pack_pointers, arrays)
         except (CorruptedDataError, UnicodeDecodeError) as error:
             raise CorruptedDataError(f"{name}: {error}") from None
         self._check(name, text, kernel)
@@ -207,7 +214,7 @@ class CudaModule(ModuleHal):
 
     def _counts(self, name: str, text: KernelText, cancellation: Cancellation) -> dict[str | None, int]:
         """Return the addresses of the host functions that count iterations, by name."""
-        source = text.host()
+        source = text.host(self._hardware.threads)
         if source is None:
             return {}
         imports = linker.module_imports()

@@ -2,7 +2,7 @@
 
 import taichi as ti
 
-ARCHS = ("x64",)
+ARCHS = ("x64", "cuda")
 
 i32_1d, u64_1d = (ti.types.ndarray(dtype, 1) for dtype in (ti.i32, ti.u64))
 f32_1d, f64_1d = (ti.types.ndarray(dtype, 1) for dtype in (ti.f32, ti.f64))
@@ -57,6 +57,13 @@ def count(keys: i32_1d, out: i32_1d):
 def add_f32(keys: i32_1d, x: f32_1d, out: f32_1d):
     for i in keys:
         out[keys[i]] += x[i]
+
+
+@ti.kernel
+def add_doubled(keys: i32_1d, x: f32_1d, out: f32_1d):
+    """Arithmetic on f32: its flags show that the module has ``fast_math``."""
+    for i in keys:
+        out[keys[i]] += x[i] * 2.0 + 1.0
 
 
 @ti.kernel
@@ -204,3 +211,4 @@ def build(module, arch):
         module.add_kernel(kernel)
     for kernel in (add_in_order, add_range, throw, count_in_field, count_in_fields, set_others, take_counts):
         module.add_kernel(kernel)
+    module.add_kernel(add_doubled)

@@ -12,7 +12,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.RandState.250 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define void @add_in_order_c108_0_kernel_0_serial(%struct.RuntimeContext.252* nocapture readonly %context) local_unnamed_addr #0 {
+define void @add_in_order_c110_0_kernel_0_serial(%struct.RuntimeContext.252* nocapture readonly %context) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.RuntimeContext.252* %context to { { { i32 }, i32* }, { { i32 }, float* }, { { i32 }, float* } }**
   %1 = load { { { i32 }, i32* }, { { i32 }, float* }, { { i32 }, float* } }*, { { { i32 }, i32* }, { { i32 }, float* }, { { i32 }, float* } }** %0, align 8

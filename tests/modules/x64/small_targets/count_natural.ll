@@ -16,7 +16,7 @@ target triple = "x86_64-pc-linux-gnu"
 @0 = private unnamed_addr constant [13 x i8] c"keys[i] >= 0\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define void @count_natural_c106_0_kernel_0_serial(%struct.RuntimeContext.238* nocapture readonly %context) local_unnamed_addr #0 {
+define void @count_natural_c108_0_kernel_0_serial(%struct.RuntimeContext.238* nocapture readonly %context) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.RuntimeContext.238* %context to { { { i32 }, i32* }, { { i32 }, i32* } }**
   %1 = load { { { i32 }, i32* }, { { i32 }, i32* } }*, { { { i32 }, i32* }, { { i32 }, i32* } }** %0, align 8
@@ -32,7 +32,7 @@ entry:
 }
 
 ; Function Attrs: nounwind
-define void @count_natural_c106_0_kernel_1_range_for(%struct.RuntimeContext.238* %context) local_unnamed_addr #1 {
+define void @count_natural_c108_0_kernel_1_range_for(%struct.RuntimeContext.238* %context) local_unnamed_addr #1 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*

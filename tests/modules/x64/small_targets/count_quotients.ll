@@ -13,7 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.RandState.222 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define void @count_quotients_c104_0_kernel_0_serial(%struct.RuntimeContext.224* nocapture readonly %context) local_unnamed_addr #0 {
+define void @count_quotients_c106_0_kernel_0_serial(%struct.RuntimeContext.224* nocapture readonly %context) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.RuntimeContext.224* %context to { { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* } }**
   %1 = load { { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* } }*, { { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* } }** %0, align 8
@@ -29,7 +29,7 @@ entry:
 }
 
 ; Function Attrs: nounwind
-define void @count_quotients_c104_0_kernel_1_range_for(%struct.RuntimeContext.224* %context) local_unnamed_addr #1 {
+define void @count_quotients_c106_0_kernel_1_range_for(%struct.RuntimeContext.224* %context) local_unnamed_addr #1 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*

@@ -13,7 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.RandState.26 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define void @every_f32_c126_0_kernel_0_serial(%struct.RuntimeContext.28* nocapture readonly %context) local_unnamed_addr #0 {
+define void @every_f32_c128_0_kernel_0_serial(%struct.RuntimeContext.28* nocapture readonly %context) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.RuntimeContext.28* %context to { { { i32 }, i32* }, { { i32 }, float* }, { { i32 }, float* }, { { i32 }, float* }, { { i32 }, float* }, { { i32 }, float* } }**
   %1 = load { { { i32 }, i32* }, { { i32 }, float* }, { { i32 }, float* }, { { i32 }, float* }, { { i32 }, float* }, { { i32 }, float* } }*, { { { i32 }, i32* }, { { i32 }, float* }, { { i32 }, float* }, { { i32 }, float* }, { { i32 }, float* }, { { i32 }, float* } }** %0, align 8
@@ -29,7 +29,7 @@ entry:
 }
 
 ; Function Attrs: nounwind
-define void @every_f32_c126_0_kernel_1_range_for(%struct.RuntimeContext.28* %context) local_unnamed_addr #1 {
+define void @every_f32_c128_0_kernel_1_range_for(%struct.RuntimeContext.28* %context) local_unnamed_addr #1 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*

@@ -13,7 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.range_task_helper_context = type { %struct.RuntimeContext.7*, void (%struct.RuntimeContext.7*, i8*)*, void (%struct.RuntimeContext.7*, i8*, i32)*, void (%struct.RuntimeContext.7*, i8*)*, i64, i32, i32, i32, i32 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define void @every_i32_c122_0_kernel_0_serial(%struct.RuntimeContext.7* nocapture readonly %context) local_unnamed_addr #0 {
+define void @every_i32_c124_0_kernel_0_serial(%struct.RuntimeContext.7* nocapture readonly %context) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.RuntimeContext.7* %context to { { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* } }**
   %1 = load { { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* } }*, { { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* }, { { i32 }, i32* } }** %0, align 8
@@ -29,7 +29,7 @@ entry:
 }
 
 ; Function Attrs: nounwind
-define void @every_i32_c122_0_kernel_1_range_for(%struct.RuntimeContext.7* %context) local_unnamed_addr #1 {
+define void @every_i32_c124_0_kernel_1_range_for(%struct.RuntimeContext.7* %context) local_unnamed_addr #1 {
 entry:
   %0 = alloca %struct.range_task_helper_context, align 8
   %1 = bitcast %struct.range_task_helper_context* %0 to i8*

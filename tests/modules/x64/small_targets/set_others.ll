@@ -13,7 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.RandState.320 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: nounwind
-define void @set_others_c118_0_kernel_0_range_for(%struct.RuntimeContext.322* %context) local_unnamed_addr #0 {
+define void @set_others_c120_0_kernel_0_range_for(%struct.RuntimeContext.322* %context) local_unnamed_addr #0 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*

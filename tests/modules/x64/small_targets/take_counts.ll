@@ -13,7 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.RandState.332 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: nounwind
-define void @take_counts_c120_0_kernel_0_range_for(%struct.RuntimeContext.334* %context) local_unnamed_addr #0 {
+define void @take_counts_c122_0_kernel_0_range_for(%struct.RuntimeContext.334* %context) local_unnamed_addr #0 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*
