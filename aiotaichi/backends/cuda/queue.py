@@ -132,7 +132,8 @@ class CudaQueue(NativeQueue):
         # The device runs the batches that the driver has.
         with self._lock:
             self._is_abandoned = True
-            self.native.queue_abandon(self.address)
+            if not self._is_closed:
+                self.native.queue_abandon(self.address)
 
     def finish(self, timeout: float) -> bool:
         # After abandon(), native code hands over no held batch any longer: do not wait for those.

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2b3f56664b56f1daa4be4b335689594d173ef4caed0add55a75026ce20b7058e
+; Made by `nox -s native` from *.c and *.h, sha256 cd609b9f478eed11d5620e337382cd15f3cb9bad937d7ee1b73e10eceb69358b
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 
