@@ -124,16 +124,16 @@ static void fail_vain_waits(struct queue *queue, const struct batch *batch) {
     }
 }
 
-/* Return whether all host memory of the batch has been prepared. Refuse the batch if a preparation has failed. */
+/* Return whether all memory of the batch has been prepared. Refuse the batch if all of it needs memory that could not be. */
 static i32 is_ready(struct batch *batch) {
     if (!(batch->traits & WAITS_FOR_MEMORY)) return 1;
     i32 answer = 1;
     for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct wait_ready *wait = (const void *)at;
-        if (wait->head.opcode != OP_WAIT_READY) continue;
+        if (wait->head.opcode != OP_WAIT_READY && wait->head.opcode != OP_WAIT_MEMORY) continue;
         u32 state = load(wait->ready);
         answer = answer && state;
-        if (state == NOT_PREPARED) batch->traits |= IS_REFUSED;
+        if (state == NOT_PREPARED && wait->head.opcode == OP_WAIT_READY) batch->traits |= IS_REFUSED;
     }
     return answer;
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cd609b9f478eed11d5620e337382cd15f3cb9bad937d7ee1b73e10eceb69358b
+; Made by `nox -s native` from *.c and *.h, sha256 a2df348629f7d223d072b158a1aa72fd161fa85e66e54b987bffe5827b9c7fec
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -22,7 +22,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.condition = type { [8 x i64] }
-%struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
+%struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.reading = type { double, double, double }
 %struct.crew = type { %struct.mutex, %struct.condition, %struct.condition, %struct.job, %struct.job, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, ptr, [9 x i64] }
@@ -566,7 +566,7 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %58
-  store i16 15, ptr %59, align 4, !tbaa !28
+  store i16 16, ptr %59, align 4, !tbaa !28
   br label %64
 
 64:                                               ; preds = %63, %58
@@ -937,18 +937,18 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %13 = load ptr, ptr %10, align 8, !tbaa !108
   store ptr %13, ptr %9, align 8, !tbaa !107
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %10, i8 0, i64 104, i1 false)
-  %15 = getelementptr inbounds i8, ptr %10, i64 112
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %10, i8 0, i64 112, i1 false)
+  %15 = getelementptr inbounds i8, ptr %10, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %15, i8 0, i64 28, i1 false)
-  %16 = getelementptr inbounds i8, ptr %10, i64 152
+  %16 = getelementptr inbounds i8, ptr %10, i64 160
   store ptr null, ptr %16, align 8, !tbaa.struct !109
   br label %21
 
 17:                                               ; preds = %6
   %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #15
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 168) #15
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %322, label %21
+  br i1 %20, label %326, label %21
 
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
@@ -966,9 +966,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
   store i64 %29, ptr %30, align 8, !tbaa !113
-  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 22
+  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 23
   store ptr %5, ptr %31, align 8, !tbaa !114
-  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
+  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 18
   store i32 1, ptr %32, align 8, !tbaa !115
   %33 = icmp slt i64 %2, 1
   br i1 %33, label %121, label %34
@@ -976,7 +976,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 34:                                               ; preds = %21
   %35 = icmp eq ptr %5, null
   %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
+  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
   br label %38
 
 38:                                               ; preds = %109, %34
@@ -1000,8 +1000,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
     i16 6, label %67
     i16 7, label %73
     i16 10, label %77
-    i16 15, label %109
+    i16 16, label %109
     i16 14, label %100
+    i16 15, label %100
     i16 11, label %103
   ]
 
@@ -1074,7 +1075,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %99 = add i64 %98, %97
   br label %109
 
-100:                                              ; preds = %46
+100:                                              ; preds = %46, %46
   %101 = load i32, ptr %36, align 4, !tbaa !117
   %102 = or i32 %101, 2
   store i32 %102, ptr %36, align 4, !tbaa !117
@@ -1101,7 +1102,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %115, label %38, label %116, !llvm.loop !119
 
 116:                                              ; preds = %109
-  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
+  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
   store i64 %110, ptr %117, align 8, !tbaa !120
   %118 = load i32, ptr %36, align 4, !tbaa !117
   %119 = and i32 %118, 1
@@ -1109,7 +1110,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %120, label %165, label %124
 
 121:                                              ; preds = %21
-  %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
+  %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
   store i64 1, ptr %122, align 8, !tbaa !120
   %123 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
   br label %165
@@ -1170,7 +1171,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store i32 1, ptr %162, align 4, !tbaa !126
   %163 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
   %164 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  br label %241
+  br label %245
 
 165:                                              ; preds = %154, %116, %121
   %166 = phi ptr [ %27, %116 ], [ %27, %121 ], [ %155, %154 ]
@@ -1179,239 +1180,245 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %169 = load i32, ptr %167, align 4, !tbaa !117
   %170 = and i32 %169, 2
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %200, label %172
+  br i1 %171, label %204, label %172
 
 172:                                              ; preds = %165
   %173 = load ptr, ptr %26, align 8, !tbaa !69
   %174 = icmp ult ptr %173, %166
-  br i1 %174, label %175, label %200
+  br i1 %174, label %175, label %204
 
-175:                                              ; preds = %172, %192
-  %176 = phi i32 [ %193, %192 ], [ 1, %172 ]
-  %177 = phi ptr [ %197, %192 ], [ %173, %172 ]
+175:                                              ; preds = %172, %196
+  %176 = phi i32 [ %197, %196 ], [ 1, %172 ]
+  %177 = phi ptr [ %201, %196 ], [ %173, %172 ]
   %178 = load i16, ptr %177, align 8, !tbaa !127
-  %179 = icmp eq i16 %178, 14
-  br i1 %179, label %180, label %192
+  %179 = and i16 %178, -2
+  %180 = icmp eq i16 %179, 14
+  br i1 %180, label %181, label %196
 
-180:                                              ; preds = %175
-  %181 = getelementptr inbounds %struct.wait_ready, ptr %177, i64 0, i32 1
-  %182 = load ptr, ptr %181, align 8, !tbaa !129
-  %183 = load atomic i32, ptr %182 seq_cst, align 4
-  %184 = icmp ne i32 %176, 0
-  %185 = icmp ne i32 %183, 0
-  %186 = select i1 %184, i1 %185, i1 false
-  %187 = zext i1 %186 to i32
-  %188 = icmp eq i32 %183, 2
-  br i1 %188, label %189, label %192
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds %struct.wait_ready, ptr %177, i64 0, i32 1
+  %183 = load ptr, ptr %182, align 8, !tbaa !129
+  %184 = load atomic i32, ptr %183 seq_cst, align 4
+  %185 = icmp ne i32 %176, 0
+  %186 = icmp ne i32 %184, 0
+  %187 = select i1 %185, i1 %186, i1 false
+  %188 = zext i1 %187 to i32
+  %189 = icmp eq i32 %184, 2
+  br i1 %189, label %190, label %196
 
-189:                                              ; preds = %180
-  %190 = load i32, ptr %167, align 4, !tbaa !117
-  %191 = or i32 %190, 8
-  store i32 %191, ptr %167, align 4, !tbaa !117
-  br label %192
+190:                                              ; preds = %181
+  %191 = load i16, ptr %177, align 8, !tbaa !127
+  %192 = icmp eq i16 %191, 14
+  br i1 %192, label %193, label %196
 
-192:                                              ; preds = %189, %180, %175
-  %193 = phi i32 [ %176, %175 ], [ %187, %189 ], [ %187, %180 ]
-  %194 = getelementptr inbounds %struct.command, ptr %177, i64 0, i32 2
-  %195 = load i32, ptr %194, align 4, !tbaa !31
-  %196 = zext i32 %195 to i64
-  %197 = getelementptr inbounds i8, ptr %177, i64 %196
-  %198 = load ptr, ptr %28, align 8, !tbaa !112
-  %199 = icmp ult ptr %197, %198
-  br i1 %199, label %175, label %202, !llvm.loop !130
+193:                                              ; preds = %190
+  %194 = load i32, ptr %167, align 4, !tbaa !117
+  %195 = or i32 %194, 8
+  store i32 %195, ptr %167, align 4, !tbaa !117
+  br label %196
 
-200:                                              ; preds = %165, %172
-  %201 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  br label %205
+196:                                              ; preds = %193, %190, %181, %175
+  %197 = phi i32 [ %176, %175 ], [ %188, %193 ], [ %188, %190 ], [ %188, %181 ]
+  %198 = getelementptr inbounds %struct.command, ptr %177, i64 0, i32 2
+  %199 = load i32, ptr %198, align 4, !tbaa !31
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds i8, ptr %177, i64 %200
+  %202 = load ptr, ptr %28, align 8, !tbaa !112
+  %203 = icmp ult ptr %201, %202
+  br i1 %203, label %175, label %206, !llvm.loop !130
 
-202:                                              ; preds = %192
-  %203 = icmp eq i32 %193, 0
-  %204 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  br i1 %203, label %241, label %205
+204:                                              ; preds = %165, %172
+  %205 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  br label %209
 
-205:                                              ; preds = %200, %202
-  %206 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %207 = load ptr, ptr %206, align 8, !tbaa !131
-  %208 = icmp eq ptr %207, null
-  %209 = select i1 %208, i64 80, i64 6
-  %210 = load i64, ptr %168, align 8, !tbaa !120
-  %211 = icmp ugt i64 %210, %209
-  br i1 %211, label %241, label %212
+206:                                              ; preds = %196
+  %207 = icmp eq i32 %197, 0
+  %208 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  br i1 %207, label %245, label %209
 
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
-  %214 = load i64, ptr %213, align 8, !tbaa !116
-  %215 = icmp ult i64 %214, 262145
-  br i1 %215, label %216, label %241
+209:                                              ; preds = %204, %206
+  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %211 = load ptr, ptr %210, align 8, !tbaa !131
+  %212 = icmp eq ptr %211, null
+  %213 = select i1 %212, i64 80, i64 6
+  %214 = load i64, ptr %168, align 8, !tbaa !120
+  %215 = icmp ugt i64 %214, %213
+  br i1 %215, label %245, label %216
 
-216:                                              ; preds = %212
-  %217 = load i32, ptr %167, align 4, !tbaa !117
-  %218 = and i32 %217, 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %241
+216:                                              ; preds = %209
+  %217 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
+  %218 = load i64, ptr %217, align 8, !tbaa !116
+  %219 = icmp ult i64 %218, 262145
+  br i1 %219, label %220, label %245
 
 220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %222 = load ptr, ptr %221, align 8, !tbaa !132
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %224, label %241
+  %221 = load i32, ptr %167, align 4, !tbaa !117
+  %222 = and i32 %221, 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %245
 
 224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %226 = load i32, ptr %225, align 4, !tbaa !133
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %241
+  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %226 = load ptr, ptr %225, align 8, !tbaa !132
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %228, label %245
 
 228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %230 = load i64, ptr %229, align 8, !tbaa !134
-  %231 = icmp ne i64 %230, 0
-  %232 = add i64 %230, %210
-  %233 = icmp ugt i64 %232, 772
-  %234 = select i1 %231, i1 %233, i1 false
-  br i1 %234, label %241, label %235
+  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %230 = load i32, ptr %229, align 4, !tbaa !133
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %245
 
-235:                                              ; preds = %228
-  %236 = load ptr, ptr %0, align 8, !tbaa !99
-  %237 = getelementptr inbounds %struct.device, ptr %236, i64 0, i32 36
-  %238 = load ptr, ptr %237, align 8, !tbaa !135
-  %239 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %238) #15
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %278, label %241
+232:                                              ; preds = %228
+  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %234 = load i64, ptr %233, align 8, !tbaa !134
+  %235 = icmp ne i64 %234, 0
+  %236 = add i64 %234, %214
+  %237 = icmp ugt i64 %236, 772
+  %238 = select i1 %235, i1 %237, i1 false
+  br i1 %238, label %245, label %239
 
-241:                                              ; preds = %205, %212, %216, %220, %224, %161, %202, %228, %235
-  %242 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 1, ptr %242, align 8, !tbaa !68
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %244 = load ptr, ptr %243, align 8, !tbaa !105
-  store ptr %22, ptr %244, align 8, !tbaa !30
-  store ptr %22, ptr %243, align 8, !tbaa !105
-  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %246 = load ptr, ptr %245, align 8, !tbaa !132
-  %247 = icmp eq ptr %246, null
-  br i1 %247, label %276, label %248
+239:                                              ; preds = %232
+  %240 = load ptr, ptr %0, align 8, !tbaa !99
+  %241 = getelementptr inbounds %struct.device, ptr %240, i64 0, i32 36
+  %242 = load ptr, ptr %241, align 8, !tbaa !135
+  %243 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %242) #15
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %282, label %245
 
-248:                                              ; preds = %241
-  %249 = load ptr, ptr %0, align 8, !tbaa !99
-  %250 = getelementptr inbounds %struct.device, ptr %249, i64 0, i32 41
-  %251 = load ptr, ptr %250, align 8, !tbaa !94
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %253 = tail call i32 @pthread_mutex_lock(ptr noundef %251) #15
-  %254 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %255 = load i32, ptr %254, align 8, !tbaa !136
-  switch i32 %255, label %274 [
-    i32 2, label %256
-    i32 4, label %257
-    i32 0, label %266
+245:                                              ; preds = %209, %216, %220, %224, %228, %161, %206, %232, %239
+  %246 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 1, ptr %246, align 8, !tbaa !68
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %248 = load ptr, ptr %247, align 8, !tbaa !105
+  store ptr %22, ptr %248, align 8, !tbaa !30
+  store ptr %22, ptr %247, align 8, !tbaa !105
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %250 = load ptr, ptr %249, align 8, !tbaa !132
+  %251 = icmp eq ptr %250, null
+  br i1 %251, label %280, label %252
+
+252:                                              ; preds = %245
+  %253 = load ptr, ptr %0, align 8, !tbaa !99
+  %254 = getelementptr inbounds %struct.device, ptr %253, i64 0, i32 41
+  %255 = load ptr, ptr %254, align 8, !tbaa !94
+  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %257 = tail call i32 @pthread_mutex_lock(ptr noundef %255) #15
+  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
+  %259 = load i32, ptr %258, align 8, !tbaa !136
+  switch i32 %259, label %278 [
+    i32 2, label %260
+    i32 4, label %261
+    i32 0, label %270
   ]
 
-256:                                              ; preds = %248
-  store i32 3, ptr %254, align 8, !tbaa !136
-  br label %274
+260:                                              ; preds = %252
+  store i32 3, ptr %258, align 8, !tbaa !136
+  br label %278
 
-257:                                              ; preds = %248
-  %258 = load ptr, ptr %252, align 8, !tbaa !137
-  %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %260 = load ptr, ptr %259, align 8, !tbaa !138
-  store ptr %258, ptr %260, align 8, !tbaa !137
-  %261 = load ptr, ptr %252, align 8, !tbaa !137
-  %262 = getelementptr inbounds %struct.job, ptr %261, i64 0, i32 1
-  store ptr %260, ptr %262, align 8, !tbaa !138
-  %263 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 5
-  %264 = load i64, ptr %263, align 8, !tbaa !139
-  %265 = add i64 %264, -1
-  store i64 %265, ptr %263, align 8, !tbaa !139
-  br label %266
+261:                                              ; preds = %252
+  %262 = load ptr, ptr %256, align 8, !tbaa !137
+  %263 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  %264 = load ptr, ptr %263, align 8, !tbaa !138
+  store ptr %262, ptr %264, align 8, !tbaa !137
+  %265 = load ptr, ptr %256, align 8, !tbaa !137
+  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
+  store ptr %264, ptr %266, align 8, !tbaa !138
+  %267 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 5
+  %268 = load i64, ptr %267, align 8, !tbaa !139
+  %269 = add i64 %268, -1
+  store i64 %269, ptr %267, align 8, !tbaa !139
+  br label %270
 
-266:                                              ; preds = %257, %248
-  store i32 1, ptr %254, align 8, !tbaa !136
-  %267 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 3
-  store ptr %267, ptr %252, align 8, !tbaa !137
-  %268 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 3, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !138
-  %270 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %269, ptr %270, align 8, !tbaa !138
-  store ptr %252, ptr %268, align 8, !tbaa !138
-  %271 = load ptr, ptr %270, align 8, !tbaa !138
-  store ptr %252, ptr %271, align 8, !tbaa !137
-  %272 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 1
-  %273 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %272) #15
-  br label %274
+270:                                              ; preds = %261, %252
+  store i32 1, ptr %258, align 8, !tbaa !136
+  %271 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3
+  store ptr %271, ptr %256, align 8, !tbaa !137
+  %272 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3, i32 1
+  %273 = load ptr, ptr %272, align 8, !tbaa !138
+  %274 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  store ptr %273, ptr %274, align 8, !tbaa !138
+  store ptr %256, ptr %272, align 8, !tbaa !138
+  %275 = load ptr, ptr %274, align 8, !tbaa !138
+  store ptr %256, ptr %275, align 8, !tbaa !137
+  %276 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 1
+  %277 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %276) #15
+  br label %278
 
-274:                                              ; preds = %266, %256, %248
-  %275 = tail call i32 @pthread_mutex_unlock(ptr noundef %251) #15
-  br label %276
+278:                                              ; preds = %270, %260, %252
+  %279 = tail call i32 @pthread_mutex_unlock(ptr noundef %255) #15
+  br label %280
 
-276:                                              ; preds = %241, %274
-  %277 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  br label %322
+280:                                              ; preds = %245, %278
+  %281 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  br label %326
 
-278:                                              ; preds = %235
-  store i32 1, ptr %225, align 4, !tbaa !133
-  %279 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 2, ptr %279, align 8, !tbaa !68
-  %280 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %281 = load i32, ptr %167, align 4, !tbaa !117
-  %282 = and i32 %281, 1
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %314, label %284
+282:                                              ; preds = %239
+  store i32 1, ptr %229, align 4, !tbaa !133
+  %283 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 2, ptr %283, align 8, !tbaa !68
+  %284 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %285 = load i32, ptr %167, align 4, !tbaa !117
+  %286 = and i32 %285, 1
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %318, label %288
 
-284:                                              ; preds = %278
-  %285 = load ptr, ptr %26, align 8, !tbaa !69
-  %286 = load ptr, ptr %28, align 8, !tbaa !112
-  %287 = icmp ult ptr %285, %286
-  br i1 %287, label %288, label %314
+288:                                              ; preds = %282
+  %289 = load ptr, ptr %26, align 8, !tbaa !69
+  %290 = load ptr, ptr %28, align 8, !tbaa !112
+  %291 = icmp ult ptr %289, %290
+  br i1 %291, label %292, label %318
 
-288:                                              ; preds = %284
-  %289 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %290
+292:                                              ; preds = %288
+  %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %294
 
-290:                                              ; preds = %307, %288
-  %291 = phi ptr [ %285, %288 ], [ %311, %307 ]
-  %292 = load i16, ptr %291, align 8, !tbaa !121
-  %293 = icmp eq i16 %292, 11
-  br i1 %293, label %294, label %307
+294:                                              ; preds = %311, %292
+  %295 = phi ptr [ %289, %292 ], [ %315, %311 ]
+  %296 = load i16, ptr %295, align 8, !tbaa !121
+  %297 = icmp eq i16 %296, 11
+  br i1 %297, label %298, label %311
 
-294:                                              ; preds = %290
-  %295 = getelementptr inbounds %struct.wait, ptr %291, i64 0, i32 1
-  %296 = load ptr, ptr %295, align 8, !tbaa !123
-  %297 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 32
-  %298 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %297) #15
-  %299 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 4
-  %300 = load i64, ptr %299, align 8, !tbaa !59
-  %301 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %297) #15
-  %302 = getelementptr inbounds %struct.wait, ptr %291, i64 0, i32 2
-  %303 = load i64, ptr %302, align 8, !tbaa !124
-  %304 = icmp ult i64 %300, %303
-  br i1 %304, label %305, label %307
+298:                                              ; preds = %294
+  %299 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 1
+  %300 = load ptr, ptr %299, align 8, !tbaa !123
+  %301 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 32
+  %302 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %301) #15
+  %303 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 4
+  %304 = load i64, ptr %303, align 8, !tbaa !59
+  %305 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %301) #15
+  %306 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 2
+  %307 = load i64, ptr %306, align 8, !tbaa !124
+  %308 = icmp ult i64 %304, %307
+  br i1 %308, label %309, label %311
 
-305:                                              ; preds = %294
-  %306 = load i64, ptr %23, align 8, !tbaa !65
-  tail call fastcc void @add_failure(ptr noundef nonnull %289, i64 noundef %306, i64 noundef 1) #18
-  br label %307
+309:                                              ; preds = %298
+  %310 = load i64, ptr %23, align 8, !tbaa !65
+  tail call fastcc void @add_failure(ptr noundef nonnull %293, i64 noundef %310, i64 noundef 1) #18
+  br label %311
 
-307:                                              ; preds = %305, %294, %290
-  %308 = getelementptr inbounds %struct.command, ptr %291, i64 0, i32 2
-  %309 = load i32, ptr %308, align 4, !tbaa !31
-  %310 = zext i32 %309 to i64
-  %311 = getelementptr inbounds i8, ptr %291, i64 %310
-  %312 = load ptr, ptr %28, align 8, !tbaa !112
-  %313 = icmp ult ptr %311, %312
-  br i1 %313, label %290, label %314, !llvm.loop !140
+311:                                              ; preds = %309, %298, %294
+  %312 = getelementptr inbounds %struct.command, ptr %295, i64 0, i32 2
+  %313 = load i32, ptr %312, align 4, !tbaa !31
+  %314 = zext i32 %313 to i64
+  %315 = getelementptr inbounds i8, ptr %295, i64 %314
+  %316 = load ptr, ptr %28, align 8, !tbaa !112
+  %317 = icmp ult ptr %315, %316
+  br i1 %317, label %294, label %318, !llvm.loop !140
 
-314:                                              ; preds = %307, %278, %284
-  %315 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #17
-  %316 = load ptr, ptr %0, align 8, !tbaa !99
-  %317 = getelementptr inbounds %struct.device, ptr %316, i64 0, i32 36
-  %318 = load ptr, ptr %317, align 8, !tbaa !135
-  %319 = tail call i32 @pthread_rwlock_unlock(ptr noundef %318) #15
-  %320 = icmp ugt i32 %315, -3
-  %321 = select i1 %320, i32 0, i32 %315
-  br label %322
+318:                                              ; preds = %311, %282, %288
+  %319 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #17
+  %320 = load ptr, ptr %0, align 8, !tbaa !99
+  %321 = getelementptr inbounds %struct.device, ptr %320, i64 0, i32 36
+  %322 = load ptr, ptr %321, align 8, !tbaa !135
+  %323 = tail call i32 @pthread_rwlock_unlock(ptr noundef %322) #15
+  %324 = icmp ugt i32 %319, -3
+  %325 = select i1 %324, i32 0, i32 %319
+  br label %326
 
-322:                                              ; preds = %276, %314, %17
-  %323 = phi i32 [ 2, %17 ], [ %321, %314 ], [ 0, %276 ]
-  ret i32 %323
+326:                                              ; preds = %280, %318, %17
+  %327 = phi i32 [ 2, %17 ], [ %325, %318 ], [ 0, %280 ]
+  ret i32 %327
 }
 
 ; Function Attrs: nounwind
@@ -1457,7 +1464,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 32:                                               ; preds = %26
   %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
   %36 = load i64, ptr %33, align 8, !tbaa !113
   br label %37
@@ -1495,7 +1502,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %60 = load ptr, ptr %0, align 8, !tbaa !99
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %62 = load ptr, ptr %61, align 8, !tbaa !102
-  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
   %64 = load ptr, ptr %63, align 8, !tbaa !145
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %73
@@ -1600,13 +1607,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %125 = load ptr, ptr %124, align 8, !tbaa !104
   store ptr %1, ptr %125, align 8, !tbaa !30
   store ptr %1, ptr %124, align 8, !tbaa !104
-  %126 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %126 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   %127 = load i64, ptr %126, align 8, !tbaa !120
   %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %129 = load i64, ptr %128, align 8, !tbaa !134
   %130 = add i64 %129, %127
   store i64 %130, ptr %128, align 8, !tbaa !134
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
   %132 = load i64, ptr %131, align 8, !tbaa !146
   %133 = icmp ugt i64 %132, 65536
   %134 = zext i1 %133 to i32
@@ -1618,7 +1625,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   store i32 5, ptr %138, align 8, !tbaa !68
   %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %140 = load i64, ptr %139, align 8, !tbaa !148
-  %141 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %141 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
   store i64 %140, ptr %141, align 8, !tbaa !149
   %142 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %143 = load i64, ptr %142, align 8, !tbaa !65
@@ -1937,7 +1944,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 30:                                               ; preds = %24
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   %32 = load ptr, ptr %12, align 8, !tbaa !79
-  %33 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 14
+  %33 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 15
   %34 = load ptr, ptr %33, align 8, !tbaa !145
   %35 = call i32 %32(ptr noundef %34) #15
   %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
@@ -1950,11 +1957,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %40, label %41, label %184
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 13
   %43 = load i64, ptr %42, align 8, !tbaa !146
   %44 = add i64 %43, %26
   %45 = load i64, ptr %14, align 8, !tbaa !155
-  %46 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 13
+  %46 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 14
   %47 = load i64, ptr %46, align 8, !tbaa !149
   %48 = icmp ult i64 %45, %47
   br i1 %48, label %49, label %110
@@ -2047,7 +2054,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 110:                                              ; preds = %106, %41, %24
   %111 = phi i64 [ %44, %41 ], [ %26, %24 ], [ %44, %106 ]
-  %112 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 19
+  %112 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 20
   %113 = load i32, ptr %112, align 8, !tbaa !167
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %163, label %115
@@ -2062,8 +2069,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %121, label %158, label %122
 
 122:                                              ; preds = %115
-  %123 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 22
-  %124 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 21
+  %123 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 23
+  %124 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 22
   %125 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 19
   %126 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 35
   %127 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 37
@@ -2134,7 +2141,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 168:                                              ; preds = %167, %163
   %169 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 1
   store i32 7, ptr %169, align 8, !tbaa !68
-  %170 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 15
+  %170 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 16
   %171 = load i32, ptr %170, align 8, !tbaa !173
   %172 = icmp eq i32 %171, 0
   br i1 %172, label %173, label %175
@@ -2678,7 +2685,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %14, label %7, label %15, !llvm.loop !187
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 16
   %17 = load i32, ptr %16, align 8, !tbaa !173
   %18 = add i32 %17, 1
   store i32 %18, ptr %16, align 8, !tbaa !173
@@ -2690,7 +2697,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %23 = load ptr, ptr %0, align 8, !tbaa !99
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
   %25 = load ptr, ptr %24, align 8, !tbaa !189
-  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 14
+  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
   %27 = load ptr, ptr %26, align 8, !tbaa !145
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #15
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
@@ -3018,7 +3025,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 93:                                               ; preds = %119, %90
   %94 = phi ptr [ %81, %90 ], [ %95, %119 ]
   %95 = load ptr, ptr %94, align 8, !tbaa !108
-  %96 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 14
+  %96 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 15
   %97 = load ptr, ptr %96, align 8, !tbaa !145
   %98 = icmp eq ptr %97, null
   br i1 %98, label %102, label %99
@@ -3029,13 +3036,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %102
 
 102:                                              ; preds = %99, %93
-  %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 20
+  %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
   %104 = load i32, ptr %103, align 4, !tbaa !194
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %119, label %106
 
 106:                                              ; preds = %102
-  %107 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
+  %107 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
   br label %108
 
 108:                                              ; preds = %108, %106
@@ -3052,7 +3059,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %118, label %108, label %119, !llvm.loop !195
 
 119:                                              ; preds = %108, %102
-  %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
+  %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
   %121 = load ptr, ptr %120, align 8, !tbaa !168
   tail call void @free(ptr noundef %121) #15
   tail call void @free(ptr noundef nonnull %94) #15
@@ -3071,7 +3078,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 128:                                              ; preds = %154, %125
   %129 = phi ptr [ %83, %125 ], [ %130, %154 ]
   %130 = load ptr, ptr %129, align 8, !tbaa !108
-  %131 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 14
+  %131 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 15
   %132 = load ptr, ptr %131, align 8, !tbaa !145
   %133 = icmp eq ptr %132, null
   br i1 %133, label %137, label %134
@@ -3082,13 +3089,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %137
 
 137:                                              ; preds = %134, %128
-  %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 20
+  %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
   %139 = load i32, ptr %138, align 4, !tbaa !194
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %154, label %141
 
 141:                                              ; preds = %137
-  %142 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
+  %142 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
   br label %143
 
 143:                                              ; preds = %143, %141
@@ -3105,7 +3112,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %153, label %143, label %154, !llvm.loop !195
 
 154:                                              ; preds = %143, %137
-  %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
+  %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
   %156 = load ptr, ptr %155, align 8, !tbaa !168
   tail call void @free(ptr noundef %156) #15
   tail call void @free(ptr noundef nonnull %129) #15
@@ -3124,7 +3131,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 163:                                              ; preds = %189, %160
   %164 = phi ptr [ %85, %160 ], [ %165, %189 ]
   %165 = load ptr, ptr %164, align 8, !tbaa !108
-  %166 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 14
+  %166 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 15
   %167 = load ptr, ptr %166, align 8, !tbaa !145
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
@@ -3135,13 +3142,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %172
 
 172:                                              ; preds = %169, %163
-  %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 20
+  %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
   %174 = load i32, ptr %173, align 4, !tbaa !194
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %189, label %176
 
 176:                                              ; preds = %172
-  %177 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
+  %177 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
   br label %178
 
 178:                                              ; preds = %178, %176
@@ -3158,7 +3165,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %188, label %178, label %189, !llvm.loop !195
 
 189:                                              ; preds = %178, %172
-  %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
+  %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
   %191 = load ptr, ptr %190, align 8, !tbaa !168
   tail call void @free(ptr noundef %191) #15
   tail call void @free(ptr noundef nonnull %164) #15
@@ -3466,14 +3473,14 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
 
 25:                                               ; preds = %21, %9, %2, %17, %13
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br label %329
+  br label %333
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 1
   %29 = load i32, ptr %28, align 8, !tbaa !68
   %30 = icmp eq i32 %29, 1
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br i1 %30, label %32, label %171
+  br i1 %30, label %32, label %175
 
 32:                                               ; preds = %27
   %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
@@ -3488,7 +3495,7 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   br label %72
 
 39:                                               ; preds = %32
-  %40 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 10
+  %40 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
   %41 = load i64, ptr %40, align 8, !tbaa !120
   %42 = add i64 %41, %35
   %43 = icmp ugt i64 %42, 772
@@ -3553,7 +3560,7 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %76 = load i32, ptr %45, align 8, !tbaa !151
   %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   %78 = icmp eq i32 %76, 0
-  br i1 %78, label %79, label %329
+  br i1 %78, label %79, label %333
 
 79:                                               ; preds = %74, %72
   %80 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
@@ -3625,7 +3632,7 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %128 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 14
   store i32 1, ptr %128, align 4, !tbaa !126
   %129 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %100) #15
-  br label %329
+  br label %333
 
 130:                                              ; preds = %120
   %131 = load i32, ptr %80, align 4, !tbaa !117
@@ -3635,7 +3642,7 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %133 = phi i32 [ %131, %130 ], [ %81, %79 ], [ %81, %84 ]
   %134 = and i32 %133, 2
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %281, label %136
+  br i1 %135, label %285, label %136
 
 136:                                              ; preds = %132
   %137 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
@@ -3643,297 +3650,303 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %139 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
   %140 = load ptr, ptr %139, align 8, !tbaa !112
   %141 = icmp ult ptr %138, %140
-  br i1 %141, label %142, label %281
+  br i1 %141, label %142, label %285
 
-142:                                              ; preds = %136, %159
-  %143 = phi i32 [ %161, %159 ], [ 1, %136 ]
-  %144 = phi ptr [ %165, %159 ], [ %138, %136 ]
+142:                                              ; preds = %136, %163
+  %143 = phi i32 [ %165, %163 ], [ 1, %136 ]
+  %144 = phi ptr [ %169, %163 ], [ %138, %136 ]
   %145 = load i16, ptr %144, align 8, !tbaa !127
-  %146 = icmp eq i16 %145, 14
-  br i1 %146, label %147, label %159
+  %146 = and i16 %145, -2
+  %147 = icmp eq i16 %146, 14
+  br i1 %147, label %148, label %163
 
-147:                                              ; preds = %142
-  %148 = getelementptr inbounds %struct.wait_ready, ptr %144, i64 0, i32 1
-  %149 = load ptr, ptr %148, align 8, !tbaa !129
-  %150 = load atomic i32, ptr %149 seq_cst, align 4
-  %151 = icmp ne i32 %143, 0
-  %152 = icmp ne i32 %150, 0
-  %153 = select i1 %151, i1 %152, i1 false
-  %154 = zext i1 %153 to i32
-  %155 = icmp eq i32 %150, 2
-  br i1 %155, label %156, label %159
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds %struct.wait_ready, ptr %144, i64 0, i32 1
+  %150 = load ptr, ptr %149, align 8, !tbaa !129
+  %151 = load atomic i32, ptr %150 seq_cst, align 4
+  %152 = icmp ne i32 %143, 0
+  %153 = icmp ne i32 %151, 0
+  %154 = select i1 %152, i1 %153, i1 false
+  %155 = zext i1 %154 to i32
+  %156 = icmp eq i32 %151, 2
+  br i1 %156, label %157, label %163
 
-156:                                              ; preds = %147
-  %157 = load i32, ptr %80, align 4, !tbaa !117
-  %158 = or i32 %157, 8
-  store i32 %158, ptr %80, align 4, !tbaa !117
-  br label %159
+157:                                              ; preds = %148
+  %158 = load i16, ptr %144, align 8, !tbaa !127
+  %159 = icmp eq i16 %158, 14
+  br i1 %159, label %160, label %163
 
-159:                                              ; preds = %156, %147, %142
-  %160 = phi i32 [ %143, %142 ], [ %154, %156 ], [ %154, %147 ]
-  %161 = freeze i32 %160
-  %162 = getelementptr inbounds %struct.command, ptr %144, i64 0, i32 2
-  %163 = load i32, ptr %162, align 4, !tbaa !31
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds i8, ptr %144, i64 %164
-  %166 = load ptr, ptr %139, align 8, !tbaa !112
-  %167 = icmp ult ptr %165, %166
-  br i1 %167, label %142, label %168, !llvm.loop !130
+160:                                              ; preds = %157
+  %161 = load i32, ptr %80, align 4, !tbaa !117
+  %162 = or i32 %161, 8
+  store i32 %162, ptr %80, align 4, !tbaa !117
+  br label %163
 
-168:                                              ; preds = %159
-  %169 = freeze i32 %160
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %329, label %281
+163:                                              ; preds = %160, %157, %148, %142
+  %164 = phi i32 [ %143, %142 ], [ %155, %160 ], [ %155, %157 ], [ %155, %148 ]
+  %165 = freeze i32 %164
+  %166 = getelementptr inbounds %struct.command, ptr %144, i64 0, i32 2
+  %167 = load i32, ptr %166, align 4, !tbaa !31
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds i8, ptr %144, i64 %168
+  %170 = load ptr, ptr %139, align 8, !tbaa !112
+  %171 = icmp ult ptr %169, %170
+  br i1 %171, label %142, label %172, !llvm.loop !130
 
-171:                                              ; preds = %27
-  %172 = load ptr, ptr %0, align 8, !tbaa !99
-  %173 = getelementptr inbounds %struct.device, ptr %172, i64 0, i32 39
-  %174 = load ptr, ptr %173, align 8, !tbaa !218
-  %175 = tail call i32 @pthread_mutex_lock(ptr noundef %174) #15
-  %176 = getelementptr inbounds %struct.ring, ptr %174, i64 0, i32 1
-  %177 = load ptr, ptr %176, align 8, !tbaa !30
-  %178 = icmp ne ptr %177, null
-  %179 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %180 = load i64, ptr %179, align 8, !tbaa !219
-  %181 = icmp ult i64 %180, 64
-  %182 = select i1 %178, i1 %181, i1 false
-  br i1 %182, label %189, label %183
+172:                                              ; preds = %163
+  %173 = freeze i32 %164
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %333, label %285
 
-183:                                              ; preds = %171
-  %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %185 = load ptr, ptr %184, align 8, !tbaa !197
-  %186 = icmp ne ptr %185, null
-  %187 = icmp eq i64 %180, 0
-  %188 = and i1 %186, %187
-  br i1 %187, label %195, label %193
+175:                                              ; preds = %27
+  %176 = load ptr, ptr %0, align 8, !tbaa !99
+  %177 = getelementptr inbounds %struct.device, ptr %176, i64 0, i32 39
+  %178 = load ptr, ptr %177, align 8, !tbaa !218
+  %179 = tail call i32 @pthread_mutex_lock(ptr noundef %178) #15
+  %180 = getelementptr inbounds %struct.ring, ptr %178, i64 0, i32 1
+  %181 = load ptr, ptr %180, align 8, !tbaa !30
+  %182 = icmp ne ptr %181, null
+  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %184 = load i64, ptr %183, align 8, !tbaa !219
+  %185 = icmp ult i64 %184, 64
+  %186 = select i1 %182, i1 %185, i1 false
+  br i1 %186, label %193, label %187
 
-189:                                              ; preds = %171
-  %190 = icmp eq i64 %180, 0
-  br i1 %190, label %195, label %191
+187:                                              ; preds = %175
+  %188 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %189 = load ptr, ptr %188, align 8, !tbaa !197
+  %190 = icmp ne ptr %189, null
+  %191 = icmp eq i64 %184, 0
+  %192 = and i1 %190, %191
+  br i1 %191, label %199, label %197
 
-191:                                              ; preds = %189
-  %192 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %174) #15
-  br label %281
+193:                                              ; preds = %175
+  %194 = icmp eq i64 %184, 0
+  br i1 %194, label %199, label %195
 
-193:                                              ; preds = %183
-  %194 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %174) #15
-  br label %329
+195:                                              ; preds = %193
+  %196 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
+  br label %285
 
-195:                                              ; preds = %189, %183
-  %196 = phi i1 [ true, %189 ], [ %188, %183 ]
-  %197 = freeze i1 %196
-  %198 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %199 = load i32, ptr %198, align 8, !tbaa !220
-  %200 = icmp ne i32 %199, 0
-  %201 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %174) #15
-  %202 = select i1 %197, i1 true, i1 %200
-  br i1 %202, label %280, label %203
+197:                                              ; preds = %187
+  %198 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
+  br label %333
 
-203:                                              ; preds = %195
-  %204 = load ptr, ptr %0, align 8, !tbaa !99
-  %205 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %277, label %207
+199:                                              ; preds = %193, %187
+  %200 = phi i1 [ true, %193 ], [ %192, %187 ]
+  %201 = freeze i1 %200
+  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %203 = load i32, ptr %202, align 8, !tbaa !220
+  %204 = icmp ne i32 %203, 0
+  %205 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
+  %206 = select i1 %201, i1 true, i1 %204
+  br i1 %206, label %284, label %207
 
-207:                                              ; preds = %203
-  %208 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
-  %209 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 6
-  store ptr %208, ptr %209, align 8, !tbaa !202
-  %210 = ptrtoint ptr %208 to i64
-  %211 = add i64 %210, 65535
-  %212 = and i64 %211, -65536
-  %213 = inttoptr i64 %212 to ptr
-  %214 = icmp eq ptr %208, null
-  br i1 %214, label %261, label %215
+207:                                              ; preds = %199
+  %208 = load ptr, ptr %0, align 8, !tbaa !99
+  %209 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %281, label %211
 
-215:                                              ; preds = %207
-  %216 = load ptr, ptr %204, align 8, !tbaa !18
-  %217 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 33
-  %218 = load ptr, ptr %217, align 8, !tbaa !22
-  %219 = tail call i32 %216(ptr noundef %218) #15
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %223, label %221
+211:                                              ; preds = %207
+  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
+  %213 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 6
+  store ptr %212, ptr %213, align 8, !tbaa !202
+  %214 = ptrtoint ptr %212 to i64
+  %215 = add i64 %214, 65535
+  %216 = and i64 %215, -65536
+  %217 = inttoptr i64 %216 to ptr
+  %218 = icmp eq ptr %212, null
+  br i1 %218, label %265, label %219
 
-221:                                              ; preds = %215
-  %222 = load ptr, ptr %209, align 8, !tbaa !202
-  br label %261
+219:                                              ; preds = %211
+  %220 = load ptr, ptr %208, align 8, !tbaa !18
+  %221 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 33
+  %222 = load ptr, ptr %221, align 8, !tbaa !22
+  %223 = tail call i32 %220(ptr noundef %222) #15
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %227, label %225
 
-223:                                              ; preds = %215
-  %224 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 12
-  %225 = load ptr, ptr %224, align 8, !tbaa !221
-  %226 = tail call i32 %225(ptr noundef %213, i64 noundef 262144, i32 noundef 3) #15
-  %227 = icmp eq i32 %226, 304
-  %228 = select i1 %227, i32 2, i32 %226
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %236
+225:                                              ; preds = %219
+  %226 = load ptr, ptr %213, align 8, !tbaa !202
+  br label %265
 
-230:                                              ; preds = %223
-  %231 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 1
-  store ptr %213, ptr %231, align 8, !tbaa !200
-  %232 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 14
-  %233 = load ptr, ptr %232, align 8, !tbaa !74
-  %234 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 3
-  %235 = tail call i32 %233(ptr noundef nonnull %234, i32 noundef 3) #15
-  br label %236
+227:                                              ; preds = %219
+  %228 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 12
+  %229 = load ptr, ptr %228, align 8, !tbaa !221
+  %230 = tail call i32 %229(ptr noundef %217, i64 noundef 262144, i32 noundef 3) #15
+  %231 = icmp eq i32 %230, 304
+  %232 = select i1 %231, i32 2, i32 %230
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %240
 
-236:                                              ; preds = %230, %223
-  %237 = phi i32 [ %228, %223 ], [ %235, %230 ]
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %269, label %239
+234:                                              ; preds = %227
+  %235 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
+  store ptr %217, ptr %235, align 8, !tbaa !200
+  %236 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 14
+  %237 = load ptr, ptr %236, align 8, !tbaa !74
+  %238 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
+  %239 = tail call i32 %237(ptr noundef nonnull %238, i32 noundef 3) #15
+  br label %240
 
-239:                                              ; preds = %236
-  %240 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 3
-  %241 = load ptr, ptr %240, align 8, !tbaa !198
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %247, label %243
+240:                                              ; preds = %234, %227
+  %241 = phi i32 [ %232, %227 ], [ %239, %234 ]
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %273, label %243
 
-243:                                              ; preds = %239
-  %244 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 15
-  %245 = load ptr, ptr %244, align 8, !tbaa !93
-  %246 = tail call i32 %245(ptr noundef nonnull %241) #15
-  br label %247
+243:                                              ; preds = %240
+  %244 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
+  %245 = load ptr, ptr %244, align 8, !tbaa !198
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %251, label %247
 
-247:                                              ; preds = %243, %239
-  %248 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 1
-  %249 = load ptr, ptr %248, align 8, !tbaa !200
-  %250 = icmp eq ptr %249, null
-  br i1 %250, label %264, label %251
+247:                                              ; preds = %243
+  %248 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 15
+  %249 = load ptr, ptr %248, align 8, !tbaa !93
+  %250 = tail call i32 %249(ptr noundef nonnull %245) #15
+  br label %251
 
-251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 36
-  %253 = load ptr, ptr %252, align 8, !tbaa !135
-  %254 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %253) #15
-  %255 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 13
-  %256 = load ptr, ptr %255, align 8, !tbaa !201
-  %257 = load ptr, ptr %248, align 8, !tbaa !200
-  %258 = tail call i32 %256(ptr noundef %257) #15
-  %259 = load ptr, ptr %252, align 8, !tbaa !135
-  %260 = tail call i32 @pthread_rwlock_unlock(ptr noundef %259) #15
-  br label %264
+251:                                              ; preds = %247, %243
+  %252 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
+  %253 = load ptr, ptr %252, align 8, !tbaa !200
+  %254 = icmp eq ptr %253, null
+  br i1 %254, label %268, label %255
 
-261:                                              ; preds = %221, %207
-  %262 = phi ptr [ %222, %221 ], [ null, %207 ]
-  %263 = phi i32 [ %219, %221 ], [ 2, %207 ]
-  tail call void @free(ptr noundef %262) #15
-  tail call void @free(ptr noundef nonnull %205) #15
-  br label %274
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
+  %257 = load ptr, ptr %256, align 8, !tbaa !135
+  %258 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %257) #15
+  %259 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 13
+  %260 = load ptr, ptr %259, align 8, !tbaa !201
+  %261 = load ptr, ptr %252, align 8, !tbaa !200
+  %262 = tail call i32 %260(ptr noundef %261) #15
+  %263 = load ptr, ptr %256, align 8, !tbaa !135
+  %264 = tail call i32 @pthread_rwlock_unlock(ptr noundef %263) #15
+  br label %268
 
-264:                                              ; preds = %251, %247
-  %265 = load ptr, ptr %209, align 8, !tbaa !202
-  tail call void @free(ptr noundef %265) #15
-  tail call void @free(ptr noundef nonnull %205) #15
+265:                                              ; preds = %225, %211
+  %266 = phi ptr [ %226, %225 ], [ null, %211 ]
+  %267 = phi i32 [ %223, %225 ], [ 2, %211 ]
+  tail call void @free(ptr noundef %266) #15
+  tail call void @free(ptr noundef nonnull %209) #15
+  br label %278
+
+268:                                              ; preds = %255, %251
+  %269 = load ptr, ptr %213, align 8, !tbaa !202
+  tail call void @free(ptr noundef %269) #15
+  tail call void @free(ptr noundef nonnull %209) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
-  %266 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 1
-  %267 = load ptr, ptr %266, align 8, !tbaa !27
-  %268 = call i32 %267(ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
-  br label %274
-
-269:                                              ; preds = %236
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
-  %270 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 1
+  %270 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
   %271 = load ptr, ptr %270, align 8, !tbaa !27
   %272 = call i32 %271(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
-  %273 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  store ptr %205, ptr %273, align 8, !tbaa !197
-  br label %281
+  br label %278
 
-274:                                              ; preds = %264, %261
-  %275 = phi i32 [ %237, %264 ], [ %263, %261 ]
-  %276 = icmp eq i32 %275, 2
-  br i1 %276, label %277, label %278
+273:                                              ; preds = %240
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  %274 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
+  %275 = load ptr, ptr %274, align 8, !tbaa !27
+  %276 = call i32 %275(ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  %277 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  store ptr %209, ptr %277, align 8, !tbaa !197
+  br label %285
 
-277:                                              ; preds = %274, %203
-  store i32 1, ptr %198, align 8, !tbaa !220
-  br label %329
+278:                                              ; preds = %268, %265
+  %279 = phi i32 [ %241, %268 ], [ %267, %265 ]
+  %280 = icmp eq i32 %279, 2
+  br i1 %280, label %281, label %282
 
-278:                                              ; preds = %274
-  %279 = cmpxchg ptr %14, i32 0, i32 %275 seq_cst seq_cst, align 4
+281:                                              ; preds = %278, %207
+  store i32 1, ptr %202, align 8, !tbaa !220
+  br label %333
+
+282:                                              ; preds = %278
+  %283 = cmpxchg ptr %14, i32 0, i32 %279 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #17
-  br label %329
+  br label %333
 
-280:                                              ; preds = %195
-  br i1 %197, label %281, label %329
+284:                                              ; preds = %199
+  br i1 %201, label %285, label %333
 
-281:                                              ; preds = %191, %269, %168, %136, %132, %280
-  %282 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %283 = load ptr, ptr %7, align 8, !tbaa !108
-  store ptr %283, ptr %6, align 8, !tbaa !132
-  %284 = icmp eq ptr %283, null
-  br i1 %284, label %285, label %287
+285:                                              ; preds = %195, %273, %172, %136, %132, %284
+  %286 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %287 = load ptr, ptr %7, align 8, !tbaa !108
+  store ptr %287, ptr %6, align 8, !tbaa !132
+  %288 = icmp eq ptr %287, null
+  br i1 %288, label %289, label %291
 
-285:                                              ; preds = %281
-  %286 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %6, ptr %286, align 8, !tbaa !105
-  br label %287
+289:                                              ; preds = %285
+  %290 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %6, ptr %290, align 8, !tbaa !105
+  br label %291
 
-287:                                              ; preds = %285, %281
+291:                                              ; preds = %289, %285
   store i32 1, ptr %10, align 4, !tbaa !133
   store i32 2, ptr %28, align 8, !tbaa !68
-  %288 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br i1 %30, label %289, label %327
+  %292 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br i1 %30, label %293, label %331
 
-289:                                              ; preds = %287
-  %290 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %291 = load i32, ptr %290, align 4, !tbaa !117
-  %292 = and i32 %291, 1
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %327, label %294
+293:                                              ; preds = %291
+  %294 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
+  %295 = load i32, ptr %294, align 4, !tbaa !117
+  %296 = and i32 %295, 1
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %331, label %298
 
-294:                                              ; preds = %289
-  %295 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
-  %296 = load ptr, ptr %295, align 8, !tbaa !69
-  %297 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %298 = load ptr, ptr %297, align 8, !tbaa !112
-  %299 = icmp ult ptr %296, %298
-  br i1 %299, label %300, label %327
+298:                                              ; preds = %293
+  %299 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %300 = load ptr, ptr %299, align 8, !tbaa !69
+  %301 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %302 = load ptr, ptr %301, align 8, !tbaa !112
+  %303 = icmp ult ptr %300, %302
+  br i1 %303, label %304, label %331
 
-300:                                              ; preds = %294
-  %301 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %302 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
-  br label %303
+304:                                              ; preds = %298
+  %305 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %306 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
+  br label %307
 
-303:                                              ; preds = %320, %300
-  %304 = phi ptr [ %296, %300 ], [ %324, %320 ]
-  %305 = load i16, ptr %304, align 8, !tbaa !121
-  %306 = icmp eq i16 %305, 11
-  br i1 %306, label %307, label %320
+307:                                              ; preds = %324, %304
+  %308 = phi ptr [ %300, %304 ], [ %328, %324 ]
+  %309 = load i16, ptr %308, align 8, !tbaa !121
+  %310 = icmp eq i16 %309, 11
+  br i1 %310, label %311, label %324
 
-307:                                              ; preds = %303
-  %308 = getelementptr inbounds %struct.wait, ptr %304, i64 0, i32 1
-  %309 = load ptr, ptr %308, align 8, !tbaa !123
-  %310 = getelementptr inbounds %struct.queue, ptr %309, i64 0, i32 32
-  %311 = call i32 @pthread_mutex_lock(ptr noundef nonnull %310) #15
-  %312 = getelementptr inbounds %struct.queue, ptr %309, i64 0, i32 4
-  %313 = load i64, ptr %312, align 8, !tbaa !59
-  %314 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %310) #15
-  %315 = getelementptr inbounds %struct.wait, ptr %304, i64 0, i32 2
-  %316 = load i64, ptr %315, align 8, !tbaa !124
-  %317 = icmp ult i64 %313, %316
-  br i1 %317, label %318, label %320
+311:                                              ; preds = %307
+  %312 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 1
+  %313 = load ptr, ptr %312, align 8, !tbaa !123
+  %314 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 32
+  %315 = call i32 @pthread_mutex_lock(ptr noundef nonnull %314) #15
+  %316 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 4
+  %317 = load i64, ptr %316, align 8, !tbaa !59
+  %318 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %314) #15
+  %319 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 2
+  %320 = load i64, ptr %319, align 8, !tbaa !124
+  %321 = icmp ult i64 %317, %320
+  br i1 %321, label %322, label %324
 
-318:                                              ; preds = %307
-  %319 = load i64, ptr %302, align 8, !tbaa !65
-  call fastcc void @add_failure(ptr noundef nonnull %301, i64 noundef %319, i64 noundef 1) #18
-  br label %320
+322:                                              ; preds = %311
+  %323 = load i64, ptr %306, align 8, !tbaa !65
+  call fastcc void @add_failure(ptr noundef nonnull %305, i64 noundef %323, i64 noundef 1) #18
+  br label %324
 
-320:                                              ; preds = %318, %307, %303
-  %321 = getelementptr inbounds %struct.command, ptr %304, i64 0, i32 2
-  %322 = load i32, ptr %321, align 4, !tbaa !31
-  %323 = zext i32 %322 to i64
-  %324 = getelementptr inbounds i8, ptr %304, i64 %323
-  %325 = load ptr, ptr %297, align 8, !tbaa !112
-  %326 = icmp ult ptr %324, %325
-  br i1 %326, label %303, label %327, !llvm.loop !140
+324:                                              ; preds = %322, %311, %307
+  %325 = getelementptr inbounds %struct.command, ptr %308, i64 0, i32 2
+  %326 = load i32, ptr %325, align 4, !tbaa !31
+  %327 = zext i32 %326 to i64
+  %328 = getelementptr inbounds i8, ptr %308, i64 %327
+  %329 = load ptr, ptr %301, align 8, !tbaa !112
+  %330 = icmp ult ptr %328, %329
+  br i1 %330, label %307, label %331, !llvm.loop !140
 
-327:                                              ; preds = %320, %294, %289, %287
-  %328 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %7, i16 noundef 4) #17
-  br label %329
+331:                                              ; preds = %324, %298, %293, %291
+  %332 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %7, i16 noundef 4) #17
+  br label %333
 
-329:                                              ; preds = %193, %168, %277, %278, %127, %74, %25, %327, %280
-  %330 = phi i32 [ 0, %327 ], [ 1, %280 ], [ 0, %25 ], [ 1, %277 ], [ 1, %193 ], [ 0, %278 ], [ 1, %127 ], [ 0, %74 ], [ 1, %168 ]
-  ret i32 %330
+333:                                              ; preds = %197, %172, %281, %282, %127, %74, %25, %331, %284
+  %334 = phi i32 [ 0, %331 ], [ 1, %284 ], [ 0, %25 ], [ 1, %281 ], [ 1, %197 ], [ 0, %282 ], [ 1, %127 ], [ 0, %74 ], [ 1, %172 ]
+  ret i32 %334
 }
 
 ; Function Attrs: nounwind
@@ -4164,14 +4177,14 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br label %42
 
 147:                                              ; preds = %77, %75
-  %148 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 15
+  %148 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 16
   %149 = load i32, ptr %148, align 8, !tbaa !173
   %150 = add i32 %149, 1
   store i32 %150, ptr %148, align 8, !tbaa !173
   %151 = load i32, ptr %18, align 8, !tbaa !188
   %152 = add i32 %151, 1
   store i32 %152, ptr %18, align 8, !tbaa !188
-  %153 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 13
+  %153 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 14
   %154 = load i64, ptr %153, align 8, !tbaa !149
   %155 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
   %156 = load ptr, ptr %0, align 8, !tbaa !99
@@ -4184,7 +4197,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 162:                                              ; preds = %147
   %163 = load ptr, ptr %0, align 8, !tbaa !99
-  %164 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 14
+  %164 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 15
   %165 = load ptr, ptr %164, align 8, !tbaa !145
   %166 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 17
   %167 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 18
@@ -5079,14 +5092,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %7 = load i16, ptr %2, align 4, !tbaa !28
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
-  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
+  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
   %11 = load i32, ptr %10, align 4, !tbaa !265
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
   %16 = load i32, ptr %15, align 8, !tbaa !115
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
@@ -5100,14 +5113,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %23 = load i64, ptr %22, align 8, !tbaa !77
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
-  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
   %26 = load i64, ptr %25, align 8, !tbaa !266
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
 
 29:                                               ; preds = %18, %14
-  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   %31 = load i64, ptr %30, align 8, !tbaa !120
   %32 = add i64 %31, 1
   store i64 %32, ptr %30, align 8, !tbaa !120
@@ -5119,10 +5132,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %38 = xor i64 %37, -1
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
-  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
   %42 = load i32, ptr %41, align 4, !tbaa !194
-  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
   %45 = load i32, ptr %44, align 8, !tbaa !167
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
@@ -5196,7 +5209,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %96 = load i64, ptr %95, align 8, !tbaa !77
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
-  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
   store i64 %97, ptr %98, align 8, !tbaa !266
   br i1 %9, label %110, label %99
 
@@ -5220,7 +5233,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 110:                                              ; preds = %90, %107
   %111 = phi i32 [ %109, %107 ], [ 1, %90 ]
-  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
   store i32 %111, ptr %112, align 8, !tbaa !115
   %113 = icmp eq i32 %91, 0
   br i1 %113, label %114, label %174
@@ -5242,10 +5255,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %125 = add i64 %121, %124
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
-  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
   %129 = load i32, ptr %128, align 4, !tbaa !194
-  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
   %132 = load i32, ptr %131, align 8, !tbaa !167
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
@@ -5328,1128 +5341,1151 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %19 = alloca [3 x ptr], align 8
   %20 = alloca %struct.arrival, align 8
   %21 = alloca %struct.arrival, align 8
-  %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %23 = load i32, ptr %22, align 4, !tbaa !117
-  %24 = and i32 %23, 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %777
+  %22 = load i16, ptr %2, align 4, !tbaa !28
+  %23 = icmp eq i16 %22, 15
+  br i1 %23, label %24, label %31
 
-26:                                               ; preds = %4
-  %27 = load ptr, ptr %0, align 8, !tbaa !99
-  %28 = load i16, ptr %2, align 4, !tbaa !28
-  switch i16 %28, label %783 [
-    i16 1, label %29
-    i16 2, label %187
-    i16 3, label %199
-    i16 4, label %212
-    i16 5, label %225
-    i16 6, label %417
-    i16 7, label %543
-    i16 8, label %584
-    i16 9, label %600
-    i16 10, label %641
-    i16 11, label %751
-    i16 12, label %759
-    i16 13, label %767
+24:                                               ; preds = %4
+  %25 = getelementptr inbounds %struct.wait_ready, ptr %2, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !129
+  %27 = load atomic i32, ptr %26 seq_cst, align 4
+  %28 = icmp eq i32 %27, 2
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  store i64 %3, ptr %30, align 8, !tbaa !268
+  br label %31
+
+31:                                               ; preds = %29, %24, %4
+  %32 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
+  %33 = load i32, ptr %32, align 4, !tbaa !117
+  %34 = and i32 %33, 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %791
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %38 = load i64, ptr %37, align 8, !tbaa !268
+  %39 = icmp eq i64 %38, %3
+  br i1 %39, label %791, label %40
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %0, align 8, !tbaa !99
+  %42 = load i16, ptr %2, align 4, !tbaa !28
+  switch i16 %42, label %797 [
+    i16 1, label %43
+    i16 2, label %201
+    i16 3, label %213
+    i16 4, label %226
+    i16 5, label %239
+    i16 6, label %431
+    i16 7, label %557
+    i16 8, label %598
+    i16 9, label %614
+    i16 10, label %655
+    i16 11, label %765
+    i16 12, label %773
+    i16 13, label %781
   ]
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !30
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
+  %45 = load ptr, ptr %44, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #16
-  %32 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !4
-  store i64 %33, ptr %17, align 8, !tbaa !4
-  %34 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 2
-  %35 = load i64, ptr %34, align 8, !tbaa !4
-  %36 = add i64 %35, 15
-  %37 = and i64 %36, -16
-  %38 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !4
-  %40 = icmp eq i64 %39, 0
-  %41 = select i1 %40, i64 0, i64 2320
-  %42 = add i64 %41, %37
+  %46 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
+  %47 = load i64, ptr %46, align 8, !tbaa !4
+  store i64 %47, ptr %17, align 8, !tbaa !4
+  %48 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !4
+  %50 = add i64 %49, 15
+  %51 = and i64 %50, -16
+  %52 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 1
+  %53 = load i64, ptr %52, align 8, !tbaa !4
+  %54 = icmp eq i64 %53, 0
+  %55 = select i1 %54, i64 0, i64 2320
+  %56 = add i64 %55, %51
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #16
   store ptr null, ptr %18, align 8, !tbaa !30
-  %43 = icmp ugt i64 %42, 262144
-  br i1 %43, label %185, label %44
+  %57 = icmp ugt i64 %56, 262144
+  br i1 %57, label %199, label %58
 
-44:                                               ; preds = %29
-  %45 = icmp eq i64 %42, 0
-  br i1 %45, label %78, label %46
+58:                                               ; preds = %43
+  %59 = icmp eq i64 %56, 0
+  br i1 %59, label %92, label %60
 
-46:                                               ; preds = %44
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %48 = load ptr, ptr %47, align 8, !tbaa !175
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %61, label %50
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %62 = load ptr, ptr %61, align 8, !tbaa !175
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %75, label %64
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds %struct.slot, ptr %48, i64 0, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !268
-  %53 = add i64 %52, %42
-  %54 = icmp ugt i64 %53, 262144
-  br i1 %54, label %55, label %66
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
+  %66 = load i64, ptr %65, align 8, !tbaa !269
+  %67 = add i64 %66, %56
+  %68 = icmp ugt i64 %67, 262144
+  br i1 %68, label %69, label %80
 
-55:                                               ; preds = %50
-  store ptr null, ptr %47, align 8, !tbaa !175
-  %56 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %48) #17
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %185
+69:                                               ; preds = %64
+  store ptr null, ptr %61, align 8, !tbaa !175
+  %70 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %62) #17
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %199
 
-58:                                               ; preds = %55
-  %59 = load ptr, ptr %47, align 8, !tbaa !175
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %61, label %66
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %61, align 8, !tbaa !175
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %75, label %80
 
-61:                                               ; preds = %58, %46
-  %62 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %47) #17
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %185
+75:                                               ; preds = %72, %60
+  %76 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %61) #17
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %199
 
-64:                                               ; preds = %61
-  %65 = load ptr, ptr %47, align 8, !tbaa !175
-  br label %66
+78:                                               ; preds = %75
+  %79 = load ptr, ptr %61, align 8, !tbaa !175
+  br label %80
 
-66:                                               ; preds = %64, %58, %50
-  %67 = phi ptr [ %65, %64 ], [ %59, %58 ], [ %48, %50 ]
-  %68 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8, !tbaa !200
-  %70 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 2
-  %71 = load i64, ptr %70, align 8, !tbaa !268
-  %72 = getelementptr inbounds i8, ptr %69, i64 %71
-  store ptr %72, ptr %18, align 8, !tbaa !30
-  %73 = and i64 %42, -16
-  %74 = add i64 %71, %73
-  store i64 %74, ptr %70, align 8, !tbaa !268
-  %75 = load i64, ptr %34, align 8, !tbaa !4
-  %76 = add i64 %75, 15
-  %77 = and i64 %76, -16
-  br label %78
+80:                                               ; preds = %78, %72, %64
+  %81 = phi ptr [ %79, %78 ], [ %73, %72 ], [ %62, %64 ]
+  %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
+  %83 = load ptr, ptr %82, align 8, !tbaa !200
+  %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
+  %85 = load i64, ptr %84, align 8, !tbaa !269
+  %86 = getelementptr inbounds i8, ptr %83, i64 %85
+  store ptr %86, ptr %18, align 8, !tbaa !30
+  %87 = and i64 %56, -16
+  %88 = add i64 %85, %87
+  store i64 %88, ptr %84, align 8, !tbaa !269
+  %89 = load i64, ptr %48, align 8, !tbaa !4
+  %90 = add i64 %89, 15
+  %91 = and i64 %90, -16
+  br label %92
 
-78:                                               ; preds = %66, %44
-  %79 = phi i64 [ %77, %66 ], [ %37, %44 ]
-  %80 = phi i64 [ %75, %66 ], [ %35, %44 ]
-  %81 = phi ptr [ %72, %66 ], [ null, %44 ]
-  %82 = getelementptr inbounds i8, ptr %81, i64 %79
-  %83 = tail call ptr @memset(ptr noundef %81, i32 noundef 0, i64 noundef %80) #15
-  %84 = load i64, ptr %38, align 8, !tbaa !4
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %93, label %86
+92:                                               ; preds = %80, %58
+  %93 = phi i64 [ %91, %80 ], [ %51, %58 ]
+  %94 = phi i64 [ %89, %80 ], [ %49, %58 ]
+  %95 = phi ptr [ %86, %80 ], [ null, %58 ]
+  %96 = getelementptr inbounds i8, ptr %95, i64 %93
+  %97 = tail call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %94) #15
+  %98 = load i64, ptr %52, align 8, !tbaa !4
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %107, label %100
 
-86:                                               ; preds = %78
-  %87 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
-  %88 = load ptr, ptr %87, align 8, !tbaa !269
-  %89 = add i64 %33, 35224
-  %90 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %91 = load ptr, ptr %90, align 8, !tbaa !102
-  %92 = tail call i32 %88(i64 noundef %89, i8 noundef 0, i64 noundef 8, ptr noundef %91) #15
-  br label %93
+100:                                              ; preds = %92
+  %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
+  %102 = load ptr, ptr %101, align 8, !tbaa !270
+  %103 = add i64 %47, 35224
+  %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %105 = load ptr, ptr %104, align 8, !tbaa !102
+  %106 = tail call i32 %102(i64 noundef %103, i8 noundef 0, i64 noundef 8, ptr noundef %105) #15
+  br label %107
 
-93:                                               ; preds = %86, %78
-  %94 = phi i32 [ %92, %86 ], [ 0, %78 ]
+107:                                              ; preds = %100, %92
+  %108 = phi i32 [ %106, %100 ], [ 0, %92 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #16
   store ptr %17, ptr %19, align 8, !tbaa !30
-  %95 = getelementptr inbounds ptr, ptr %19, i64 1
-  store ptr %18, ptr %95, align 8, !tbaa !30
-  %96 = getelementptr inbounds ptr, ptr %19, i64 2
-  %97 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
-  store ptr %97, ptr %96, align 8, !tbaa !30
-  %98 = load i64, ptr %31, align 8, !tbaa !4
-  %99 = icmp eq i64 %98, 0
-  %100 = icmp ne i32 %94, 0
-  %101 = select i1 %99, i1 true, i1 %100
-  br i1 %101, label %105, label %102
+  %109 = getelementptr inbounds ptr, ptr %19, i64 1
+  store ptr %18, ptr %109, align 8, !tbaa !30
+  %110 = getelementptr inbounds ptr, ptr %19, i64 2
+  %111 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
+  store ptr %111, ptr %110, align 8, !tbaa !30
+  %112 = load i64, ptr %45, align 8, !tbaa !4
+  %113 = icmp eq i64 %112, 0
+  %114 = icmp ne i32 %108, 0
+  %115 = select i1 %113, i1 true, i1 %114
+  br i1 %115, label %119, label %116
 
-102:                                              ; preds = %93
-  %103 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 2
-  %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %111
+116:                                              ; preds = %107
+  %117 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 2
+  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %125
 
-105:                                              ; preds = %140, %93
-  %106 = phi i32 [ %94, %93 ], [ %147, %140 ]
-  %107 = phi i1 [ %100, %93 ], [ %151, %140 ]
-  %108 = load i64, ptr %38, align 8, !tbaa !4
-  %109 = icmp eq i64 %108, 0
-  %110 = select i1 %109, i1 true, i1 %107
-  br i1 %110, label %168, label %153
+119:                                              ; preds = %154, %107
+  %120 = phi i32 [ %108, %107 ], [ %161, %154 ]
+  %121 = phi i1 [ %114, %107 ], [ %165, %154 ]
+  %122 = load i64, ptr %52, align 8, !tbaa !4
+  %123 = icmp eq i64 %122, 0
+  %124 = select i1 %123, i1 true, i1 %121
+  br i1 %124, label %182, label %167
 
-111:                                              ; preds = %140, %102
-  %112 = phi i64 [ 0, %102 ], [ %148, %140 ]
-  %113 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112
-  %114 = load ptr, ptr %103, align 8, !tbaa !270
-  %115 = load ptr, ptr %113, align 8, !tbaa !239
-  %116 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 1
-  %117 = load ptr, ptr %116, align 8, !tbaa !243
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %119, label %122
+125:                                              ; preds = %154, %116
+  %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
+  %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
+  %128 = load ptr, ptr %117, align 8, !tbaa !271
+  %129 = load ptr, ptr %127, align 8, !tbaa !239
+  %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
+  %131 = load ptr, ptr %130, align 8, !tbaa !243
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %133, label %136
 
-119:                                              ; preds = %111
-  %120 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
-  %121 = load i32, ptr %120, align 8, !tbaa !244
-  br label %140
-
-122:                                              ; preds = %111
-  %123 = call i64 %117(ptr noundef nonnull %97) #15
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %132
-
-125:                                              ; preds = %122
-  %126 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
-  %127 = load i32, ptr %126, align 4, !tbaa !245
-  %128 = zext i32 %127 to i64
-  %129 = add nsw i64 %123, -1
-  %130 = add nuw i64 %129, %128
-  %131 = udiv i64 %130, %128
-  br label %132
-
-132:                                              ; preds = %125, %122
-  %133 = phi i64 [ %131, %125 ], [ 1, %122 ]
-  %134 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
+133:                                              ; preds = %125
+  %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
   %135 = load i32, ptr %134, align 8, !tbaa !244
-  %136 = zext i32 %135 to i64
-  %137 = icmp ult i64 %133, %136
-  %138 = trunc i64 %133 to i32
-  %139 = select i1 %137, i32 %138, i32 %135
-  br label %140
+  br label %154
 
-140:                                              ; preds = %132, %119
-  %141 = phi i32 [ %139, %132 ], [ %121, %119 ]
-  %142 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
-  %143 = load i32, ptr %142, align 4, !tbaa !245
-  %144 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 4
-  %145 = load i32, ptr %144, align 8, !tbaa !248
-  %146 = load ptr, ptr %104, align 8, !tbaa !102
-  %147 = call i32 %114(ptr noundef %115, i32 noundef %141, i32 noundef 1, i32 noundef 1, i32 noundef %143, i32 noundef 1, i32 noundef 1, i32 noundef %145, ptr noundef %146, ptr noundef nonnull %19, ptr noundef null) #15
-  %148 = add nuw i64 %112, 1
-  %149 = load i64, ptr %31, align 8, !tbaa !4
-  %150 = icmp uge i64 %148, %149
-  %151 = icmp ne i32 %147, 0
-  %152 = select i1 %150, i1 true, i1 %151
-  br i1 %152, label %105, label %111, !llvm.loop !271
+136:                                              ; preds = %125
+  %137 = call i64 %131(ptr noundef nonnull %111) #15
+  %138 = icmp sgt i64 %137, 0
+  br i1 %138, label %139, label %146
 
-153:                                              ; preds = %105
-  %154 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
-  %155 = load ptr, ptr %154, align 8, !tbaa !272
-  %156 = load i64, ptr %17, align 8, !tbaa !4
-  %157 = add i64 %156, 32912
-  %158 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %159 = load ptr, ptr %158, align 8, !tbaa !102
-  %160 = call i32 %155(ptr noundef %82, i64 noundef %157, i64 noundef 2320, ptr noundef %159) #15
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %183
+139:                                              ; preds = %136
+  %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
+  %141 = load i32, ptr %140, align 4, !tbaa !245
+  %142 = zext i32 %141 to i64
+  %143 = add nsw i64 %137, -1
+  %144 = add nuw i64 %143, %142
+  %145 = udiv i64 %144, %142
+  br label %146
 
-162:                                              ; preds = %153
+146:                                              ; preds = %139, %136
+  %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
+  %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
+  %149 = load i32, ptr %148, align 8, !tbaa !244
+  %150 = zext i32 %149 to i64
+  %151 = icmp ult i64 %147, %150
+  %152 = trunc i64 %147 to i32
+  %153 = select i1 %151, i32 %152, i32 %149
+  br label %154
+
+154:                                              ; preds = %146, %133
+  %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
+  %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
+  %157 = load i32, ptr %156, align 4, !tbaa !245
+  %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
+  %159 = load i32, ptr %158, align 8, !tbaa !248
+  %160 = load ptr, ptr %118, align 8, !tbaa !102
+  %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
+  %162 = add nuw i64 %126, 1
+  %163 = load i64, ptr %45, align 8, !tbaa !4
+  %164 = icmp uge i64 %162, %163
+  %165 = icmp ne i32 %161, 0
+  %166 = select i1 %164, i1 true, i1 %165
+  br i1 %166, label %119, label %125, !llvm.loop !272
+
+167:                                              ; preds = %119
+  %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
+  %169 = load ptr, ptr %168, align 8, !tbaa !273
+  %170 = load i64, ptr %17, align 8, !tbaa !4
+  %171 = add i64 %170, 32912
+  %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %173 = load ptr, ptr %172, align 8, !tbaa !102
+  %174 = call i32 %169(ptr noundef %96, i64 noundef %171, i64 noundef 2320, ptr noundef %173) #15
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %197
+
+176:                                              ; preds = %167
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #16
-  store ptr null, ptr %20, align 8, !tbaa.struct !273
-  %163 = getelementptr inbounds i8, ptr %20, i64 8
-  store ptr %82, ptr %163, align 8, !tbaa.struct !274
-  %164 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 2320, ptr %164, align 8, !tbaa.struct !275
-  %165 = getelementptr inbounds i8, ptr %20, i64 24
-  store i64 %3, ptr %165, align 8, !tbaa.struct !276
-  %166 = getelementptr inbounds i8, ptr %20, i64 32
-  store ptr %31, ptr %166, align 8, !tbaa.struct !109
-  %167 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #17
+  store ptr null, ptr %20, align 8, !tbaa.struct !274
+  %177 = getelementptr inbounds i8, ptr %20, i64 8
+  store ptr %96, ptr %177, align 8, !tbaa.struct !275
+  %178 = getelementptr inbounds i8, ptr %20, i64 16
+  store i64 2320, ptr %178, align 8, !tbaa.struct !276
+  %179 = getelementptr inbounds i8, ptr %20, i64 24
+  store i64 %3, ptr %179, align 8, !tbaa.struct !277
+  %180 = getelementptr inbounds i8, ptr %20, i64 32
+  store ptr %45, ptr %180, align 8, !tbaa.struct !109
+  %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20) #16
-  br label %168
+  br label %182
 
-168:                                              ; preds = %162, %105
-  %169 = phi i32 [ %106, %105 ], [ %167, %162 ]
-  %170 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
-  %171 = load ptr, ptr %170, align 8, !tbaa !30
-  %172 = icmp eq ptr %171, null
-  %173 = icmp ne i32 %169, 0
-  %174 = select i1 %172, i1 true, i1 %173
-  br i1 %174, label %183, label %175
+182:                                              ; preds = %176, %119
+  %183 = phi i32 [ %120, %119 ], [ %181, %176 ]
+  %184 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
+  %185 = load ptr, ptr %184, align 8, !tbaa !30
+  %186 = icmp eq ptr %185, null
+  %187 = icmp ne i32 %183, 0
+  %188 = select i1 %186, i1 true, i1 %187
+  br i1 %188, label %197, label %189
 
-175:                                              ; preds = %168
-  %176 = load ptr, ptr %18, align 8, !tbaa !30
-  %177 = load i64, ptr %34, align 8, !tbaa !4
+189:                                              ; preds = %182
+  %190 = load ptr, ptr %18, align 8, !tbaa !30
+  %191 = load i64, ptr %48, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #16
-  store ptr %171, ptr %21, align 8, !tbaa.struct !273
-  %178 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %176, ptr %178, align 8, !tbaa.struct !274
-  %179 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 %177, ptr %179, align 8, !tbaa.struct !275
-  %180 = getelementptr inbounds i8, ptr %21, i64 24
-  store i64 %3, ptr %180, align 8, !tbaa.struct !276
-  %181 = getelementptr inbounds i8, ptr %21, i64 32
-  store ptr null, ptr %181, align 8, !tbaa.struct !109
-  %182 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #17
+  store ptr %185, ptr %21, align 8, !tbaa.struct !274
+  %192 = getelementptr inbounds i8, ptr %21, i64 8
+  store ptr %190, ptr %192, align 8, !tbaa.struct !275
+  %193 = getelementptr inbounds i8, ptr %21, i64 16
+  store i64 %191, ptr %193, align 8, !tbaa.struct !276
+  %194 = getelementptr inbounds i8, ptr %21, i64 24
+  store i64 %3, ptr %194, align 8, !tbaa.struct !277
+  %195 = getelementptr inbounds i8, ptr %21, i64 32
+  store ptr null, ptr %195, align 8, !tbaa.struct !109
+  %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21) #16
-  br label %183
+  br label %197
 
-183:                                              ; preds = %175, %168, %153
-  %184 = phi i32 [ %169, %168 ], [ %182, %175 ], [ %160, %153 ]
+197:                                              ; preds = %189, %182, %167
+  %198 = phi i32 [ %183, %182 ], [ %196, %189 ], [ %174, %167 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #16
-  br label %185
+  br label %199
 
-185:                                              ; preds = %183, %61, %55, %29
-  %186 = phi i32 [ %184, %183 ], [ 2, %29 ], [ %56, %55 ], [ %62, %61 ]
+199:                                              ; preds = %197, %75, %69, %43
+  %200 = phi i32 [ %198, %197 ], [ 2, %43 ], [ %70, %69 ], [ %76, %75 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #16
-  br label %783
+  br label %797
 
-187:                                              ; preds = %26
-  %188 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
-  %189 = load ptr, ptr %188, align 8, !tbaa !277
-  %190 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %191 = load i64, ptr %190, align 8, !tbaa !52
-  %192 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !48
-  %194 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %195 = load i64, ptr %194, align 8, !tbaa !54
-  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %197 = load ptr, ptr %196, align 8, !tbaa !102
-  %198 = tail call i32 %189(i64 noundef %191, i64 noundef %193, i64 noundef %195, ptr noundef %197) #15
-  br label %783
+201:                                              ; preds = %40
+  %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
+  %203 = load ptr, ptr %202, align 8, !tbaa !278
+  %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %205 = load i64, ptr %204, align 8, !tbaa !52
+  %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %207 = load i64, ptr %206, align 8, !tbaa !48
+  %208 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %209 = load i64, ptr %208, align 8, !tbaa !54
+  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %211 = load ptr, ptr %210, align 8, !tbaa !102
+  %212 = tail call i32 %203(i64 noundef %205, i64 noundef %207, i64 noundef %209, ptr noundef %211) #15
+  br label %797
 
-199:                                              ; preds = %26
-  %200 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 3
-  %201 = load ptr, ptr %200, align 8, !tbaa !278
-  %202 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %203 = load i64, ptr %202, align 8, !tbaa !52
-  %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %205 = load i64, ptr %204, align 8, !tbaa !48
-  %206 = inttoptr i64 %205 to ptr
-  %207 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %208 = load i64, ptr %207, align 8, !tbaa !54
-  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %210 = load ptr, ptr %209, align 8, !tbaa !102
-  %211 = tail call i32 %201(i64 noundef %203, ptr noundef %206, i64 noundef %208, ptr noundef %210) #15
-  br label %783
-
-212:                                              ; preds = %26
-  %213 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !272
-  %215 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %216 = load i64, ptr %215, align 8, !tbaa !52
-  %217 = inttoptr i64 %216 to ptr
+213:                                              ; preds = %40
+  %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
+  %215 = load ptr, ptr %214, align 8, !tbaa !279
+  %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %217 = load i64, ptr %216, align 8, !tbaa !52
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %219 = load i64, ptr %218, align 8, !tbaa !48
-  %220 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %221 = load i64, ptr %220, align 8, !tbaa !54
-  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %223 = load ptr, ptr %222, align 8, !tbaa !102
-  %224 = tail call i32 %214(ptr noundef %217, i64 noundef %219, i64 noundef %221, ptr noundef %223) #15
-  br label %783
+  %220 = inttoptr i64 %219 to ptr
+  %221 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %222 = load i64, ptr %221, align 8, !tbaa !54
+  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %224 = load ptr, ptr %223, align 8, !tbaa !102
+  %225 = tail call i32 %215(i64 noundef %217, ptr noundef %220, i64 noundef %222, ptr noundef %224) #15
+  br label %797
 
-225:                                              ; preds = %26
-  %226 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %227 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %228 = load i64, ptr %226, align 8, !tbaa !54
-  %229 = load i64, ptr %227, align 8, !tbaa !144
-  %230 = sub i64 %228, %229
-  %231 = icmp ugt i64 %230, 262143
-  br i1 %231, label %232, label %339
+226:                                              ; preds = %40
+  %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
+  %228 = load ptr, ptr %227, align 8, !tbaa !273
+  %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %230 = load i64, ptr %229, align 8, !tbaa !52
+  %231 = inttoptr i64 %230 to ptr
+  %232 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %233 = load i64, ptr %232, align 8, !tbaa !48
+  %234 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %235 = load i64, ptr %234, align 8, !tbaa !54
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %237 = load ptr, ptr %236, align 8, !tbaa !102
+  %238 = tail call i32 %228(ptr noundef %231, i64 noundef %233, i64 noundef %235, ptr noundef %237) #15
+  br label %797
 
-232:                                              ; preds = %225
-  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %236 = getelementptr inbounds i8, ptr %15, i64 16
-  %237 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
-  %238 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
-  %239 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %244 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
-  br label %245
+239:                                              ; preds = %40
+  %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %241 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %242 = load i64, ptr %240, align 8, !tbaa !54
+  %243 = load i64, ptr %241, align 8, !tbaa !144
+  %244 = sub i64 %242, %243
+  %245 = icmp ugt i64 %244, 262143
+  br i1 %245, label %246, label %353
 
-245:                                              ; preds = %332, %232
-  %246 = load atomic i32, ptr %233 seq_cst, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %783
+246:                                              ; preds = %239
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %250 = getelementptr inbounds i8, ptr %15, i64 16
+  %251 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
+  %252 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
+  %253 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %254 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %255 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %258 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
+  br label %259
 
-248:                                              ; preds = %245
-  %249 = load atomic i32, ptr %234 seq_cst, align 4
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %783
+259:                                              ; preds = %346, %246
+  %260 = load atomic i32, ptr %247 seq_cst, align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %797
 
-251:                                              ; preds = %248
-  %252 = load atomic i32, ptr %235 seq_cst, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %783
+262:                                              ; preds = %259
+  %263 = load atomic i32, ptr %248 seq_cst, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %797
 
-254:                                              ; preds = %251
+265:                                              ; preds = %262
+  %266 = load atomic i32, ptr %249 seq_cst, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %797
+
+268:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %236, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !279
-  store ptr %1, ptr %237, align 8, !tbaa !281
-  %255 = load i64, ptr %239, align 8, !tbaa !52
-  %256 = load i64, ptr %227, align 8, !tbaa !144
-  %257 = add i64 %256, %255
-  store i64 %257, ptr %238, align 8, !tbaa !282
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
+  store ptr %0, ptr %15, align 8, !tbaa !280
+  store ptr %1, ptr %251, align 8, !tbaa !282
+  %269 = load i64, ptr %253, align 8, !tbaa !52
+  %270 = load i64, ptr %241, align 8, !tbaa !144
+  %271 = add i64 %270, %269
+  store i64 %271, ptr %252, align 8, !tbaa !283
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #16
-  %258 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %236) #17
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %261, label %260
+  %272 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #17
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %275, label %274
 
-260:                                              ; preds = %254
+274:                                              ; preds = %268
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #16
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #16
-  br label %783
+  br label %797
 
-261:                                              ; preds = %254
-  %262 = load ptr, ptr %236, align 8, !tbaa !30
-  br label %263
+275:                                              ; preds = %268
+  %276 = load ptr, ptr %250, align 8, !tbaa !30
+  br label %277
 
-263:                                              ; preds = %305, %261
-  %264 = phi ptr [ %262, %261 ], [ %306, %305 ]
-  %265 = phi i64 [ 0, %261 ], [ %277, %305 ]
-  %266 = load i64, ptr %240, align 8, !tbaa !48
-  %267 = inttoptr i64 %266 to ptr
-  %268 = load i64, ptr %227, align 8, !tbaa !144
-  %269 = getelementptr inbounds i8, ptr %267, i64 %268
-  %270 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %265
-  %271 = getelementptr inbounds %struct.slot, ptr %264, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !200
-  store ptr %272, ptr %270, align 8, !tbaa.struct !233
-  %273 = getelementptr inbounds i8, ptr %270, i64 8
-  store ptr %269, ptr %273, align 8, !tbaa.struct !234
-  %274 = getelementptr inbounds i8, ptr %270, i64 16
-  store i64 262144, ptr %274, align 8, !tbaa.struct !235
-  %275 = getelementptr inbounds i8, ptr %270, i64 24
-  store i32 0, ptr %275, align 8, !tbaa.struct !236
-  %276 = add i64 %268, 262144
-  store i64 %276, ptr %227, align 8, !tbaa !144
-  %277 = add nuw nsw i64 %265, 1
-  %278 = icmp eq i64 %265, 15
-  br i1 %278, label %314, label %279
+277:                                              ; preds = %319, %275
+  %278 = phi ptr [ %276, %275 ], [ %320, %319 ]
+  %279 = phi i64 [ 0, %275 ], [ %291, %319 ]
+  %280 = load i64, ptr %254, align 8, !tbaa !48
+  %281 = inttoptr i64 %280 to ptr
+  %282 = load i64, ptr %241, align 8, !tbaa !144
+  %283 = getelementptr inbounds i8, ptr %281, i64 %282
+  %284 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %279
+  %285 = getelementptr inbounds %struct.slot, ptr %278, i64 0, i32 1
+  %286 = load ptr, ptr %285, align 8, !tbaa !200
+  store ptr %286, ptr %284, align 8, !tbaa.struct !233
+  %287 = getelementptr inbounds i8, ptr %284, i64 8
+  store ptr %283, ptr %287, align 8, !tbaa.struct !234
+  %288 = getelementptr inbounds i8, ptr %284, i64 16
+  store i64 262144, ptr %288, align 8, !tbaa.struct !235
+  %289 = getelementptr inbounds i8, ptr %284, i64 24
+  store i32 0, ptr %289, align 8, !tbaa.struct !236
+  %290 = add i64 %282, 262144
+  store i64 %290, ptr %241, align 8, !tbaa !144
+  %291 = add nuw nsw i64 %279, 1
+  %292 = icmp eq i64 %279, 15
+  br i1 %292, label %328, label %293
 
-279:                                              ; preds = %263
-  %280 = load i64, ptr %226, align 8, !tbaa !54
-  %281 = sub i64 %280, %276
-  %282 = icmp ugt i64 %281, 262143
-  br i1 %282, label %283, label %310
+293:                                              ; preds = %277
+  %294 = load i64, ptr %240, align 8, !tbaa !54
+  %295 = sub i64 %294, %290
+  %296 = icmp ugt i64 %295, 262143
+  br i1 %296, label %297, label %324
 
-283:                                              ; preds = %279
-  %284 = load ptr, ptr %0, align 8, !tbaa !99
-  %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 39
-  %286 = load ptr, ptr %285, align 8, !tbaa !218
-  %287 = call i32 @pthread_mutex_lock(ptr noundef %286) #15
-  %288 = load i64, ptr %241, align 8, !tbaa !219
-  %289 = icmp ult i64 %288, 64
-  br i1 %289, label %290, label %305
+297:                                              ; preds = %293
+  %298 = load ptr, ptr %0, align 8, !tbaa !99
+  %299 = getelementptr inbounds %struct.device, ptr %298, i64 0, i32 39
+  %300 = load ptr, ptr %299, align 8, !tbaa !218
+  %301 = call i32 @pthread_mutex_lock(ptr noundef %300) #15
+  %302 = load i64, ptr %255, align 8, !tbaa !219
+  %303 = icmp ult i64 %302, 64
+  br i1 %303, label %304, label %319
 
-290:                                              ; preds = %283
-  %291 = getelementptr inbounds %struct.ring, ptr %286, i64 0, i32 1
-  %292 = load ptr, ptr %291, align 8, !tbaa !30
-  %293 = icmp eq ptr %292, null
-  br i1 %293, label %296, label %294
+304:                                              ; preds = %297
+  %305 = getelementptr inbounds %struct.ring, ptr %300, i64 0, i32 1
+  %306 = load ptr, ptr %305, align 8, !tbaa !30
+  %307 = icmp eq ptr %306, null
+  br i1 %307, label %310, label %308
 
-294:                                              ; preds = %290
-  %295 = load ptr, ptr %292, align 8, !tbaa !205
-  store ptr %295, ptr %291, align 8, !tbaa !30
-  br label %301
+308:                                              ; preds = %304
+  %309 = load ptr, ptr %306, align 8, !tbaa !205
+  store ptr %309, ptr %305, align 8, !tbaa !30
+  br label %315
 
-296:                                              ; preds = %290
-  %297 = icmp eq i64 %288, 0
-  br i1 %297, label %298, label %305
+310:                                              ; preds = %304
+  %311 = icmp eq i64 %302, 0
+  br i1 %311, label %312, label %319
 
-298:                                              ; preds = %296
-  %299 = load ptr, ptr %242, align 8, !tbaa !197
-  store ptr null, ptr %242, align 8, !tbaa !197
-  %300 = icmp eq ptr %299, null
-  br i1 %300, label %305, label %301
+312:                                              ; preds = %310
+  %313 = load ptr, ptr %256, align 8, !tbaa !197
+  store ptr null, ptr %256, align 8, !tbaa !197
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %319, label %315
 
-301:                                              ; preds = %298, %294
-  %302 = phi ptr [ %292, %294 ], [ %299, %298 ]
-  %303 = add nuw nsw i64 %288, 1
-  store i64 %303, ptr %241, align 8, !tbaa !219
-  store ptr null, ptr %302, align 8, !tbaa !205
-  %304 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 2
-  store i64 0, ptr %304, align 8, !tbaa !268
-  br label %305
+315:                                              ; preds = %312, %308
+  %316 = phi ptr [ %306, %308 ], [ %313, %312 ]
+  %317 = add nuw nsw i64 %302, 1
+  store i64 %317, ptr %255, align 8, !tbaa !219
+  store ptr null, ptr %316, align 8, !tbaa !205
+  %318 = getelementptr inbounds %struct.slot, ptr %316, i64 0, i32 2
+  store i64 0, ptr %318, align 8, !tbaa !269
+  br label %319
 
-305:                                              ; preds = %301, %298, %296, %283
-  %306 = phi ptr [ %302, %301 ], [ null, %298 ], [ null, %296 ], [ null, %283 ]
-  %307 = call i32 @pthread_mutex_unlock(ptr noundef %286) #15
-  %308 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %277
-  store ptr %306, ptr %308, align 8, !tbaa !30
-  %309 = icmp eq ptr %306, null
-  br i1 %309, label %312, label %263, !llvm.loop !283
+319:                                              ; preds = %315, %312, %310, %297
+  %320 = phi ptr [ %316, %315 ], [ null, %312 ], [ null, %310 ], [ null, %297 ]
+  %321 = call i32 @pthread_mutex_unlock(ptr noundef %300) #15
+  %322 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %291
+  store ptr %320, ptr %322, align 8, !tbaa !30
+  %323 = icmp eq ptr %320, null
+  br i1 %323, label %326, label %277, !llvm.loop !284
 
-310:                                              ; preds = %279
-  %311 = trunc i64 %277 to i32
-  br label %314
+324:                                              ; preds = %293
+  %325 = trunc i64 %291 to i32
+  br label %328
 
-312:                                              ; preds = %305
-  %313 = trunc i64 %277 to i32
-  br label %314
+326:                                              ; preds = %319
+  %327 = trunc i64 %291 to i32
+  br label %328
 
-314:                                              ; preds = %263, %312, %310
-  %315 = phi i32 [ %311, %310 ], [ %313, %312 ], [ 16, %263 ]
-  %316 = load ptr, ptr %0, align 8, !tbaa !99
-  %317 = getelementptr inbounds %struct.device, ptr %316, i64 0, i32 40
-  %318 = load ptr, ptr %317, align 8, !tbaa !211
-  %319 = load i16, ptr %243, align 8, !tbaa !142
-  %320 = call fastcc i32 @copy_together(ptr noundef %318, ptr noundef nonnull %16, i32 noundef %315, i16 noundef %319, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #17
-  %321 = load i32, ptr %244, align 8, !tbaa !284
-  %322 = icmp ult i32 %321, %315
-  br i1 %322, label %323, label %332
+328:                                              ; preds = %277, %326, %324
+  %329 = phi i32 [ %325, %324 ], [ %327, %326 ], [ 16, %277 ]
+  %330 = load ptr, ptr %0, align 8, !tbaa !99
+  %331 = getelementptr inbounds %struct.device, ptr %330, i64 0, i32 40
+  %332 = load ptr, ptr %331, align 8, !tbaa !211
+  %333 = load i16, ptr %257, align 8, !tbaa !142
+  %334 = call fastcc i32 @copy_together(ptr noundef %332, ptr noundef nonnull %16, i32 noundef %329, i16 noundef %333, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #17
+  %335 = load i32, ptr %258, align 8, !tbaa !285
+  %336 = icmp ult i32 %335, %329
+  br i1 %336, label %337, label %346
 
-323:                                              ; preds = %314
-  %324 = zext i32 %321 to i64
-  br label %325
+337:                                              ; preds = %328
+  %338 = zext i32 %335 to i64
+  br label %339
 
-325:                                              ; preds = %325, %323
-  %326 = phi i64 [ %324, %323 ], [ %329, %325 ]
-  %327 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %326
-  %328 = load ptr, ptr %327, align 8, !tbaa !30
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %328) #17
-  %329 = add nuw nsw i64 %326, 1
-  %330 = trunc i64 %329 to i32
-  %331 = icmp eq i32 %315, %330
-  br i1 %331, label %332, label %325, !llvm.loop !285
+339:                                              ; preds = %339, %337
+  %340 = phi i64 [ %338, %337 ], [ %343, %339 ]
+  %341 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !30
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %342) #17
+  %343 = add nuw nsw i64 %340, 1
+  %344 = trunc i64 %343 to i32
+  %345 = icmp eq i32 %329, %344
+  br i1 %345, label %346, label %339, !llvm.loop !286
 
-332:                                              ; preds = %325, %314
+346:                                              ; preds = %339, %328
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #16
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #16
-  %333 = load i64, ptr %226, align 8, !tbaa !54
-  %334 = load i64, ptr %227, align 8, !tbaa !144
-  %335 = sub i64 %333, %334
-  %336 = icmp ugt i64 %335, 262143
-  %337 = icmp eq i32 %320, 0
-  %338 = select i1 %336, i1 %337, i1 false
-  br i1 %338, label %245, label %339, !llvm.loop !286
+  %347 = load i64, ptr %240, align 8, !tbaa !54
+  %348 = load i64, ptr %241, align 8, !tbaa !144
+  %349 = sub i64 %347, %348
+  %350 = icmp ugt i64 %349, 262143
+  %351 = icmp eq i32 %334, 0
+  %352 = select i1 %350, i1 %351, i1 false
+  br i1 %352, label %259, label %353, !llvm.loop !287
 
-339:                                              ; preds = %332, %225
-  %340 = phi i32 [ 0, %225 ], [ %320, %332 ]
-  %341 = phi i64 [ %228, %225 ], [ %333, %332 ]
-  %342 = phi i64 [ %229, %225 ], [ %334, %332 ]
-  %343 = phi i64 [ %230, %225 ], [ %335, %332 ]
-  %344 = phi i1 [ true, %225 ], [ %337, %332 ]
-  %345 = icmp ne i64 %341, %342
-  %346 = select i1 %344, i1 %345, i1 false
-  br i1 %346, label %347, label %783
+353:                                              ; preds = %346, %239
+  %354 = phi i32 [ 0, %239 ], [ %334, %346 ]
+  %355 = phi i64 [ %242, %239 ], [ %347, %346 ]
+  %356 = phi i64 [ %243, %239 ], [ %348, %346 ]
+  %357 = phi i64 [ %244, %239 ], [ %349, %346 ]
+  %358 = phi i1 [ true, %239 ], [ %351, %346 ]
+  %359 = icmp ne i64 %355, %356
+  %360 = select i1 %358, i1 %359, i1 false
+  br i1 %360, label %361, label %797
 
-347:                                              ; preds = %339
-  %348 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %349 = load ptr, ptr %348, align 8, !tbaa !175
-  %350 = icmp eq ptr %349, null
-  br i1 %350, label %362, label %351
+361:                                              ; preds = %353
+  %362 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %363 = load ptr, ptr %362, align 8, !tbaa !175
+  %364 = icmp eq ptr %363, null
+  br i1 %364, label %376, label %365
 
-351:                                              ; preds = %347
-  %352 = getelementptr inbounds %struct.slot, ptr %349, i64 0, i32 2
-  %353 = load i64, ptr %352, align 8, !tbaa !268
-  %354 = add i64 %353, %343
-  %355 = icmp ugt i64 %354, 262144
-  br i1 %355, label %356, label %367
+365:                                              ; preds = %361
+  %366 = getelementptr inbounds %struct.slot, ptr %363, i64 0, i32 2
+  %367 = load i64, ptr %366, align 8, !tbaa !269
+  %368 = add i64 %367, %357
+  %369 = icmp ugt i64 %368, 262144
+  br i1 %369, label %370, label %381
 
-356:                                              ; preds = %351
-  store ptr null, ptr %348, align 8, !tbaa !175
-  %357 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %349) #17
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %359, label %783
+370:                                              ; preds = %365
+  store ptr null, ptr %362, align 8, !tbaa !175
+  %371 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %363) #17
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %373, label %797
 
-359:                                              ; preds = %356
-  %360 = load ptr, ptr %348, align 8, !tbaa !175
-  %361 = icmp eq ptr %360, null
-  br i1 %361, label %362, label %367
+373:                                              ; preds = %370
+  %374 = load ptr, ptr %362, align 8, !tbaa !175
+  %375 = icmp eq ptr %374, null
+  br i1 %375, label %376, label %381
 
-362:                                              ; preds = %359, %347
-  %363 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %348) #17
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %365, label %783
+376:                                              ; preds = %373, %361
+  %377 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %362) #17
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %379, label %797
 
-365:                                              ; preds = %362
-  %366 = load ptr, ptr %348, align 8, !tbaa !175
-  br label %367
+379:                                              ; preds = %376
+  %380 = load ptr, ptr %362, align 8, !tbaa !175
+  br label %381
 
-367:                                              ; preds = %365, %359, %351
-  %368 = phi ptr [ %366, %365 ], [ %360, %359 ], [ %349, %351 ]
-  %369 = getelementptr inbounds %struct.slot, ptr %368, i64 0, i32 1
-  %370 = load ptr, ptr %369, align 8, !tbaa !200
-  %371 = getelementptr inbounds %struct.slot, ptr %368, i64 0, i32 2
-  %372 = load i64, ptr %371, align 8, !tbaa !268
-  %373 = getelementptr inbounds i8, ptr %370, i64 %372
-  %374 = add i64 %343, 15
-  %375 = and i64 %374, -16
-  %376 = add i64 %372, %375
-  store i64 %376, ptr %371, align 8, !tbaa !268
-  %377 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %378 = load i64, ptr %377, align 8, !tbaa !48
-  %379 = inttoptr i64 %378 to ptr
-  %380 = load i64, ptr %227, align 8, !tbaa !144
-  %381 = getelementptr inbounds i8, ptr %379, i64 %380
-  %382 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %383 = load i16, ptr %382, align 8, !tbaa !142
-  %384 = load ptr, ptr %0, align 8, !tbaa !99
-  %385 = getelementptr inbounds %struct.device, ptr %384, i64 0, i32 43
-  %386 = load atomic i64, ptr %385 seq_cst, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %388, label %390, !prof !141
+381:                                              ; preds = %379, %373, %365
+  %382 = phi ptr [ %380, %379 ], [ %374, %373 ], [ %363, %365 ]
+  %383 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 1
+  %384 = load ptr, ptr %383, align 8, !tbaa !200
+  %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 2
+  %386 = load i64, ptr %385, align 8, !tbaa !269
+  %387 = getelementptr inbounds i8, ptr %384, i64 %386
+  %388 = add i64 %357, 15
+  %389 = and i64 %388, -16
+  %390 = add i64 %386, %389
+  store i64 %390, ptr %385, align 8, !tbaa !269
+  %391 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %392 = load i64, ptr %391, align 8, !tbaa !48
+  %393 = inttoptr i64 %392 to ptr
+  %394 = load i64, ptr %241, align 8, !tbaa !144
+  %395 = getelementptr inbounds i8, ptr %393, i64 %394
+  %396 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %397 = load i16, ptr %396, align 8, !tbaa !142
+  %398 = load ptr, ptr %0, align 8, !tbaa !99
+  %399 = getelementptr inbounds %struct.device, ptr %398, i64 0, i32 43
+  %400 = load atomic i64, ptr %399 seq_cst, align 8
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %402, label %404, !prof !141
 
-388:                                              ; preds = %367
-  %389 = call ptr @memcpy(ptr noundef %373, ptr noundef %381, i64 noundef %343) #15
-  br label %406
+402:                                              ; preds = %381
+  %403 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #15
+  br label %420
 
-390:                                              ; preds = %367
+404:                                              ; preds = %381
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #16
-  %391 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #15
-  %392 = load i64, ptr %14, align 8, !tbaa !75
-  %393 = mul i64 %392, 1000000000
-  %394 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %395 = load i64, ptr %394, align 8, !tbaa !77
-  %396 = add i64 %393, %395
+  %405 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #15
+  %406 = load i64, ptr %14, align 8, !tbaa !75
+  %407 = mul i64 %406, 1000000000
+  %408 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %409 = load i64, ptr %408, align 8, !tbaa !77
+  %410 = add i64 %407, %409
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #16
-  %397 = call ptr @memcpy(ptr noundef %373, ptr noundef %381, i64 noundef %343) #15
-  %398 = icmp eq i64 %396, 0
-  br i1 %398, label %406, label %399, !prof !141
+  %411 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #15
+  %412 = icmp eq i64 %410, 0
+  br i1 %412, label %420, label %413, !prof !141
 
-399:                                              ; preds = %390
-  %400 = load ptr, ptr %0, align 8, !tbaa !99
-  %401 = getelementptr inbounds %struct.device, ptr %400, i64 0, i32 43
-  %402 = load atomic i64, ptr %401 seq_cst, align 8
-  %403 = icmp eq i64 %402, 0
-  br i1 %403, label %406, label %404
+413:                                              ; preds = %404
+  %414 = load ptr, ptr %0, align 8, !tbaa !99
+  %415 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 43
+  %416 = load atomic i64, ptr %415 seq_cst, align 8
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %420, label %418
 
-404:                                              ; preds = %399
-  %405 = inttoptr i64 %402 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %405, i64 noundef %396, i16 noundef %383, i16 noundef 4, i64 noundef %343) #17
-  br label %406
+418:                                              ; preds = %413
+  %419 = inttoptr i64 %416 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %419, i64 noundef %410, i16 noundef %397, i16 noundef 4, i64 noundef %357) #17
+  br label %420
 
-406:                                              ; preds = %404, %399, %390, %388
-  %407 = load ptr, ptr %0, align 8, !tbaa !99
-  %408 = getelementptr inbounds %struct.device, ptr %407, i64 0, i32 3
-  %409 = load ptr, ptr %408, align 8, !tbaa !278
-  %410 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %411 = load i64, ptr %410, align 8, !tbaa !52
-  %412 = load i64, ptr %227, align 8, !tbaa !144
-  %413 = add i64 %412, %411
-  %414 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %415 = load ptr, ptr %414, align 8, !tbaa !102
-  %416 = call i32 %409(i64 noundef %413, ptr noundef %373, i64 noundef %343, ptr noundef %415) #15
-  br label %783
+420:                                              ; preds = %418, %413, %404, %402
+  %421 = load ptr, ptr %0, align 8, !tbaa !99
+  %422 = getelementptr inbounds %struct.device, ptr %421, i64 0, i32 3
+  %423 = load ptr, ptr %422, align 8, !tbaa !279
+  %424 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %425 = load i64, ptr %424, align 8, !tbaa !52
+  %426 = load i64, ptr %241, align 8, !tbaa !144
+  %427 = add i64 %426, %425
+  %428 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %429 = load ptr, ptr %428, align 8, !tbaa !102
+  %430 = call i32 %423(i64 noundef %427, ptr noundef %387, i64 noundef %357, ptr noundef %429) #15
+  br label %797
 
-417:                                              ; preds = %26
-  %418 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %419 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %420 = load i64, ptr %418, align 8, !tbaa !54
-  %421 = load i64, ptr %419, align 8, !tbaa !144
-  %422 = sub i64 %420, %421
-  %423 = icmp ugt i64 %422, 262143
-  br i1 %423, label %424, label %481
+431:                                              ; preds = %40
+  %432 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %433 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %434 = load i64, ptr %432, align 8, !tbaa !54
+  %435 = load i64, ptr %433, align 8, !tbaa !144
+  %436 = sub i64 %434, %435
+  %437 = icmp ugt i64 %436, 262143
+  br i1 %437, label %438, label %495
 
-424:                                              ; preds = %417
-  %425 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %426 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %427 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %428 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %429 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %430 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %431 = getelementptr inbounds i8, ptr %12, i64 8
-  %432 = getelementptr inbounds i8, ptr %12, i64 16
-  %433 = getelementptr inbounds i8, ptr %12, i64 24
-  %434 = getelementptr inbounds i8, ptr %12, i64 32
-  br label %435
+438:                                              ; preds = %431
+  %439 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %440 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %441 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %442 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %443 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %444 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %445 = getelementptr inbounds i8, ptr %12, i64 8
+  %446 = getelementptr inbounds i8, ptr %12, i64 16
+  %447 = getelementptr inbounds i8, ptr %12, i64 24
+  %448 = getelementptr inbounds i8, ptr %12, i64 32
+  br label %449
 
-435:                                              ; preds = %470, %424
+449:                                              ; preds = %484, %438
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #16
-  %436 = load atomic i32, ptr %425 seq_cst, align 8
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %438, label %468
+  %450 = load atomic i32, ptr %439 seq_cst, align 8
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %482
 
-438:                                              ; preds = %435
-  %439 = load atomic i32, ptr %426 seq_cst, align 4
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %441, label %468
+452:                                              ; preds = %449
+  %453 = load atomic i32, ptr %440 seq_cst, align 4
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %455, label %482
 
-441:                                              ; preds = %438
-  %442 = load atomic i32, ptr %427 seq_cst, align 8
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %444, label %468
+455:                                              ; preds = %452
+  %456 = load atomic i32, ptr %441 seq_cst, align 8
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %458, label %482
 
-444:                                              ; preds = %441
-  %445 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #17
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %447, label %468
+458:                                              ; preds = %455
+  %459 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #17
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %482
 
-447:                                              ; preds = %444
-  %448 = load ptr, ptr %13, align 8, !tbaa !30
-  %449 = getelementptr inbounds %struct.slot, ptr %448, i64 0, i32 1
-  %450 = load ptr, ptr %449, align 8, !tbaa !200
-  %451 = load ptr, ptr %0, align 8, !tbaa !99
-  %452 = getelementptr inbounds %struct.device, ptr %451, i64 0, i32 4
-  %453 = load ptr, ptr %452, align 8, !tbaa !272
-  %454 = load i64, ptr %428, align 8, !tbaa !48
-  %455 = load i64, ptr %419, align 8, !tbaa !144
-  %456 = add i64 %455, %454
-  %457 = load ptr, ptr %429, align 8, !tbaa !102
-  %458 = tail call i32 %453(ptr noundef %450, i64 noundef %456, i64 noundef 262144, ptr noundef %457) #15
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %460, label %470
+461:                                              ; preds = %458
+  %462 = load ptr, ptr %13, align 8, !tbaa !30
+  %463 = getelementptr inbounds %struct.slot, ptr %462, i64 0, i32 1
+  %464 = load ptr, ptr %463, align 8, !tbaa !200
+  %465 = load ptr, ptr %0, align 8, !tbaa !99
+  %466 = getelementptr inbounds %struct.device, ptr %465, i64 0, i32 4
+  %467 = load ptr, ptr %466, align 8, !tbaa !273
+  %468 = load i64, ptr %442, align 8, !tbaa !48
+  %469 = load i64, ptr %433, align 8, !tbaa !144
+  %470 = add i64 %469, %468
+  %471 = load ptr, ptr %443, align 8, !tbaa !102
+  %472 = tail call i32 %467(ptr noundef %464, i64 noundef %470, i64 noundef 262144, ptr noundef %471) #15
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %484
 
-460:                                              ; preds = %447
-  %461 = load i64, ptr %430, align 8, !tbaa !52
-  %462 = inttoptr i64 %461 to ptr
-  %463 = load i64, ptr %419, align 8, !tbaa !144
-  %464 = getelementptr inbounds i8, ptr %462, i64 %463
+474:                                              ; preds = %461
+  %475 = load i64, ptr %444, align 8, !tbaa !52
+  %476 = inttoptr i64 %475 to ptr
+  %477 = load i64, ptr %433, align 8, !tbaa !144
+  %478 = getelementptr inbounds i8, ptr %476, i64 %477
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #16
-  store ptr %464, ptr %12, align 8, !tbaa.struct !273
-  store ptr %450, ptr %431, align 8, !tbaa.struct !274
-  store i64 262144, ptr %432, align 8, !tbaa.struct !275
-  store i64 %3, ptr %433, align 8, !tbaa.struct !276
-  store ptr null, ptr %434, align 8, !tbaa.struct !109
-  %465 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #17
+  store ptr %478, ptr %12, align 8, !tbaa.struct !274
+  store ptr %464, ptr %445, align 8, !tbaa.struct !275
+  store i64 262144, ptr %446, align 8, !tbaa.struct !276
+  store i64 %3, ptr %447, align 8, !tbaa.struct !277
+  store ptr null, ptr %448, align 8, !tbaa.struct !109
+  %479 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #16
-  %466 = load i64, ptr %419, align 8, !tbaa !144
-  %467 = add i64 %466, 262144
-  store i64 %467, ptr %419, align 8, !tbaa !144
-  br label %470
+  %480 = load i64, ptr %433, align 8, !tbaa !144
+  %481 = add i64 %480, 262144
+  store i64 %481, ptr %433, align 8, !tbaa !144
+  br label %484
 
-468:                                              ; preds = %444, %441, %438, %435
-  %469 = phi i32 [ %445, %444 ], [ -2, %441 ], [ -2, %438 ], [ -2, %435 ]
+482:                                              ; preds = %458, %455, %452, %449
+  %483 = phi i32 [ %459, %458 ], [ -2, %455 ], [ -2, %452 ], [ -2, %449 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #16
-  br label %783
+  br label %797
 
-470:                                              ; preds = %460, %447
-  %471 = phi i32 [ %465, %460 ], [ %458, %447 ]
-  %472 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %448) #17
-  %473 = icmp eq i32 %471, 0
-  %474 = select i1 %473, i32 %472, i32 %471
+484:                                              ; preds = %474, %461
+  %485 = phi i32 [ %479, %474 ], [ %472, %461 ]
+  %486 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %462) #17
+  %487 = icmp eq i32 %485, 0
+  %488 = select i1 %487, i32 %486, i32 %485
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #16
-  %475 = load i64, ptr %418, align 8, !tbaa !54
-  %476 = load i64, ptr %419, align 8, !tbaa !144
-  %477 = sub i64 %475, %476
-  %478 = icmp ugt i64 %477, 262143
-  %479 = icmp eq i32 %474, 0
-  %480 = select i1 %478, i1 %479, i1 false
-  br i1 %480, label %435, label %481, !llvm.loop !287
+  %489 = load i64, ptr %432, align 8, !tbaa !54
+  %490 = load i64, ptr %433, align 8, !tbaa !144
+  %491 = sub i64 %489, %490
+  %492 = icmp ugt i64 %491, 262143
+  %493 = icmp eq i32 %488, 0
+  %494 = select i1 %492, i1 %493, i1 false
+  br i1 %494, label %449, label %495, !llvm.loop !288
 
-481:                                              ; preds = %470, %417
-  %482 = phi i32 [ 0, %417 ], [ %474, %470 ]
-  %483 = phi i64 [ %420, %417 ], [ %475, %470 ]
-  %484 = phi i64 [ %421, %417 ], [ %476, %470 ]
-  %485 = phi i64 [ %422, %417 ], [ %477, %470 ]
-  %486 = phi i1 [ true, %417 ], [ %479, %470 ]
-  %487 = icmp ne i64 %483, %484
-  %488 = select i1 %486, i1 %487, i1 false
-  br i1 %488, label %489, label %783
+495:                                              ; preds = %484, %431
+  %496 = phi i32 [ 0, %431 ], [ %488, %484 ]
+  %497 = phi i64 [ %434, %431 ], [ %489, %484 ]
+  %498 = phi i64 [ %435, %431 ], [ %490, %484 ]
+  %499 = phi i64 [ %436, %431 ], [ %491, %484 ]
+  %500 = phi i1 [ true, %431 ], [ %493, %484 ]
+  %501 = icmp ne i64 %497, %498
+  %502 = select i1 %500, i1 %501, i1 false
+  br i1 %502, label %503, label %797
 
-489:                                              ; preds = %481
-  %490 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %491 = load ptr, ptr %490, align 8, !tbaa !175
-  %492 = icmp eq ptr %491, null
-  br i1 %492, label %504, label %493
+503:                                              ; preds = %495
+  %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %505 = load ptr, ptr %504, align 8, !tbaa !175
+  %506 = icmp eq ptr %505, null
+  br i1 %506, label %518, label %507
 
-493:                                              ; preds = %489
-  %494 = getelementptr inbounds %struct.slot, ptr %491, i64 0, i32 2
-  %495 = load i64, ptr %494, align 8, !tbaa !268
-  %496 = add i64 %495, %485
-  %497 = icmp ugt i64 %496, 262144
-  br i1 %497, label %498, label %509
+507:                                              ; preds = %503
+  %508 = getelementptr inbounds %struct.slot, ptr %505, i64 0, i32 2
+  %509 = load i64, ptr %508, align 8, !tbaa !269
+  %510 = add i64 %509, %499
+  %511 = icmp ugt i64 %510, 262144
+  br i1 %511, label %512, label %523
 
-498:                                              ; preds = %493
-  store ptr null, ptr %490, align 8, !tbaa !175
-  %499 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %491) #17
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %501, label %783
+512:                                              ; preds = %507
+  store ptr null, ptr %504, align 8, !tbaa !175
+  %513 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %505) #17
+  %514 = icmp eq i32 %513, 0
+  br i1 %514, label %515, label %797
 
-501:                                              ; preds = %498
-  %502 = load ptr, ptr %490, align 8, !tbaa !175
-  %503 = icmp eq ptr %502, null
-  br i1 %503, label %504, label %509
+515:                                              ; preds = %512
+  %516 = load ptr, ptr %504, align 8, !tbaa !175
+  %517 = icmp eq ptr %516, null
+  br i1 %517, label %518, label %523
 
-504:                                              ; preds = %501, %489
-  %505 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %490) #17
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %507, label %783
+518:                                              ; preds = %515, %503
+  %519 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %504) #17
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %521, label %797
 
-507:                                              ; preds = %504
-  %508 = load ptr, ptr %490, align 8, !tbaa !175
-  br label %509
+521:                                              ; preds = %518
+  %522 = load ptr, ptr %504, align 8, !tbaa !175
+  br label %523
 
-509:                                              ; preds = %507, %501, %493
-  %510 = phi ptr [ %508, %507 ], [ %502, %501 ], [ %491, %493 ]
-  %511 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 1
-  %512 = load ptr, ptr %511, align 8, !tbaa !200
-  %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
-  %514 = load i64, ptr %513, align 8, !tbaa !268
-  %515 = getelementptr inbounds i8, ptr %512, i64 %514
-  %516 = add i64 %485, 15
-  %517 = and i64 %516, -16
-  %518 = add i64 %514, %517
-  store i64 %518, ptr %513, align 8, !tbaa !268
-  %519 = load ptr, ptr %0, align 8, !tbaa !99
-  %520 = getelementptr inbounds %struct.device, ptr %519, i64 0, i32 4
-  %521 = load ptr, ptr %520, align 8, !tbaa !272
-  %522 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %523 = load i64, ptr %522, align 8, !tbaa !48
-  %524 = load i64, ptr %419, align 8, !tbaa !144
-  %525 = add i64 %524, %523
-  %526 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %527 = load ptr, ptr %526, align 8, !tbaa !102
-  %528 = tail call i32 %521(ptr noundef %515, i64 noundef %525, i64 noundef %485, ptr noundef %527) #15
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %530, label %783
+523:                                              ; preds = %521, %515, %507
+  %524 = phi ptr [ %522, %521 ], [ %516, %515 ], [ %505, %507 ]
+  %525 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 1
+  %526 = load ptr, ptr %525, align 8, !tbaa !200
+  %527 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 2
+  %528 = load i64, ptr %527, align 8, !tbaa !269
+  %529 = getelementptr inbounds i8, ptr %526, i64 %528
+  %530 = add i64 %499, 15
+  %531 = and i64 %530, -16
+  %532 = add i64 %528, %531
+  store i64 %532, ptr %527, align 8, !tbaa !269
+  %533 = load ptr, ptr %0, align 8, !tbaa !99
+  %534 = getelementptr inbounds %struct.device, ptr %533, i64 0, i32 4
+  %535 = load ptr, ptr %534, align 8, !tbaa !273
+  %536 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %537 = load i64, ptr %536, align 8, !tbaa !48
+  %538 = load i64, ptr %433, align 8, !tbaa !144
+  %539 = add i64 %538, %537
+  %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %541 = load ptr, ptr %540, align 8, !tbaa !102
+  %542 = tail call i32 %535(ptr noundef %529, i64 noundef %539, i64 noundef %499, ptr noundef %541) #15
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %797
 
-530:                                              ; preds = %509
-  %531 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %532 = load i64, ptr %531, align 8, !tbaa !52
-  %533 = inttoptr i64 %532 to ptr
-  %534 = load i64, ptr %419, align 8, !tbaa !144
-  %535 = getelementptr inbounds i8, ptr %533, i64 %534
+544:                                              ; preds = %523
+  %545 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %546 = load i64, ptr %545, align 8, !tbaa !52
+  %547 = inttoptr i64 %546 to ptr
+  %548 = load i64, ptr %433, align 8, !tbaa !144
+  %549 = getelementptr inbounds i8, ptr %547, i64 %548
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #16
-  store ptr %535, ptr %11, align 8, !tbaa.struct !273
-  %536 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %515, ptr %536, align 8, !tbaa.struct !274
-  %537 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 %485, ptr %537, align 8, !tbaa.struct !275
-  %538 = getelementptr inbounds i8, ptr %11, i64 24
-  store i64 %3, ptr %538, align 8, !tbaa.struct !276
-  %539 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr null, ptr %539, align 8, !tbaa.struct !109
-  %540 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #17
+  store ptr %549, ptr %11, align 8, !tbaa.struct !274
+  %550 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %529, ptr %550, align 8, !tbaa.struct !275
+  %551 = getelementptr inbounds i8, ptr %11, i64 16
+  store i64 %499, ptr %551, align 8, !tbaa.struct !276
+  %552 = getelementptr inbounds i8, ptr %11, i64 24
+  store i64 %3, ptr %552, align 8, !tbaa.struct !277
+  %553 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr null, ptr %553, align 8, !tbaa.struct !109
+  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #16
-  %541 = load i64, ptr %419, align 8, !tbaa !144
-  %542 = add i64 %541, %485
-  store i64 %542, ptr %419, align 8, !tbaa !144
-  br label %783
+  %555 = load i64, ptr %433, align 8, !tbaa !144
+  %556 = add i64 %555, %499
+  store i64 %556, ptr %433, align 8, !tbaa !144
+  br label %797
 
-543:                                              ; preds = %26
+557:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #16
-  %544 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 10
-  %545 = load ptr, ptr %544, align 8, !tbaa !288
-  %546 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %547 = load i64, ptr %546, align 8, !tbaa !54
-  %548 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 34
-  %549 = load ptr, ptr %548, align 8, !tbaa !289
-  %550 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %551 = load ptr, ptr %550, align 8, !tbaa !102
-  %552 = call i32 %545(ptr noundef nonnull %10, i64 noundef %547, ptr noundef %549, ptr noundef %551) #15
-  switch i32 %552, label %582 [
-    i32 2, label %553
-    i32 0, label %555
+  %558 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
+  %559 = load ptr, ptr %558, align 8, !tbaa !289
+  %560 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %561 = load i64, ptr %560, align 8, !tbaa !54
+  %562 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
+  %563 = load ptr, ptr %562, align 8, !tbaa !290
+  %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %565 = load ptr, ptr %564, align 8, !tbaa !102
+  %566 = call i32 %559(ptr noundef nonnull %10, i64 noundef %561, ptr noundef %563, ptr noundef %565) #15
+  switch i32 %566, label %596 [
+    i32 2, label %567
+    i32 0, label %569
   ]
 
-553:                                              ; preds = %543
-  %554 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  call fastcc void @add_failure(ptr noundef nonnull %554, i64 noundef %3, i64 noundef 2) #18
-  br label %582
+567:                                              ; preds = %557
+  %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  call fastcc void @add_failure(ptr noundef nonnull %568, i64 noundef %3, i64 noundef 2) #18
+  br label %596
 
-555:                                              ; preds = %543
-  %556 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
-  %557 = load ptr, ptr %556, align 8, !tbaa !277
-  %558 = load i64, ptr %10, align 8, !tbaa !4
-  %559 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %560 = load i64, ptr %559, align 8, !tbaa !48
-  %561 = load i64, ptr %546, align 8, !tbaa !54
-  %562 = load ptr, ptr %550, align 8, !tbaa !102
-  %563 = call i32 %557(i64 noundef %558, i64 noundef %560, i64 noundef %561, ptr noundef %562) #15
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %565, label %573
+569:                                              ; preds = %557
+  %570 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
+  %571 = load ptr, ptr %570, align 8, !tbaa !278
+  %572 = load i64, ptr %10, align 8, !tbaa !4
+  %573 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %574 = load i64, ptr %573, align 8, !tbaa !48
+  %575 = load i64, ptr %560, align 8, !tbaa !54
+  %576 = load ptr, ptr %564, align 8, !tbaa !102
+  %577 = call i32 %571(i64 noundef %572, i64 noundef %574, i64 noundef %575, ptr noundef %576) #15
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %579, label %587
 
-565:                                              ; preds = %555
-  %566 = load ptr, ptr %556, align 8, !tbaa !277
-  %567 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %568 = load i64, ptr %567, align 8, !tbaa !52
-  %569 = load i64, ptr %10, align 8, !tbaa !4
-  %570 = load i64, ptr %546, align 8, !tbaa !54
-  %571 = load ptr, ptr %550, align 8, !tbaa !102
-  %572 = call i32 %566(i64 noundef %568, i64 noundef %569, i64 noundef %570, ptr noundef %571) #15
-  br label %573
+579:                                              ; preds = %569
+  %580 = load ptr, ptr %570, align 8, !tbaa !278
+  %581 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %582 = load i64, ptr %581, align 8, !tbaa !52
+  %583 = load i64, ptr %10, align 8, !tbaa !4
+  %584 = load i64, ptr %560, align 8, !tbaa !54
+  %585 = load ptr, ptr %564, align 8, !tbaa !102
+  %586 = call i32 %580(i64 noundef %582, i64 noundef %583, i64 noundef %584, ptr noundef %585) #15
+  br label %587
 
-573:                                              ; preds = %565, %555
-  %574 = phi i32 [ %563, %555 ], [ %572, %565 ]
-  %575 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 11
-  %576 = load ptr, ptr %575, align 8, !tbaa !290
-  %577 = load i64, ptr %10, align 8, !tbaa !4
-  %578 = load ptr, ptr %550, align 8, !tbaa !102
-  %579 = call i32 %576(i64 noundef %577, ptr noundef %578) #15
-  %580 = icmp eq i32 %574, 0
-  %581 = select i1 %580, i32 %579, i32 %574
-  br label %582
+587:                                              ; preds = %579, %569
+  %588 = phi i32 [ %577, %569 ], [ %586, %579 ]
+  %589 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
+  %590 = load ptr, ptr %589, align 8, !tbaa !291
+  %591 = load i64, ptr %10, align 8, !tbaa !4
+  %592 = load ptr, ptr %564, align 8, !tbaa !102
+  %593 = call i32 %590(i64 noundef %591, ptr noundef %592) #15
+  %594 = icmp eq i32 %588, 0
+  %595 = select i1 %594, i32 %593, i32 %588
+  br label %596
 
-582:                                              ; preds = %573, %553, %543
-  %583 = phi i32 [ 0, %553 ], [ %581, %573 ], [ %552, %543 ]
+596:                                              ; preds = %587, %567, %557
+  %597 = phi i32 [ 0, %567 ], [ %595, %587 ], [ %566, %557 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #16
-  br label %783
+  br label %797
 
-584:                                              ; preds = %26
-  %585 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 6
-  %586 = load ptr, ptr %585, align 8, !tbaa !291
-  %587 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %588 = load i64, ptr %587, align 8, !tbaa !292
-  %589 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %590 = load ptr, ptr %589, align 8, !tbaa !294
-  %591 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %592 = load i64, ptr %591, align 8, !tbaa !295
-  %593 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %594 = load ptr, ptr %593, align 8, !tbaa !296
-  %595 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %596 = load i64, ptr %595, align 8, !tbaa !297
-  %597 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %598 = load ptr, ptr %597, align 8, !tbaa !102
-  %599 = tail call i32 %586(i64 noundef %588, ptr noundef %590, i64 noundef %592, ptr noundef %594, i64 noundef %596, ptr noundef %598) #15
-  br label %783
+598:                                              ; preds = %40
+  %599 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
+  %600 = load ptr, ptr %599, align 8, !tbaa !292
+  %601 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
+  %602 = load i64, ptr %601, align 8, !tbaa !293
+  %603 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
+  %604 = load ptr, ptr %603, align 8, !tbaa !295
+  %605 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
+  %606 = load i64, ptr %605, align 8, !tbaa !296
+  %607 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
+  %608 = load ptr, ptr %607, align 8, !tbaa !297
+  %609 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
+  %610 = load i64, ptr %609, align 8, !tbaa !298
+  %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %612 = load ptr, ptr %611, align 8, !tbaa !102
+  %613 = tail call i32 %600(i64 noundef %602, ptr noundef %604, i64 noundef %606, ptr noundef %608, i64 noundef %610, ptr noundef %612) #15
+  br label %797
 
-600:                                              ; preds = %26
-  %601 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %602 = load i32, ptr %601, align 8, !tbaa !298
-  switch i32 %602, label %629 [
-    i32 1, label %603
-    i32 2, label %616
+614:                                              ; preds = %40
+  %615 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
+  %616 = load i32, ptr %615, align 8, !tbaa !299
+  switch i32 %616, label %643 [
+    i32 1, label %617
+    i32 2, label %630
   ]
 
-603:                                              ; preds = %600
-  %604 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
-  %605 = load ptr, ptr %604, align 8, !tbaa !269
-  %606 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %607 = load i64, ptr %606, align 8, !tbaa !36
-  %608 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %609 = load i32, ptr %608, align 4, !tbaa !299
-  %610 = trunc i32 %609 to i8
-  %611 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %612 = load i64, ptr %611, align 8, !tbaa !41
-  %613 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %614 = load ptr, ptr %613, align 8, !tbaa !102
-  %615 = tail call i32 %605(i64 noundef %607, i8 noundef %610, i64 noundef %612, ptr noundef %614) #15
-  br label %783
+617:                                              ; preds = %614
+  %618 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
+  %619 = load ptr, ptr %618, align 8, !tbaa !270
+  %620 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %621 = load i64, ptr %620, align 8, !tbaa !36
+  %622 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %623 = load i32, ptr %622, align 4, !tbaa !300
+  %624 = trunc i32 %623 to i8
+  %625 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %626 = load i64, ptr %625, align 8, !tbaa !41
+  %627 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %628 = load ptr, ptr %627, align 8, !tbaa !102
+  %629 = tail call i32 %619(i64 noundef %621, i8 noundef %624, i64 noundef %626, ptr noundef %628) #15
+  br label %797
 
-616:                                              ; preds = %600
-  %617 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 8
-  %618 = load ptr, ptr %617, align 8, !tbaa !300
-  %619 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %620 = load i64, ptr %619, align 8, !tbaa !36
-  %621 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %622 = load i32, ptr %621, align 4, !tbaa !299
-  %623 = trunc i32 %622 to i16
-  %624 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %625 = load i64, ptr %624, align 8, !tbaa !41
-  %626 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %627 = load ptr, ptr %626, align 8, !tbaa !102
-  %628 = tail call i32 %618(i64 noundef %620, i16 noundef %623, i64 noundef %625, ptr noundef %627) #15
-  br label %783
+630:                                              ; preds = %614
+  %631 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
+  %632 = load ptr, ptr %631, align 8, !tbaa !301
+  %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %634 = load i64, ptr %633, align 8, !tbaa !36
+  %635 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %636 = load i32, ptr %635, align 4, !tbaa !300
+  %637 = trunc i32 %636 to i16
+  %638 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %639 = load i64, ptr %638, align 8, !tbaa !41
+  %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %641 = load ptr, ptr %640, align 8, !tbaa !102
+  %642 = tail call i32 %632(i64 noundef %634, i16 noundef %637, i64 noundef %639, ptr noundef %641) #15
+  br label %797
 
-629:                                              ; preds = %600
-  %630 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 9
-  %631 = load ptr, ptr %630, align 8, !tbaa !301
-  %632 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %633 = load i64, ptr %632, align 8, !tbaa !36
-  %634 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %635 = load i32, ptr %634, align 4, !tbaa !299
-  %636 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !41
-  %638 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %639 = load ptr, ptr %638, align 8, !tbaa !102
-  %640 = tail call i32 %631(i64 noundef %633, i32 noundef %635, i64 noundef %637, ptr noundef %639) #15
-  br label %783
+643:                                              ; preds = %614
+  %644 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
+  %645 = load ptr, ptr %644, align 8, !tbaa !302
+  %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %647 = load i64, ptr %646, align 8, !tbaa !36
+  %648 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %649 = load i32, ptr %648, align 4, !tbaa !300
+  %650 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %651 = load i64, ptr %650, align 8, !tbaa !41
+  %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %653 = load ptr, ptr %652, align 8, !tbaa !102
+  %654 = tail call i32 %645(i64 noundef %647, i32 noundef %649, i64 noundef %651, ptr noundef %653) #15
+  br label %797
 
-641:                                              ; preds = %26
-  %642 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
-  %643 = load i32, ptr %642, align 4, !tbaa !31
-  %644 = zext i32 %643 to i64
-  %645 = getelementptr inbounds i8, ptr %2, i64 %644
-  %646 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
-  %647 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
-  %648 = icmp ult ptr %647, %645
-  br i1 %648, label %649, label %741
+655:                                              ; preds = %40
+  %656 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
+  %657 = load i32, ptr %656, align 4, !tbaa !31
+  %658 = zext i32 %657 to i64
+  %659 = getelementptr inbounds i8, ptr %2, i64 %658
+  %660 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
+  %661 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
+  %662 = icmp ult ptr %661, %659
+  br i1 %662, label %663, label %755
 
-649:                                              ; preds = %641
-  %650 = load ptr, ptr %646, align 8, !tbaa !30
-  %651 = getelementptr inbounds %struct.graph, ptr %650, i64 0, i32 4
-  %652 = load ptr, ptr %651, align 8, !tbaa !34
-  %653 = getelementptr inbounds ptr, ptr %8, i64 1
-  %654 = getelementptr inbounds ptr, ptr %8, i64 2
-  %655 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
-  %656 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
-  %657 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
-  %658 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
-  %659 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
-  %660 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
-  %661 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
-  %662 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
-  br label %666
+663:                                              ; preds = %655
+  %664 = load ptr, ptr %660, align 8, !tbaa !30
+  %665 = getelementptr inbounds %struct.graph, ptr %664, i64 0, i32 4
+  %666 = load ptr, ptr %665, align 8, !tbaa !34
+  %667 = getelementptr inbounds ptr, ptr %8, i64 1
+  %668 = getelementptr inbounds ptr, ptr %8, i64 2
+  %669 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
+  %670 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
+  %671 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
+  %672 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
+  %673 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
+  %674 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
+  %675 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
+  %676 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
+  br label %680
 
-663:                                              ; preds = %732
-  br i1 %739, label %664, label %783
+677:                                              ; preds = %746
+  br i1 %753, label %678, label %797
 
-664:                                              ; preds = %663
-  %665 = load ptr, ptr %0, align 8, !tbaa !99
-  br label %741
+678:                                              ; preds = %677
+  %679 = load ptr, ptr %0, align 8, !tbaa !99
+  br label %755
 
-666:                                              ; preds = %732, %649
-  %667 = phi ptr [ %647, %649 ], [ %737, %732 ]
-  %668 = phi ptr [ %652, %649 ], [ %670, %732 ]
-  %669 = load ptr, ptr %646, align 8, !tbaa !30
-  %670 = getelementptr inbounds i64, ptr %668, i64 1
-  %671 = load i64, ptr %668, align 8, !tbaa !4
+680:                                              ; preds = %746, %663
+  %681 = phi ptr [ %661, %663 ], [ %751, %746 ]
+  %682 = phi ptr [ %666, %663 ], [ %684, %746 ]
+  %683 = load ptr, ptr %660, align 8, !tbaa !30
+  %684 = getelementptr inbounds i64, ptr %682, i64 1
+  %685 = load i64, ptr %682, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #16
-  %672 = getelementptr inbounds %struct.launch, ptr %667, i64 0, i32 2
-  %673 = load i64, ptr %672, align 8, !tbaa !4
-  store i64 %673, ptr %6, align 8, !tbaa !4
+  %686 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 2
+  %687 = load i64, ptr %686, align 8, !tbaa !4
+  store i64 %687, ptr %6, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #16
   store i64 0, ptr %7, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #16
   store ptr %6, ptr %8, align 8, !tbaa !30
-  store ptr %7, ptr %653, align 8, !tbaa !30
-  %674 = getelementptr inbounds %struct.launch, ptr %667, i64 0, i32 4
-  store ptr %674, ptr %654, align 8, !tbaa !30
-  %675 = getelementptr inbounds %struct.launch, ptr %667, i64 0, i32 1
-  %676 = load ptr, ptr %675, align 8, !tbaa !30
-  %677 = load i64, ptr %676, align 8, !tbaa !4
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %732, label %679
+  store ptr %7, ptr %667, align 8, !tbaa !30
+  %688 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 4
+  store ptr %688, ptr %668, align 8, !tbaa !30
+  %689 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 1
+  %690 = load ptr, ptr %689, align 8, !tbaa !30
+  %691 = load i64, ptr %690, align 8, !tbaa !4
+  %692 = icmp eq i64 %691, 0
+  br i1 %692, label %746, label %693
 
-679:                                              ; preds = %666
-  %680 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 1
-  %681 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 3
-  br label %682
+693:                                              ; preds = %680
+  %694 = getelementptr inbounds %struct.graph, ptr %683, i64 0, i32 1
+  %695 = getelementptr inbounds %struct.graph, ptr %683, i64 0, i32 3
+  br label %696
 
-682:                                              ; preds = %711, %679
-  %683 = phi ptr [ %676, %679 ], [ %727, %711 ]
-  %684 = phi i64 [ 0, %679 ], [ %726, %711 ]
-  %685 = getelementptr inbounds %struct.kernel, ptr %683, i64 0, i32 3, i64 %684
+696:                                              ; preds = %725, %693
+  %697 = phi ptr [ %690, %693 ], [ %741, %725 ]
+  %698 = phi i64 [ 0, %693 ], [ %740, %725 ]
+  %699 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #16
-  %686 = load ptr, ptr %685, align 8, !tbaa !239
-  store ptr %686, ptr %9, align 8, !tbaa !241
-  %687 = getelementptr inbounds %struct.kernel, ptr %683, i64 0, i32 3, i64 %684, i32 1
-  %688 = load ptr, ptr %687, align 8, !tbaa !243
-  %689 = icmp eq ptr %688, null
-  br i1 %689, label %690, label %693
+  %700 = load ptr, ptr %699, align 8, !tbaa !239
+  store ptr %700, ptr %9, align 8, !tbaa !241
+  %701 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 1
+  %702 = load ptr, ptr %701, align 8, !tbaa !243
+  %703 = icmp eq ptr %702, null
+  br i1 %703, label %704, label %707
 
-690:                                              ; preds = %682
-  %691 = getelementptr inbounds %struct.kernel, ptr %683, i64 0, i32 3, i64 %684, i32 2
-  %692 = load i32, ptr %691, align 8, !tbaa !244
-  br label %711
-
-693:                                              ; preds = %682
-  %694 = call i64 %688(ptr noundef nonnull %674) #15
-  %695 = icmp sgt i64 %694, 0
-  br i1 %695, label %696, label %703
-
-696:                                              ; preds = %693
-  %697 = getelementptr inbounds %struct.kernel, ptr %683, i64 0, i32 3, i64 %684, i32 3
-  %698 = load i32, ptr %697, align 4, !tbaa !245
-  %699 = zext i32 %698 to i64
-  %700 = add nsw i64 %694, -1
-  %701 = add nuw i64 %700, %699
-  %702 = udiv i64 %701, %699
-  br label %703
-
-703:                                              ; preds = %696, %693
-  %704 = phi i64 [ %702, %696 ], [ 1, %693 ]
-  %705 = getelementptr inbounds %struct.kernel, ptr %683, i64 0, i32 3, i64 %684, i32 2
+704:                                              ; preds = %696
+  %705 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
   %706 = load i32, ptr %705, align 8, !tbaa !244
-  %707 = zext i32 %706 to i64
-  %708 = icmp ult i64 %704, %707
-  %709 = trunc i64 %704 to i32
-  %710 = select i1 %708, i32 %709, i32 %706
-  br label %711
+  br label %725
 
-711:                                              ; preds = %703, %690
-  %712 = phi i32 [ %710, %703 ], [ %692, %690 ]
-  store i32 %712, ptr %655, align 8, !tbaa !246
-  store <2 x i32> <i32 1, i32 1>, ptr %656, align 4, !tbaa !9
-  %713 = getelementptr inbounds %struct.kernel, ptr %683, i64 0, i32 3, i64 %684, i32 3
-  %714 = load i32, ptr %713, align 4, !tbaa !245
-  store i32 %714, ptr %657, align 4, !tbaa !247
-  store <2 x i32> <i32 1, i32 1>, ptr %658, align 8, !tbaa !9
-  %715 = getelementptr inbounds %struct.kernel, ptr %683, i64 0, i32 3, i64 %684, i32 4
-  %716 = load i32, ptr %715, align 8, !tbaa !248
-  store i32 %716, ptr %659, align 8, !tbaa !249
-  store ptr %8, ptr %660, align 8, !tbaa !250
-  store <2 x ptr> zeroinitializer, ptr %661, align 8, !tbaa !30
-  store ptr null, ptr %662, align 8, !tbaa !251
-  %717 = add i64 %684, %671
-  %718 = load ptr, ptr %669, align 8, !tbaa !15
-  %719 = getelementptr inbounds %struct.device, ptr %718, i64 0, i32 29
-  %720 = load ptr, ptr %719, align 8, !tbaa !302
-  %721 = load ptr, ptr %680, align 8, !tbaa !23
-  %722 = load ptr, ptr %681, align 8, !tbaa !33
-  %723 = getelementptr inbounds ptr, ptr %722, i64 %717
-  %724 = load ptr, ptr %723, align 8, !tbaa !30
-  %725 = call i32 %720(ptr noundef %721, ptr noundef %724, ptr noundef nonnull %9) #15
+707:                                              ; preds = %696
+  %708 = call i64 %702(ptr noundef nonnull %688) #15
+  %709 = icmp sgt i64 %708, 0
+  br i1 %709, label %710, label %717
+
+710:                                              ; preds = %707
+  %711 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
+  %712 = load i32, ptr %711, align 4, !tbaa !245
+  %713 = zext i32 %712 to i64
+  %714 = add nsw i64 %708, -1
+  %715 = add nuw i64 %714, %713
+  %716 = udiv i64 %715, %713
+  br label %717
+
+717:                                              ; preds = %710, %707
+  %718 = phi i64 [ %716, %710 ], [ 1, %707 ]
+  %719 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
+  %720 = load i32, ptr %719, align 8, !tbaa !244
+  %721 = zext i32 %720 to i64
+  %722 = icmp ult i64 %718, %721
+  %723 = trunc i64 %718 to i32
+  %724 = select i1 %722, i32 %723, i32 %720
+  br label %725
+
+725:                                              ; preds = %717, %704
+  %726 = phi i32 [ %724, %717 ], [ %706, %704 ]
+  store i32 %726, ptr %669, align 8, !tbaa !246
+  store <2 x i32> <i32 1, i32 1>, ptr %670, align 4, !tbaa !9
+  %727 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
+  %728 = load i32, ptr %727, align 4, !tbaa !245
+  store i32 %728, ptr %671, align 4, !tbaa !247
+  store <2 x i32> <i32 1, i32 1>, ptr %672, align 8, !tbaa !9
+  %729 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 4
+  %730 = load i32, ptr %729, align 8, !tbaa !248
+  store i32 %730, ptr %673, align 8, !tbaa !249
+  store ptr %8, ptr %674, align 8, !tbaa !250
+  store <2 x ptr> zeroinitializer, ptr %675, align 8, !tbaa !30
+  store ptr null, ptr %676, align 8, !tbaa !251
+  %731 = add i64 %698, %685
+  %732 = load ptr, ptr %683, align 8, !tbaa !15
+  %733 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 29
+  %734 = load ptr, ptr %733, align 8, !tbaa !303
+  %735 = load ptr, ptr %694, align 8, !tbaa !23
+  %736 = load ptr, ptr %695, align 8, !tbaa !33
+  %737 = getelementptr inbounds ptr, ptr %736, i64 %731
+  %738 = load ptr, ptr %737, align 8, !tbaa !30
+  %739 = call i32 %734(ptr noundef %735, ptr noundef %738, ptr noundef nonnull %9) #15
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #16
-  %726 = add nuw i64 %684, 1
-  %727 = load ptr, ptr %675, align 8, !tbaa !30
-  %728 = load i64, ptr %727, align 8, !tbaa !4
-  %729 = icmp ult i64 %726, %728
-  %730 = icmp eq i32 %725, 0
-  %731 = select i1 %729, i1 %730, i1 false
-  br i1 %731, label %682, label %732, !llvm.loop !253
+  %740 = add nuw i64 %698, 1
+  %741 = load ptr, ptr %689, align 8, !tbaa !30
+  %742 = load i64, ptr %741, align 8, !tbaa !4
+  %743 = icmp ult i64 %740, %742
+  %744 = icmp eq i32 %739, 0
+  %745 = select i1 %743, i1 %744, i1 false
+  br i1 %745, label %696, label %746, !llvm.loop !253
 
-732:                                              ; preds = %711, %666
-  %733 = phi i32 [ 0, %666 ], [ %725, %711 ]
+746:                                              ; preds = %725, %680
+  %747 = phi i32 [ 0, %680 ], [ %739, %725 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #16
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #16
-  %734 = getelementptr inbounds %struct.command, ptr %667, i64 0, i32 2
-  %735 = load i32, ptr %734, align 4, !tbaa !31
-  %736 = zext i32 %735 to i64
-  %737 = getelementptr inbounds i8, ptr %667, i64 %736
-  %738 = icmp ult ptr %737, %645
-  %739 = icmp eq i32 %733, 0
-  %740 = select i1 %738, i1 %739, i1 false
-  br i1 %740, label %666, label %663, !llvm.loop !303
+  %748 = getelementptr inbounds %struct.command, ptr %681, i64 0, i32 2
+  %749 = load i32, ptr %748, align 4, !tbaa !31
+  %750 = zext i32 %749 to i64
+  %751 = getelementptr inbounds i8, ptr %681, i64 %750
+  %752 = icmp ult ptr %751, %659
+  %753 = icmp eq i32 %747, 0
+  %754 = select i1 %752, i1 %753, i1 false
+  br i1 %754, label %680, label %677, !llvm.loop !304
 
-741:                                              ; preds = %664, %641
-  %742 = phi ptr [ %665, %664 ], [ %27, %641 ]
-  %743 = getelementptr inbounds %struct.device, ptr %742, i64 0, i32 30
-  %744 = load ptr, ptr %743, align 8, !tbaa !304
-  %745 = load ptr, ptr %646, align 8, !tbaa !30
-  %746 = getelementptr inbounds %struct.graph, ptr %745, i64 0, i32 1
-  %747 = load ptr, ptr %746, align 8, !tbaa !23
-  %748 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %749 = load ptr, ptr %748, align 8, !tbaa !102
-  %750 = call i32 %744(ptr noundef %747, ptr noundef %749) #15
-  br label %783
-
-751:                                              ; preds = %26
-  %752 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
-  %753 = load ptr, ptr %752, align 8, !tbaa !123
-  %754 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %755 = load ptr, ptr %754, align 8, !tbaa !102
-  %756 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
-  %757 = load i64, ptr %756, align 8, !tbaa !124
-  %758 = tail call fastcc i32 @wait_for(ptr noundef %753, ptr noundef %755, i64 noundef %757) #17
-  br label %783
-
-759:                                              ; preds = %26
-  %760 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 20
-  %761 = load ptr, ptr %760, align 8, !tbaa !189
+755:                                              ; preds = %678, %655
+  %756 = phi ptr [ %679, %678 ], [ %41, %655 ]
+  %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 30
+  %758 = load ptr, ptr %757, align 8, !tbaa !305
+  %759 = load ptr, ptr %660, align 8, !tbaa !30
+  %760 = getelementptr inbounds %struct.graph, ptr %759, i64 0, i32 1
+  %761 = load ptr, ptr %760, align 8, !tbaa !23
   %762 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %763 = load ptr, ptr %762, align 8, !tbaa !102
-  %764 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %765 = load ptr, ptr %764, align 8, !tbaa !305
-  %766 = tail call i32 %761(ptr noundef %763, ptr noundef %765, i32 noundef 0) #15
-  br label %783
+  %764 = call i32 %758(ptr noundef %761, ptr noundef %763) #15
+  br label %797
 
-767:                                              ; preds = %26
+765:                                              ; preds = %40
+  %766 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
+  %767 = load ptr, ptr %766, align 8, !tbaa !123
+  %768 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %769 = load ptr, ptr %768, align 8, !tbaa !102
+  %770 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
+  %771 = load i64, ptr %770, align 8, !tbaa !124
+  %772 = tail call fastcc i32 @wait_for(ptr noundef %767, ptr noundef %769, i64 noundef %771) #17
+  br label %797
+
+773:                                              ; preds = %40
+  %774 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 20
+  %775 = load ptr, ptr %774, align 8, !tbaa !189
+  %776 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %777 = load ptr, ptr %776, align 8, !tbaa !102
+  %778 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
+  %779 = load ptr, ptr %778, align 8, !tbaa !306
+  %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #15
+  br label %797
+
+781:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #16
-  %768 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %768, i8 0, i64 136, i1 false)
-  %769 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %770 = load i64, ptr %769, align 8, !tbaa !307
-  store i64 %770, ptr %5, align 8, !tbaa !309
-  %771 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 22
-  %772 = load ptr, ptr %771, align 8, !tbaa !312
-  %773 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
-  %774 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %775 = load ptr, ptr %774, align 8, !tbaa !102
-  %776 = call i32 %772(ptr noundef nonnull %773, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %775) #15
+  %782 = getelementptr inbounds i8, ptr %5, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %782, i8 0, i64 136, i1 false)
+  %783 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
+  %784 = load i64, ptr %783, align 8, !tbaa !308
+  store i64 %784, ptr %5, align 8, !tbaa !310
+  %785 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
+  %786 = load ptr, ptr %785, align 8, !tbaa !313
+  %787 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
+  %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %789 = load ptr, ptr %788, align 8, !tbaa !102
+  %790 = call i32 %786(ptr noundef nonnull %787, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %789) #15
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #16
-  br label %783
+  br label %797
 
-777:                                              ; preds = %4
-  %778 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
-  %779 = load i16, ptr %778, align 2, !tbaa !70
-  %780 = icmp eq i16 %779, 0
-  br i1 %780, label %783, label %781
+791:                                              ; preds = %36, %31
+  %792 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
+  %793 = load i16, ptr %792, align 2, !tbaa !70
+  %794 = icmp eq i16 %793, 0
+  br i1 %794, label %797, label %795
 
-781:                                              ; preds = %777
-  %782 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  tail call fastcc void @add_failure(ptr noundef nonnull %782, i64 noundef %3, i64 noundef 2) #18
-  br label %783
+795:                                              ; preds = %791
+  %796 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  tail call fastcc void @add_failure(ptr noundef nonnull %796, i64 noundef %3, i64 noundef 2) #18
+  br label %797
 
-783:                                              ; preds = %251, %248, %245, %767, %759, %751, %741, %663, %629, %616, %603, %584, %582, %530, %509, %504, %498, %481, %468, %406, %362, %356, %339, %260, %212, %199, %187, %185, %26, %777, %781
-  %784 = phi i32 [ 0, %781 ], [ 0, %777 ], [ %776, %767 ], [ %766, %759 ], [ %758, %751 ], [ %599, %584 ], [ %583, %582 ], [ %224, %212 ], [ %211, %199 ], [ %198, %187 ], [ %186, %185 ], [ 0, %26 ], [ %340, %339 ], [ %416, %406 ], [ %357, %356 ], [ %363, %362 ], [ %258, %260 ], [ %482, %481 ], [ %469, %468 ], [ %540, %530 ], [ %528, %509 ], [ %499, %498 ], [ %505, %504 ], [ %640, %629 ], [ %628, %616 ], [ %615, %603 ], [ %750, %741 ], [ %733, %663 ], [ -2, %245 ], [ -2, %248 ], [ -2, %251 ]
-  ret i32 %784
+797:                                              ; preds = %265, %262, %259, %781, %773, %765, %755, %677, %643, %630, %617, %598, %596, %544, %523, %518, %512, %495, %482, %420, %376, %370, %353, %274, %226, %213, %201, %199, %40, %791, %795
+  %798 = phi i32 [ 0, %795 ], [ 0, %791 ], [ %790, %781 ], [ %780, %773 ], [ %772, %765 ], [ %613, %598 ], [ %597, %596 ], [ %238, %226 ], [ %225, %213 ], [ %212, %201 ], [ %200, %199 ], [ 0, %40 ], [ %354, %353 ], [ %430, %420 ], [ %371, %370 ], [ %377, %376 ], [ %272, %274 ], [ %496, %495 ], [ %483, %482 ], [ %554, %544 ], [ %542, %523 ], [ %513, %512 ], [ %519, %518 ], [ %654, %643 ], [ %642, %630 ], [ %629, %617 ], [ %764, %755 ], [ %747, %677 ], [ -2, %259 ], [ -2, %262 ], [ -2, %265 ]
+  ret i32 %798
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
@@ -6463,7 +6499,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !313
+  %9 = load i64, ptr %8, align 8, !tbaa !314
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = sub i64 %9, %11
@@ -6478,7 +6514,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !314
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !315
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6488,7 +6524,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !165
-  %26 = load i64, ptr %8, align 8, !tbaa !313
+  %26 = load i64, ptr %8, align 8, !tbaa !314
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6499,11 +6535,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !157
   tail call void @free(ptr noundef %31) #15
-  store ptr %22, ptr %5, align 8, !tbaa.struct !315
-  store i64 %21, ptr %13, align 8, !tbaa.struct !316
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !314
+  store ptr %22, ptr %5, align 8, !tbaa.struct !316
+  store i64 %21, ptr %13, align 8, !tbaa.struct !317
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !315
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !313
+  %32 = load i64, ptr %8, align 8, !tbaa !314
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -6515,11 +6551,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !273
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !274
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !313
+  %43 = load i64, ptr %8, align 8, !tbaa !314
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !317
+  br i1 %44, label %33, label %30, !llvm.loop !318
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6530,11 +6566,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !313
+  store i64 %50, ptr %8, align 8, !tbaa !314
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !273
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !274
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -6547,7 +6583,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
   %61 = load i64, ptr %60, align 8, !tbaa !164
-  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
   %63 = load i64, ptr %62, align 8, !tbaa !146
   %64 = add i64 %63, %61
   store i64 %64, ptr %62, align 8, !tbaa !146
@@ -6596,7 +6632,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !219
   store ptr null, ptr %24, align 8, !tbaa !205
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !268
+  store i64 0, ptr %26, align 8, !tbaa !269
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   store ptr %24, ptr %2, align 8, !tbaa !30
   br label %38
@@ -6742,24 +6778,24 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 %26, ptr %12, align 8, !tbaa !231
   %27 = load i32, ptr %13, align 4, !tbaa !208
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !318
+  br i1 %28, label %17, label %29, !llvm.loop !319
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !319
-  store ptr %31, ptr %10, align 8, !tbaa !320
+  %31 = load ptr, ptr %30, align 8, !tbaa !320
+  store ptr %31, ptr %10, align 8, !tbaa !321
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !322
+  store ptr %1, ptr %32, align 8, !tbaa !323
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !323
+  store i32 %2, ptr %33, align 8, !tbaa !324
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !324
+  store i32 0, ptr %34, align 4, !tbaa !325
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !325
-  store ptr %10, ptr %30, align 8, !tbaa !319
+  store i16 %4, ptr %35, align 8, !tbaa !326
+  store ptr %10, ptr %30, align 8, !tbaa !320
   %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !326
+  %37 = load i32, ptr %36, align 8, !tbaa !327
   %38 = add i32 %37, 1
   store atomic i32 %38, ptr %36 seq_cst, align 8
   %39 = icmp eq i32 %2, 0
@@ -6777,15 +6813,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 47:                                               ; preds = %40, %128
   %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
   %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !324
+  %50 = load i32, ptr %34, align 4, !tbaa !325
   %51 = icmp ult i32 %50, %2
   br i1 %51, label %52, label %73
 
 52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !322
+  %53 = load ptr, ptr %32, align 8, !tbaa !323
   %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !324
-  %55 = load i32, ptr %33, align 8, !tbaa !323
+  store i32 %54, ptr %34, align 4, !tbaa !325
+  %55 = load i32, ptr %33, align 8, !tbaa !324
   %56 = icmp eq i32 %54, %55
   br i1 %56, label %57, label %65
 
@@ -6793,18 +6829,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
   %59 = load ptr, ptr %58, align 8, !tbaa !30
   %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !327
+  br i1 %60, label %61, label %57, !llvm.loop !328
 
 61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !320
+  %62 = load ptr, ptr %10, align 8, !tbaa !321
   store ptr %62, ptr %58, align 8, !tbaa !30
-  %63 = load i32, ptr %36, align 8, !tbaa !326
+  %63 = load i32, ptr %36, align 8, !tbaa !327
   %64 = add i32 %63, -1
   store atomic i32 %64, ptr %36 seq_cst, align 8
   br label %65
 
 65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !319
+  %66 = load ptr, ptr %30, align 8, !tbaa !320
   %67 = icmp eq ptr %66, null
   br i1 %67, label %70, label %68
 
@@ -6821,7 +6857,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 73:                                               ; preds = %47
   %74 = zext i32 %49 to i64
   %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !328
+  %76 = load i32, ptr %75, align 8, !tbaa !329
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %104
 
@@ -6852,7 +6888,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 95:                                               ; preds = %99, %88, %78
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %97 = load i32, ptr %75, align 8, !tbaa !328
+  %97 = load i32, ptr %75, align 8, !tbaa !329
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %104
 
@@ -6860,7 +6896,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %100 = load atomic i32, ptr %75 seq_cst, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !330
+  br i1 %101, label %88, label %95, !llvm.loop !331
 
 102:                                              ; preds = %95
   %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #15
@@ -6878,7 +6914,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
   %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
   %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !328
+  %112 = load i32, ptr %111, align 8, !tbaa !329
   %113 = icmp eq i32 %112, 0
   %114 = trunc i64 %109 to i32
   br i1 %113, label %126, label %115
@@ -6890,7 +6926,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %118, label %121, label %119
 
 119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !331
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !332
   br label %121
 
 121:                                              ; preds = %119, %115
@@ -6898,7 +6934,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %124 = add nuw nsw i64 %109, 1
   %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !332
+  br i1 %125, label %132, label %108, !llvm.loop !333
 
 126:                                              ; preds = %108
   %127 = trunc i64 %109 to i32
@@ -6908,7 +6944,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
   %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
   %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !333
+  br i1 %131, label %47, label %132, !llvm.loop !334
 
 132:                                              ; preds = %128, %121, %29
   %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
@@ -6919,28 +6955,28 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !279
+  %3 = load ptr, ptr %0, align 8, !tbaa !280
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !282
+  %8 = load i64, ptr %7, align 8, !tbaa !283
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !284
+  %12 = load i32, ptr %11, align 8, !tbaa !285
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !284
+  store i32 %13, ptr %11, align 8, !tbaa !285
   %14 = load ptr, ptr %3, align 8, !tbaa !99
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !278
+  %16 = load ptr, ptr %15, align 8, !tbaa !279
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !200
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !102
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !281
+  %23 = load ptr, ptr %22, align 8, !tbaa !282
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #17
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7055,7 +7091,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !30
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !334
+  br i1 %70, label %13, label %58, !llvm.loop !335
 }
 
 ; Function Attrs: nounwind
@@ -7082,11 +7118,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !335
+  %21 = load ptr, ptr %1, align 8, !tbaa !336
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !336
+  %23 = load ptr, ptr %22, align 8, !tbaa !337
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !337
+  %25 = load i64, ptr %24, align 8, !tbaa !338
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7114,22 +7150,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !182
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !338
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !339
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !182
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !338
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !339
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !182
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !338
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !339
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !182
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !338
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !339
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #16
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !339
+  br i1 %56, label %40, label %57, !llvm.loop !340
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -7137,7 +7173,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !337
+  %62 = load i64, ptr %24, align 8, !tbaa !338
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !141
 
@@ -7181,21 +7217,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !319
+  %18 = load ptr, ptr %9, align 8, !tbaa !320
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !325
+  %22 = load i16, ptr %21, align 8, !tbaa !326
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !322
+  %24 = load ptr, ptr %23, align 8, !tbaa !323
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !324
+  %26 = load i32, ptr %25, align 4, !tbaa !325
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !324
+  store i32 %27, ptr %25, align 4, !tbaa !325
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !323
+  %29 = load i32, ptr %28, align 8, !tbaa !324
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -7203,18 +7239,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !30
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !327
+  br i1 %34, label %35, label %31, !llvm.loop !328
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !320
+  %36 = load ptr, ptr %18, align 8, !tbaa !321
   store ptr %36, ptr %32, align 8, !tbaa !30
-  %37 = load i32, ptr %10, align 8, !tbaa !326
+  %37 = load i32, ptr %10, align 8, !tbaa !327
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !319
+  %40 = load ptr, ptr %9, align 8, !tbaa !320
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -7234,13 +7270,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !340
+  %51 = load i32, ptr %13, align 4, !tbaa !341
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !340
+  store i32 %54, ptr %13, align 4, !tbaa !341
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
@@ -7269,13 +7305,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !341
+  br i1 %73, label %64, label %74, !llvm.loop !342
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !340
+  %76 = load i32, ptr %13, align 4, !tbaa !341
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !340
+  store i32 %77, ptr %13, align 4, !tbaa !341
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -7286,7 +7322,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !230
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !342
+  br i1 %83, label %16, label %84, !llvm.loop !343
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -7327,22 +7363,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !343
+  br i1 %22, label %24, label %10, !llvm.loop !344
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !344
+  store i64 %1, ptr %27, align 8, !tbaa !345
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !346
+  store i32 %28, ptr %29, align 8, !tbaa !347
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !347
+  store i16 %2, ptr %30, align 4, !tbaa !348
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !348
+  store i16 %3, ptr %31, align 2, !tbaa !349
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !349
+  store i64 %4, ptr %32, align 8, !tbaa !350
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7395,7 +7431,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !182
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !350
+  br i1 %27, label %28, label %19, !llvm.loop !351
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7417,13 +7453,13 @@ define internal fastcc void @discount(ptr noundef %0, ptr nocapture noundef %1) 
 
 6:                                                ; preds = %2
   store i32 6, ptr %3, align 8, !tbaa !68
-  %7 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %7 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   %8 = load i64, ptr %7, align 8, !tbaa !120
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %10 = load i64, ptr %9, align 8, !tbaa !134
   %11 = sub i64 %10, %8
   store i64 %11, ptr %9, align 8, !tbaa !134
-  %12 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %12 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
   %13 = load i64, ptr %12, align 8, !tbaa !146
   %14 = icmp ugt i64 %13, 65536
   %15 = sext i1 %14 to i32
@@ -7597,7 +7633,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !351
+  br i1 %71, label %24, label %72, !llvm.loop !352
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7622,11 +7658,11 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !335
+  %87 = load ptr, ptr %86, align 8, !tbaa !336
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !336
+  %89 = load ptr, ptr %88, align 8, !tbaa !337
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !337
+  %91 = load i64, ptr %90, align 8, !tbaa !338
   %92 = load ptr, ptr %0, align 8, !tbaa !99
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7664,7 +7700,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !352
+  br i1 %115, label %116, label %84, !llvm.loop !353
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -7672,7 +7708,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #16
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !353
+  br i1 %119, label %16, label %120, !llvm.loop !354
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !156
@@ -7775,7 +7811,7 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !63 = !{!"arrivals", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
 !64 = !{!"failures", !21, i64 0, !17, i64 64, !17, i64 72, !5, i64 80}
 !65 = !{!66, !5, i64 16}
-!66 = !{!"batch", !17, i64 0, !6, i64 8, !10, i64 12, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !17, i64 104, !10, i64 112, !10, i64 116, !10, i64 120, !5, i64 128, !10, i64 136, !10, i64 140, !17, i64 144, !17, i64 152}
+!66 = !{!"batch", !17, i64 0, !6, i64 8, !10, i64 12, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !17, i64 112, !10, i64 120, !10, i64 124, !10, i64 128, !5, i64 136, !10, i64 144, !10, i64 148, !17, i64 152, !17, i64 160}
 !67 = distinct !{!67, !14}
 !68 = !{!66, !6, i64 8}
 !69 = !{!66, !17, i64 32}
@@ -7823,13 +7859,13 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !111 = !{!66, !17, i64 48}
 !112 = !{!66, !17, i64 40}
 !113 = !{!66, !5, i64 64}
-!114 = !{!66, !17, i64 152}
-!115 = !{!66, !10, i64 120}
-!116 = !{!66, !5, i64 80}
+!114 = !{!66, !17, i64 160}
+!115 = !{!66, !10, i64 128}
+!116 = !{!66, !5, i64 88}
 !117 = !{!66, !10, i64 12}
 !118 = distinct !{!118, !14}
 !119 = distinct !{!119, !14}
-!120 = !{!66, !5, i64 72}
+!120 = !{!66, !5, i64 80}
 !121 = !{!122, !12, i64 0}
 !122 = !{!"wait", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
 !123 = !{!122, !17, i64 8}
@@ -7854,11 +7890,11 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !142 = !{!60, !12, i64 216}
 !143 = !{ptr @run_or_refuse, ptr @run_timed}
 !144 = !{!66, !5, i64 56}
-!145 = !{!66, !17, i64 104}
-!146 = !{!66, !5, i64 88}
+!145 = !{!66, !17, i64 112}
+!146 = !{!66, !5, i64 96}
 !147 = !{!60, !10, i64 156}
 !148 = !{!60, !5, i64 256}
-!149 = !{!66, !5, i64 96}
+!149 = !{!66, !5, i64 104}
 !150 = !{!60, !10, i64 136}
 !151 = !{!60, !10, i64 144}
 !152 = !{!96, !5, i64 280}
@@ -7876,13 +7912,13 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !164 = !{!160, !5, i64 16}
 !165 = !{!63, !5, i64 24}
 !166 = distinct !{!166, !14}
-!167 = !{!66, !10, i64 136}
-!168 = !{!66, !17, i64 144}
+!167 = !{!66, !10, i64 144}
+!168 = !{!66, !17, i64 152}
 !169 = !{!170, !5, i64 8}
 !170 = !{!"stamp", !17, i64 0, !5, i64 8}
 !171 = !{!170, !17, i64 0}
 !172 = distinct !{!172, !14}
-!173 = !{!66, !10, i64 112}
+!173 = !{!66, !10, i64 120}
 !174 = distinct !{!174, !14}
 !175 = !{!60, !17, i64 208}
 !176 = distinct !{!176, !14}
@@ -7903,7 +7939,7 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !191 = !{!19, !17, i64 168}
 !192 = !{!60, !17, i64 224}
 !193 = distinct !{!193, !14}
-!194 = !{!66, !10, i64 140}
+!194 = !{!66, !10, i64 148}
 !195 = distinct !{!195, !14}
 !196 = distinct !{!196, !14}
 !197 = !{!60, !17, i64 272}
@@ -7974,92 +8010,93 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !262 = !{!179, !5, i64 8}
 !263 = !{!179, !5, i64 16}
 !264 = !{!64, !17, i64 72}
-!265 = !{!66, !10, i64 116}
-!266 = !{!66, !5, i64 128}
+!265 = !{!66, !10, i64 124}
+!266 = !{!66, !5, i64 136}
 !267 = distinct !{!267, !14}
-!268 = !{!199, !5, i64 16}
-!269 = !{!19, !17, i64 56}
-!270 = !{!19, !17, i64 16}
-!271 = distinct !{!271, !14}
-!272 = !{!19, !17, i64 32}
-!273 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
-!274 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
-!275 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
-!276 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
-!277 = !{!19, !17, i64 40}
-!278 = !{!19, !17, i64 24}
-!279 = !{!280, !17, i64 0}
-!280 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
-!281 = !{!280, !17, i64 8}
-!282 = !{!280, !5, i64 144}
-!283 = distinct !{!283, !14}
-!284 = !{!280, !10, i64 152}
-!285 = distinct !{!285, !14}
+!268 = !{!66, !5, i64 72}
+!269 = !{!199, !5, i64 16}
+!270 = !{!19, !17, i64 56}
+!271 = !{!19, !17, i64 16}
+!272 = distinct !{!272, !14}
+!273 = !{!19, !17, i64 32}
+!274 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
+!275 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
+!276 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
+!277 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
+!278 = !{!19, !17, i64 40}
+!279 = !{!19, !17, i64 24}
+!280 = !{!281, !17, i64 0}
+!281 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
+!282 = !{!281, !17, i64 8}
+!283 = !{!281, !5, i64 144}
+!284 = distinct !{!284, !14}
+!285 = !{!281, !10, i64 152}
 !286 = distinct !{!286, !14}
 !287 = distinct !{!287, !14}
-!288 = !{!19, !17, i64 80}
-!289 = !{!19, !17, i64 272}
-!290 = !{!19, !17, i64 88}
-!291 = !{!19, !17, i64 48}
-!292 = !{!293, !5, i64 8}
-!293 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
-!294 = !{!293, !17, i64 16}
-!295 = !{!293, !5, i64 24}
-!296 = !{!293, !17, i64 32}
-!297 = !{!293, !5, i64 40}
-!298 = !{!37, !10, i64 24}
-!299 = !{!37, !10, i64 28}
-!300 = !{!19, !17, i64 64}
-!301 = !{!19, !17, i64 72}
-!302 = !{!19, !17, i64 232}
-!303 = distinct !{!303, !14}
-!304 = !{!19, !17, i64 240}
-!305 = !{!306, !17, i64 8}
-!306 = !{!"wait_event", !29, i64 0, !17, i64 8}
-!307 = !{!308, !5, i64 16}
-!308 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!309 = !{!310, !5, i64 0}
-!310 = !{!"", !311, i64 0, !10, i64 72, !6, i64 76}
-!311 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
-!312 = !{!19, !17, i64 176}
-!313 = !{!63, !5, i64 16}
-!314 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!315 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
-!316 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!317 = distinct !{!317, !14}
+!288 = distinct !{!288, !14}
+!289 = !{!19, !17, i64 80}
+!290 = !{!19, !17, i64 272}
+!291 = !{!19, !17, i64 88}
+!292 = !{!19, !17, i64 48}
+!293 = !{!294, !5, i64 8}
+!294 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
+!295 = !{!294, !17, i64 16}
+!296 = !{!294, !5, i64 24}
+!297 = !{!294, !17, i64 32}
+!298 = !{!294, !5, i64 40}
+!299 = !{!37, !10, i64 24}
+!300 = !{!37, !10, i64 28}
+!301 = !{!19, !17, i64 64}
+!302 = !{!19, !17, i64 72}
+!303 = !{!19, !17, i64 232}
+!304 = distinct !{!304, !14}
+!305 = !{!19, !17, i64 240}
+!306 = !{!307, !17, i64 8}
+!307 = !{!"wait_event", !29, i64 0, !17, i64 8}
+!308 = !{!309, !5, i64 16}
+!309 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!310 = !{!311, !5, i64 0}
+!311 = !{!"", !312, i64 0, !10, i64 72, !6, i64 76}
+!312 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
+!313 = !{!19, !17, i64 176}
+!314 = !{!63, !5, i64 16}
+!315 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!316 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
+!317 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !318 = distinct !{!318, !14}
-!319 = !{!209, !17, i64 192}
-!320 = !{!321, !17, i64 0}
-!321 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
-!322 = !{!321, !17, i64 8}
-!323 = !{!321, !10, i64 16}
-!324 = !{!321, !10, i64 20}
-!325 = !{!321, !12, i64 24}
-!326 = !{!209, !10, i64 200}
-!327 = distinct !{!327, !14}
-!328 = !{!329, !10, i64 24}
-!329 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!330 = distinct !{!330, !14}
-!331 = !{ptr @send_slot}
-!332 = distinct !{!332, !14}
+!319 = distinct !{!319, !14}
+!320 = !{!209, !17, i64 192}
+!321 = !{!322, !17, i64 0}
+!322 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
+!323 = !{!322, !17, i64 8}
+!324 = !{!322, !10, i64 16}
+!325 = !{!322, !10, i64 20}
+!326 = !{!322, !12, i64 24}
+!327 = !{!209, !10, i64 200}
+!328 = distinct !{!328, !14}
+!329 = !{!330, !10, i64 24}
+!330 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!331 = distinct !{!331, !14}
+!332 = !{ptr @send_slot}
 !333 = distinct !{!333, !14}
 !334 = distinct !{!334, !14}
-!335 = !{!329, !17, i64 0}
-!336 = !{!329, !17, i64 8}
-!337 = !{!329, !5, i64 16}
-!338 = !{i32 1}
-!339 = distinct !{!339, !14}
-!340 = !{!209, !10, i64 212}
-!341 = distinct !{!341, !14}
+!335 = distinct !{!335, !14}
+!336 = !{!330, !17, i64 0}
+!337 = !{!330, !17, i64 8}
+!338 = !{!330, !5, i64 16}
+!339 = !{i32 1}
+!340 = distinct !{!340, !14}
+!341 = !{!209, !10, i64 212}
 !342 = distinct !{!342, !14}
 !343 = distinct !{!343, !14}
-!344 = !{!345, !5, i64 0}
-!345 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!346 = !{!345, !10, i64 16}
-!347 = !{!345, !12, i64 20}
-!348 = !{!345, !12, i64 22}
-!349 = !{!345, !5, i64 24}
-!350 = distinct !{!350, !14}
+!344 = distinct !{!344, !14}
+!345 = !{!346, !5, i64 0}
+!346 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!347 = !{!346, !10, i64 16}
+!348 = !{!346, !12, i64 20}
+!349 = !{!346, !12, i64 22}
+!350 = !{!346, !5, i64 24}
 !351 = distinct !{!351, !14}
 !352 = distinct !{!352, !14}
 !353 = distinct !{!353, !14}
+!354 = distinct !{!354, !14}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cd609b9f478eed11d5620e337382cd15f3cb9bad937d7ee1b73e10eceb69358b
+; Made by `nox -s native` from *.c and *.h, sha256 a2df348629f7d223d072b158a1aa72fd161fa85e66e54b987bffe5827b9c7fec
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -22,7 +22,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.condition = type { [8 x i64] }
-%struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
+%struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.reading = type { double, double, double }
 %struct.crew = type { %struct.mutex, %struct.condition, %struct.condition, %struct.job, %struct.job, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, ptr, [9 x i64] }
@@ -568,7 +568,7 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %58
-  store i16 15, ptr %59, align 4, !tbaa !27
+  store i16 16, ptr %59, align 4, !tbaa !27
   br label %64
 
 64:                                               ; preds = %63, %58
@@ -937,18 +937,18 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %13 = load ptr, ptr %10, align 8, !tbaa !109
   store ptr %13, ptr %9, align 8, !tbaa !108
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %10, i8 0, i64 104, i1 false)
-  %15 = getelementptr inbounds i8, ptr %10, i64 112
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %10, i8 0, i64 112, i1 false)
+  %15 = getelementptr inbounds i8, ptr %10, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %15, i8 0, i64 28, i1 false)
-  %16 = getelementptr inbounds i8, ptr %10, i64 152
+  %16 = getelementptr inbounds i8, ptr %10, i64 160
   store ptr null, ptr %16, align 8, !tbaa.struct !110
   br label %21
 
 17:                                               ; preds = %6
   %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #15
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 168) #15
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %322, label %21
+  br i1 %20, label %326, label %21
 
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
@@ -966,9 +966,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
   store i64 %29, ptr %30, align 8, !tbaa !114
-  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 22
+  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 23
   store ptr %5, ptr %31, align 8, !tbaa !115
-  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
+  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 18
   store i32 1, ptr %32, align 8, !tbaa !116
   %33 = icmp slt i64 %2, 1
   br i1 %33, label %121, label %34
@@ -976,7 +976,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 34:                                               ; preds = %21
   %35 = icmp eq ptr %5, null
   %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
+  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
   br label %38
 
 38:                                               ; preds = %109, %34
@@ -1000,8 +1000,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
     i16 6, label %67
     i16 7, label %73
     i16 10, label %77
-    i16 15, label %109
+    i16 16, label %109
     i16 14, label %100
+    i16 15, label %100
     i16 11, label %103
   ]
 
@@ -1074,7 +1075,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %99 = add i64 %98, %97
   br label %109
 
-100:                                              ; preds = %46
+100:                                              ; preds = %46, %46
   %101 = load i32, ptr %36, align 4, !tbaa !118
   %102 = or i32 %101, 2
   store i32 %102, ptr %36, align 4, !tbaa !118
@@ -1101,7 +1102,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %115, label %38, label %116, !llvm.loop !120
 
 116:                                              ; preds = %109
-  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
+  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
   store i64 %110, ptr %117, align 8, !tbaa !121
   %118 = load i32, ptr %36, align 4, !tbaa !118
   %119 = and i32 %118, 1
@@ -1109,7 +1110,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %120, label %165, label %124
 
 121:                                              ; preds = %21
-  %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
+  %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
   store i64 1, ptr %122, align 8, !tbaa !121
   %123 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
   br label %165
@@ -1170,7 +1171,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store i32 1, ptr %162, align 4, !tbaa !127
   %163 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
   %164 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  br label %241
+  br label %245
 
 165:                                              ; preds = %154, %116, %121
   %166 = phi ptr [ %27, %116 ], [ %27, %121 ], [ %155, %154 ]
@@ -1179,239 +1180,245 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %169 = load i32, ptr %167, align 4, !tbaa !118
   %170 = and i32 %169, 2
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %200, label %172
+  br i1 %171, label %204, label %172
 
 172:                                              ; preds = %165
   %173 = load ptr, ptr %26, align 8, !tbaa !70
   %174 = icmp ult ptr %173, %166
-  br i1 %174, label %175, label %200
+  br i1 %174, label %175, label %204
 
-175:                                              ; preds = %172, %192
-  %176 = phi i32 [ %193, %192 ], [ 1, %172 ]
-  %177 = phi ptr [ %197, %192 ], [ %173, %172 ]
+175:                                              ; preds = %172, %196
+  %176 = phi i32 [ %197, %196 ], [ 1, %172 ]
+  %177 = phi ptr [ %201, %196 ], [ %173, %172 ]
   %178 = load i16, ptr %177, align 8, !tbaa !128
-  %179 = icmp eq i16 %178, 14
-  br i1 %179, label %180, label %192
+  %179 = and i16 %178, -2
+  %180 = icmp eq i16 %179, 14
+  br i1 %180, label %181, label %196
 
-180:                                              ; preds = %175
-  %181 = getelementptr inbounds %struct.wait_ready, ptr %177, i64 0, i32 1
-  %182 = load ptr, ptr %181, align 8, !tbaa !130
-  %183 = load atomic i32, ptr %182 seq_cst, align 4
-  %184 = icmp ne i32 %176, 0
-  %185 = icmp ne i32 %183, 0
-  %186 = select i1 %184, i1 %185, i1 false
-  %187 = zext i1 %186 to i32
-  %188 = icmp eq i32 %183, 2
-  br i1 %188, label %189, label %192
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds %struct.wait_ready, ptr %177, i64 0, i32 1
+  %183 = load ptr, ptr %182, align 8, !tbaa !130
+  %184 = load atomic i32, ptr %183 seq_cst, align 4
+  %185 = icmp ne i32 %176, 0
+  %186 = icmp ne i32 %184, 0
+  %187 = select i1 %185, i1 %186, i1 false
+  %188 = zext i1 %187 to i32
+  %189 = icmp eq i32 %184, 2
+  br i1 %189, label %190, label %196
 
-189:                                              ; preds = %180
-  %190 = load i32, ptr %167, align 4, !tbaa !118
-  %191 = or i32 %190, 8
-  store i32 %191, ptr %167, align 4, !tbaa !118
-  br label %192
+190:                                              ; preds = %181
+  %191 = load i16, ptr %177, align 8, !tbaa !128
+  %192 = icmp eq i16 %191, 14
+  br i1 %192, label %193, label %196
 
-192:                                              ; preds = %189, %180, %175
-  %193 = phi i32 [ %176, %175 ], [ %187, %189 ], [ %187, %180 ]
-  %194 = getelementptr inbounds %struct.command, ptr %177, i64 0, i32 2
-  %195 = load i32, ptr %194, align 4, !tbaa !30
-  %196 = zext i32 %195 to i64
-  %197 = getelementptr inbounds i8, ptr %177, i64 %196
-  %198 = load ptr, ptr %28, align 8, !tbaa !113
-  %199 = icmp ult ptr %197, %198
-  br i1 %199, label %175, label %202, !llvm.loop !131
+193:                                              ; preds = %190
+  %194 = load i32, ptr %167, align 4, !tbaa !118
+  %195 = or i32 %194, 8
+  store i32 %195, ptr %167, align 4, !tbaa !118
+  br label %196
 
-200:                                              ; preds = %165, %172
-  %201 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  br label %205
+196:                                              ; preds = %193, %190, %181, %175
+  %197 = phi i32 [ %176, %175 ], [ %188, %193 ], [ %188, %190 ], [ %188, %181 ]
+  %198 = getelementptr inbounds %struct.command, ptr %177, i64 0, i32 2
+  %199 = load i32, ptr %198, align 4, !tbaa !30
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds i8, ptr %177, i64 %200
+  %202 = load ptr, ptr %28, align 8, !tbaa !113
+  %203 = icmp ult ptr %201, %202
+  br i1 %203, label %175, label %206, !llvm.loop !131
 
-202:                                              ; preds = %192
-  %203 = icmp eq i32 %193, 0
-  %204 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
-  br i1 %203, label %241, label %205
+204:                                              ; preds = %165, %172
+  %205 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  br label %209
 
-205:                                              ; preds = %200, %202
-  %206 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %207 = load ptr, ptr %206, align 8, !tbaa !132
-  %208 = icmp eq ptr %207, null
-  %209 = select i1 %208, i64 80, i64 6
-  %210 = load i64, ptr %168, align 8, !tbaa !121
-  %211 = icmp ugt i64 %210, %209
-  br i1 %211, label %241, label %212
+206:                                              ; preds = %196
+  %207 = icmp eq i32 %197, 0
+  %208 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  br i1 %207, label %245, label %209
 
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
-  %214 = load i64, ptr %213, align 8, !tbaa !117
-  %215 = icmp ult i64 %214, 262145
-  br i1 %215, label %216, label %241
+209:                                              ; preds = %204, %206
+  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %211 = load ptr, ptr %210, align 8, !tbaa !132
+  %212 = icmp eq ptr %211, null
+  %213 = select i1 %212, i64 80, i64 6
+  %214 = load i64, ptr %168, align 8, !tbaa !121
+  %215 = icmp ugt i64 %214, %213
+  br i1 %215, label %245, label %216
 
-216:                                              ; preds = %212
-  %217 = load i32, ptr %167, align 4, !tbaa !118
-  %218 = and i32 %217, 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %241
+216:                                              ; preds = %209
+  %217 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
+  %218 = load i64, ptr %217, align 8, !tbaa !117
+  %219 = icmp ult i64 %218, 262145
+  br i1 %219, label %220, label %245
 
 220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %222 = load ptr, ptr %221, align 8, !tbaa !133
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %224, label %241
+  %221 = load i32, ptr %167, align 4, !tbaa !118
+  %222 = and i32 %221, 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %245
 
 224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %226 = load i32, ptr %225, align 4, !tbaa !134
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %241
+  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %226 = load ptr, ptr %225, align 8, !tbaa !133
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %228, label %245
 
 228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %230 = load i64, ptr %229, align 8, !tbaa !135
-  %231 = icmp ne i64 %230, 0
-  %232 = add i64 %230, %210
-  %233 = icmp ugt i64 %232, 772
-  %234 = select i1 %231, i1 %233, i1 false
-  br i1 %234, label %241, label %235
+  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %230 = load i32, ptr %229, align 4, !tbaa !134
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %245
 
-235:                                              ; preds = %228
-  %236 = load ptr, ptr %0, align 8, !tbaa !100
-  %237 = getelementptr inbounds %struct.device, ptr %236, i64 0, i32 36
-  %238 = load ptr, ptr %237, align 8, !tbaa !136
-  %239 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %238) #15
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %278, label %241
+232:                                              ; preds = %228
+  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %234 = load i64, ptr %233, align 8, !tbaa !135
+  %235 = icmp ne i64 %234, 0
+  %236 = add i64 %234, %214
+  %237 = icmp ugt i64 %236, 772
+  %238 = select i1 %235, i1 %237, i1 false
+  br i1 %238, label %245, label %239
 
-241:                                              ; preds = %205, %212, %216, %220, %224, %161, %202, %228, %235
-  %242 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 1, ptr %242, align 8, !tbaa !69
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %244 = load ptr, ptr %243, align 8, !tbaa !106
-  store ptr %22, ptr %244, align 8, !tbaa !29
-  store ptr %22, ptr %243, align 8, !tbaa !106
-  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %246 = load ptr, ptr %245, align 8, !tbaa !133
-  %247 = icmp eq ptr %246, null
-  br i1 %247, label %276, label %248
+239:                                              ; preds = %232
+  %240 = load ptr, ptr %0, align 8, !tbaa !100
+  %241 = getelementptr inbounds %struct.device, ptr %240, i64 0, i32 36
+  %242 = load ptr, ptr %241, align 8, !tbaa !136
+  %243 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %242) #15
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %282, label %245
 
-248:                                              ; preds = %241
-  %249 = load ptr, ptr %0, align 8, !tbaa !100
-  %250 = getelementptr inbounds %struct.device, ptr %249, i64 0, i32 41
-  %251 = load ptr, ptr %250, align 8, !tbaa !95
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %253 = tail call i32 @pthread_mutex_lock(ptr noundef %251) #15
-  %254 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %255 = load i32, ptr %254, align 8, !tbaa !137
-  switch i32 %255, label %274 [
-    i32 2, label %256
-    i32 4, label %257
-    i32 0, label %266
+245:                                              ; preds = %209, %216, %220, %224, %228, %161, %206, %232, %239
+  %246 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 1, ptr %246, align 8, !tbaa !69
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %248 = load ptr, ptr %247, align 8, !tbaa !106
+  store ptr %22, ptr %248, align 8, !tbaa !29
+  store ptr %22, ptr %247, align 8, !tbaa !106
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %250 = load ptr, ptr %249, align 8, !tbaa !133
+  %251 = icmp eq ptr %250, null
+  br i1 %251, label %280, label %252
+
+252:                                              ; preds = %245
+  %253 = load ptr, ptr %0, align 8, !tbaa !100
+  %254 = getelementptr inbounds %struct.device, ptr %253, i64 0, i32 41
+  %255 = load ptr, ptr %254, align 8, !tbaa !95
+  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %257 = tail call i32 @pthread_mutex_lock(ptr noundef %255) #15
+  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
+  %259 = load i32, ptr %258, align 8, !tbaa !137
+  switch i32 %259, label %278 [
+    i32 2, label %260
+    i32 4, label %261
+    i32 0, label %270
   ]
 
-256:                                              ; preds = %248
-  store i32 3, ptr %254, align 8, !tbaa !137
-  br label %274
+260:                                              ; preds = %252
+  store i32 3, ptr %258, align 8, !tbaa !137
+  br label %278
 
-257:                                              ; preds = %248
-  %258 = load ptr, ptr %252, align 8, !tbaa !138
-  %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %260 = load ptr, ptr %259, align 8, !tbaa !139
-  store ptr %258, ptr %260, align 8, !tbaa !138
-  %261 = load ptr, ptr %252, align 8, !tbaa !138
-  %262 = getelementptr inbounds %struct.job, ptr %261, i64 0, i32 1
-  store ptr %260, ptr %262, align 8, !tbaa !139
-  %263 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 5
-  %264 = load i64, ptr %263, align 8, !tbaa !140
-  %265 = add i64 %264, -1
-  store i64 %265, ptr %263, align 8, !tbaa !140
-  br label %266
+261:                                              ; preds = %252
+  %262 = load ptr, ptr %256, align 8, !tbaa !138
+  %263 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  %264 = load ptr, ptr %263, align 8, !tbaa !139
+  store ptr %262, ptr %264, align 8, !tbaa !138
+  %265 = load ptr, ptr %256, align 8, !tbaa !138
+  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
+  store ptr %264, ptr %266, align 8, !tbaa !139
+  %267 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 5
+  %268 = load i64, ptr %267, align 8, !tbaa !140
+  %269 = add i64 %268, -1
+  store i64 %269, ptr %267, align 8, !tbaa !140
+  br label %270
 
-266:                                              ; preds = %257, %248
-  store i32 1, ptr %254, align 8, !tbaa !137
-  %267 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 3
-  store ptr %267, ptr %252, align 8, !tbaa !138
-  %268 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 3, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !139
-  %270 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %269, ptr %270, align 8, !tbaa !139
-  store ptr %252, ptr %268, align 8, !tbaa !139
-  %271 = load ptr, ptr %270, align 8, !tbaa !139
-  store ptr %252, ptr %271, align 8, !tbaa !138
-  %272 = getelementptr inbounds %struct.crew, ptr %251, i64 0, i32 1
-  %273 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %272) #15
-  br label %274
+270:                                              ; preds = %261, %252
+  store i32 1, ptr %258, align 8, !tbaa !137
+  %271 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3
+  store ptr %271, ptr %256, align 8, !tbaa !138
+  %272 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3, i32 1
+  %273 = load ptr, ptr %272, align 8, !tbaa !139
+  %274 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  store ptr %273, ptr %274, align 8, !tbaa !139
+  store ptr %256, ptr %272, align 8, !tbaa !139
+  %275 = load ptr, ptr %274, align 8, !tbaa !139
+  store ptr %256, ptr %275, align 8, !tbaa !138
+  %276 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 1
+  %277 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %276) #15
+  br label %278
 
-274:                                              ; preds = %266, %256, %248
-  %275 = tail call i32 @pthread_mutex_unlock(ptr noundef %251) #15
-  br label %276
+278:                                              ; preds = %270, %260, %252
+  %279 = tail call i32 @pthread_mutex_unlock(ptr noundef %255) #15
+  br label %280
 
-276:                                              ; preds = %241, %274
-  %277 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  br label %322
+280:                                              ; preds = %245, %278
+  %281 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  br label %326
 
-278:                                              ; preds = %235
-  store i32 1, ptr %225, align 4, !tbaa !134
-  %279 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 2, ptr %279, align 8, !tbaa !69
-  %280 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %281 = load i32, ptr %167, align 4, !tbaa !118
-  %282 = and i32 %281, 1
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %314, label %284
+282:                                              ; preds = %239
+  store i32 1, ptr %229, align 4, !tbaa !134
+  %283 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 2, ptr %283, align 8, !tbaa !69
+  %284 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %285 = load i32, ptr %167, align 4, !tbaa !118
+  %286 = and i32 %285, 1
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %318, label %288
 
-284:                                              ; preds = %278
-  %285 = load ptr, ptr %26, align 8, !tbaa !70
-  %286 = load ptr, ptr %28, align 8, !tbaa !113
-  %287 = icmp ult ptr %285, %286
-  br i1 %287, label %288, label %314
+288:                                              ; preds = %282
+  %289 = load ptr, ptr %26, align 8, !tbaa !70
+  %290 = load ptr, ptr %28, align 8, !tbaa !113
+  %291 = icmp ult ptr %289, %290
+  br i1 %291, label %292, label %318
 
-288:                                              ; preds = %284
-  %289 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %290
+292:                                              ; preds = %288
+  %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %294
 
-290:                                              ; preds = %307, %288
-  %291 = phi ptr [ %285, %288 ], [ %311, %307 ]
-  %292 = load i16, ptr %291, align 8, !tbaa !122
-  %293 = icmp eq i16 %292, 11
-  br i1 %293, label %294, label %307
+294:                                              ; preds = %311, %292
+  %295 = phi ptr [ %289, %292 ], [ %315, %311 ]
+  %296 = load i16, ptr %295, align 8, !tbaa !122
+  %297 = icmp eq i16 %296, 11
+  br i1 %297, label %298, label %311
 
-294:                                              ; preds = %290
-  %295 = getelementptr inbounds %struct.wait, ptr %291, i64 0, i32 1
-  %296 = load ptr, ptr %295, align 8, !tbaa !124
-  %297 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 32
-  %298 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %297) #15
-  %299 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 4
-  %300 = load i64, ptr %299, align 8, !tbaa !60
-  %301 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %297) #15
-  %302 = getelementptr inbounds %struct.wait, ptr %291, i64 0, i32 2
-  %303 = load i64, ptr %302, align 8, !tbaa !125
-  %304 = icmp ult i64 %300, %303
-  br i1 %304, label %305, label %307
+298:                                              ; preds = %294
+  %299 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 1
+  %300 = load ptr, ptr %299, align 8, !tbaa !124
+  %301 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 32
+  %302 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %301) #15
+  %303 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 4
+  %304 = load i64, ptr %303, align 8, !tbaa !60
+  %305 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %301) #15
+  %306 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 2
+  %307 = load i64, ptr %306, align 8, !tbaa !125
+  %308 = icmp ult i64 %304, %307
+  br i1 %308, label %309, label %311
 
-305:                                              ; preds = %294
-  %306 = load i64, ptr %23, align 8, !tbaa !66
-  tail call fastcc void @add_failure(ptr noundef nonnull %289, i64 noundef %306, i64 noundef 1) #17
-  br label %307
+309:                                              ; preds = %298
+  %310 = load i64, ptr %23, align 8, !tbaa !66
+  tail call fastcc void @add_failure(ptr noundef nonnull %293, i64 noundef %310, i64 noundef 1) #17
+  br label %311
 
-307:                                              ; preds = %305, %294, %290
-  %308 = getelementptr inbounds %struct.command, ptr %291, i64 0, i32 2
-  %309 = load i32, ptr %308, align 4, !tbaa !30
-  %310 = zext i32 %309 to i64
-  %311 = getelementptr inbounds i8, ptr %291, i64 %310
-  %312 = load ptr, ptr %28, align 8, !tbaa !113
-  %313 = icmp ult ptr %311, %312
-  br i1 %313, label %290, label %314, !llvm.loop !141
+311:                                              ; preds = %309, %298, %294
+  %312 = getelementptr inbounds %struct.command, ptr %295, i64 0, i32 2
+  %313 = load i32, ptr %312, align 4, !tbaa !30
+  %314 = zext i32 %313 to i64
+  %315 = getelementptr inbounds i8, ptr %295, i64 %314
+  %316 = load ptr, ptr %28, align 8, !tbaa !113
+  %317 = icmp ult ptr %315, %316
+  br i1 %317, label %294, label %318, !llvm.loop !141
 
-314:                                              ; preds = %307, %278, %284
-  %315 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef zeroext 1) #16
-  %316 = load ptr, ptr %0, align 8, !tbaa !100
-  %317 = getelementptr inbounds %struct.device, ptr %316, i64 0, i32 36
-  %318 = load ptr, ptr %317, align 8, !tbaa !136
-  %319 = tail call i32 @pthread_rwlock_unlock(ptr noundef %318) #15
-  %320 = icmp ugt i32 %315, -3
-  %321 = select i1 %320, i32 0, i32 %315
-  br label %322
+318:                                              ; preds = %311, %282, %288
+  %319 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef zeroext 1) #16
+  %320 = load ptr, ptr %0, align 8, !tbaa !100
+  %321 = getelementptr inbounds %struct.device, ptr %320, i64 0, i32 36
+  %322 = load ptr, ptr %321, align 8, !tbaa !136
+  %323 = tail call i32 @pthread_rwlock_unlock(ptr noundef %322) #15
+  %324 = icmp ugt i32 %319, -3
+  %325 = select i1 %324, i32 0, i32 %319
+  br label %326
 
-322:                                              ; preds = %276, %314, %17
-  %323 = phi i32 [ 2, %17 ], [ %321, %314 ], [ 0, %276 ]
-  ret i32 %323
+326:                                              ; preds = %280, %318, %17
+  %327 = phi i32 [ 2, %17 ], [ %325, %318 ], [ 0, %280 ]
+  ret i32 %327
 }
 
 ; Function Attrs: nounwind
@@ -1457,7 +1464,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 32:                                               ; preds = %26
   %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
   %36 = load i64, ptr %33, align 8, !tbaa !114
   br label %37
@@ -1495,7 +1502,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %60 = load ptr, ptr %0, align 8, !tbaa !100
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %62 = load ptr, ptr %61, align 8, !tbaa !103
-  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
   %64 = load ptr, ptr %63, align 8, !tbaa !146
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %73
@@ -1600,13 +1607,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %125 = load ptr, ptr %124, align 8, !tbaa !105
   store ptr %1, ptr %125, align 8, !tbaa !29
   store ptr %1, ptr %124, align 8, !tbaa !105
-  %126 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %126 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   %127 = load i64, ptr %126, align 8, !tbaa !121
   %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %129 = load i64, ptr %128, align 8, !tbaa !135
   %130 = add i64 %129, %127
   store i64 %130, ptr %128, align 8, !tbaa !135
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
   %132 = load i64, ptr %131, align 8, !tbaa !147
   %133 = icmp ugt i64 %132, 65536
   %134 = zext i1 %133 to i32
@@ -1618,7 +1625,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   store i32 5, ptr %138, align 8, !tbaa !69
   %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %140 = load i64, ptr %139, align 8, !tbaa !149
-  %141 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %141 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
   store i64 %140, ptr %141, align 8, !tbaa !150
   %142 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %143 = load i64, ptr %142, align 8, !tbaa !66
@@ -1937,7 +1944,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 30:                                               ; preds = %24
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   %32 = load ptr, ptr %12, align 8, !tbaa !80
-  %33 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 14
+  %33 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 15
   %34 = load ptr, ptr %33, align 8, !tbaa !146
   %35 = call i32 %32(ptr noundef %34) #15
   %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
@@ -1950,11 +1957,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %40, label %41, label %184
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 13
   %43 = load i64, ptr %42, align 8, !tbaa !147
   %44 = add i64 %43, %26
   %45 = load i64, ptr %14, align 8, !tbaa !156
-  %46 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 13
+  %46 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 14
   %47 = load i64, ptr %46, align 8, !tbaa !150
   %48 = icmp ult i64 %45, %47
   br i1 %48, label %49, label %110
@@ -2047,7 +2054,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 110:                                              ; preds = %106, %41, %24
   %111 = phi i64 [ %44, %41 ], [ %26, %24 ], [ %44, %106 ]
-  %112 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 19
+  %112 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 20
   %113 = load i32, ptr %112, align 8, !tbaa !168
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %163, label %115
@@ -2062,8 +2069,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %121, label %158, label %122
 
 122:                                              ; preds = %115
-  %123 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 22
-  %124 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 21
+  %123 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 23
+  %124 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 22
   %125 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 19
   %126 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 35
   %127 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 37
@@ -2134,7 +2141,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 168:                                              ; preds = %167, %163
   %169 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 1
   store i32 7, ptr %169, align 8, !tbaa !69
-  %170 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 15
+  %170 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 16
   %171 = load i32, ptr %170, align 8, !tbaa !174
   %172 = icmp eq i32 %171, 0
   br i1 %172, label %173, label %175
@@ -2676,7 +2683,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %14, label %7, label %15, !llvm.loop !188
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 16
   %17 = load i32, ptr %16, align 8, !tbaa !174
   %18 = add i32 %17, 1
   store i32 %18, ptr %16, align 8, !tbaa !174
@@ -2688,7 +2695,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %23 = load ptr, ptr %0, align 8, !tbaa !100
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
   %25 = load ptr, ptr %24, align 8, !tbaa !190
-  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 14
+  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
   %27 = load ptr, ptr %26, align 8, !tbaa !146
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #15
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
@@ -3017,7 +3024,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 93:                                               ; preds = %119, %90
   %94 = phi ptr [ %81, %90 ], [ %95, %119 ]
   %95 = load ptr, ptr %94, align 8, !tbaa !109
-  %96 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 14
+  %96 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 15
   %97 = load ptr, ptr %96, align 8, !tbaa !146
   %98 = icmp eq ptr %97, null
   br i1 %98, label %102, label %99
@@ -3028,13 +3035,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %102
 
 102:                                              ; preds = %99, %93
-  %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 20
+  %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
   %104 = load i32, ptr %103, align 4, !tbaa !195
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %119, label %106
 
 106:                                              ; preds = %102
-  %107 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
+  %107 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
   br label %108
 
 108:                                              ; preds = %108, %106
@@ -3051,7 +3058,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %118, label %108, label %119, !llvm.loop !196
 
 119:                                              ; preds = %108, %102
-  %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
+  %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
   %121 = load ptr, ptr %120, align 8, !tbaa !169
   tail call void @free(ptr noundef %121) #15
   tail call void @free(ptr noundef nonnull %94) #15
@@ -3070,7 +3077,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 128:                                              ; preds = %154, %125
   %129 = phi ptr [ %83, %125 ], [ %130, %154 ]
   %130 = load ptr, ptr %129, align 8, !tbaa !109
-  %131 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 14
+  %131 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 15
   %132 = load ptr, ptr %131, align 8, !tbaa !146
   %133 = icmp eq ptr %132, null
   br i1 %133, label %137, label %134
@@ -3081,13 +3088,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %137
 
 137:                                              ; preds = %134, %128
-  %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 20
+  %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
   %139 = load i32, ptr %138, align 4, !tbaa !195
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %154, label %141
 
 141:                                              ; preds = %137
-  %142 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
+  %142 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
   br label %143
 
 143:                                              ; preds = %143, %141
@@ -3104,7 +3111,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %153, label %143, label %154, !llvm.loop !196
 
 154:                                              ; preds = %143, %137
-  %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
+  %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
   %156 = load ptr, ptr %155, align 8, !tbaa !169
   tail call void @free(ptr noundef %156) #15
   tail call void @free(ptr noundef nonnull %129) #15
@@ -3123,7 +3130,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 163:                                              ; preds = %189, %160
   %164 = phi ptr [ %85, %160 ], [ %165, %189 ]
   %165 = load ptr, ptr %164, align 8, !tbaa !109
-  %166 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 14
+  %166 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 15
   %167 = load ptr, ptr %166, align 8, !tbaa !146
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
@@ -3134,13 +3141,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %172
 
 172:                                              ; preds = %169, %163
-  %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 20
+  %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
   %174 = load i32, ptr %173, align 4, !tbaa !195
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %189, label %176
 
 176:                                              ; preds = %172
-  %177 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
+  %177 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
   br label %178
 
 178:                                              ; preds = %178, %176
@@ -3157,7 +3164,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %188, label %178, label %189, !llvm.loop !196
 
 189:                                              ; preds = %178, %172
-  %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
+  %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
   %191 = load ptr, ptr %190, align 8, !tbaa !169
   tail call void @free(ptr noundef %191) #15
   tail call void @free(ptr noundef nonnull %164) #15
@@ -3465,14 +3472,14 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
 
 25:                                               ; preds = %21, %9, %2, %17, %13
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br label %329
+  br label %333
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 1
   %29 = load i32, ptr %28, align 8, !tbaa !69
   %30 = icmp eq i32 %29, 1
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br i1 %30, label %32, label %171
+  br i1 %30, label %32, label %175
 
 32:                                               ; preds = %27
   %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
@@ -3487,7 +3494,7 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   br label %72
 
 39:                                               ; preds = %32
-  %40 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 10
+  %40 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
   %41 = load i64, ptr %40, align 8, !tbaa !121
   %42 = add i64 %41, %35
   %43 = icmp ugt i64 %42, 772
@@ -3552,7 +3559,7 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %76 = load i32, ptr %45, align 8, !tbaa !152
   %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   %78 = icmp eq i32 %76, 0
-  br i1 %78, label %79, label %329
+  br i1 %78, label %79, label %333
 
 79:                                               ; preds = %74, %72
   %80 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
@@ -3624,7 +3631,7 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %128 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 14
   store i32 1, ptr %128, align 4, !tbaa !127
   %129 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %100) #15
-  br label %329
+  br label %333
 
 130:                                              ; preds = %120
   %131 = load i32, ptr %80, align 4, !tbaa !118
@@ -3634,7 +3641,7 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %133 = phi i32 [ %131, %130 ], [ %81, %79 ], [ %81, %84 ]
   %134 = and i32 %133, 2
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %281, label %136
+  br i1 %135, label %285, label %136
 
 136:                                              ; preds = %132
   %137 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
@@ -3642,297 +3649,303 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %139 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
   %140 = load ptr, ptr %139, align 8, !tbaa !113
   %141 = icmp ult ptr %138, %140
-  br i1 %141, label %142, label %281
+  br i1 %141, label %142, label %285
 
-142:                                              ; preds = %136, %159
-  %143 = phi i32 [ %161, %159 ], [ 1, %136 ]
-  %144 = phi ptr [ %165, %159 ], [ %138, %136 ]
+142:                                              ; preds = %136, %163
+  %143 = phi i32 [ %165, %163 ], [ 1, %136 ]
+  %144 = phi ptr [ %169, %163 ], [ %138, %136 ]
   %145 = load i16, ptr %144, align 8, !tbaa !128
-  %146 = icmp eq i16 %145, 14
-  br i1 %146, label %147, label %159
+  %146 = and i16 %145, -2
+  %147 = icmp eq i16 %146, 14
+  br i1 %147, label %148, label %163
 
-147:                                              ; preds = %142
-  %148 = getelementptr inbounds %struct.wait_ready, ptr %144, i64 0, i32 1
-  %149 = load ptr, ptr %148, align 8, !tbaa !130
-  %150 = load atomic i32, ptr %149 seq_cst, align 4
-  %151 = icmp ne i32 %143, 0
-  %152 = icmp ne i32 %150, 0
-  %153 = select i1 %151, i1 %152, i1 false
-  %154 = zext i1 %153 to i32
-  %155 = icmp eq i32 %150, 2
-  br i1 %155, label %156, label %159
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds %struct.wait_ready, ptr %144, i64 0, i32 1
+  %150 = load ptr, ptr %149, align 8, !tbaa !130
+  %151 = load atomic i32, ptr %150 seq_cst, align 4
+  %152 = icmp ne i32 %143, 0
+  %153 = icmp ne i32 %151, 0
+  %154 = select i1 %152, i1 %153, i1 false
+  %155 = zext i1 %154 to i32
+  %156 = icmp eq i32 %151, 2
+  br i1 %156, label %157, label %163
 
-156:                                              ; preds = %147
-  %157 = load i32, ptr %80, align 4, !tbaa !118
-  %158 = or i32 %157, 8
-  store i32 %158, ptr %80, align 4, !tbaa !118
-  br label %159
+157:                                              ; preds = %148
+  %158 = load i16, ptr %144, align 8, !tbaa !128
+  %159 = icmp eq i16 %158, 14
+  br i1 %159, label %160, label %163
 
-159:                                              ; preds = %156, %147, %142
-  %160 = phi i32 [ %143, %142 ], [ %154, %156 ], [ %154, %147 ]
-  %161 = freeze i32 %160
-  %162 = getelementptr inbounds %struct.command, ptr %144, i64 0, i32 2
-  %163 = load i32, ptr %162, align 4, !tbaa !30
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds i8, ptr %144, i64 %164
-  %166 = load ptr, ptr %139, align 8, !tbaa !113
-  %167 = icmp ult ptr %165, %166
-  br i1 %167, label %142, label %168, !llvm.loop !131
+160:                                              ; preds = %157
+  %161 = load i32, ptr %80, align 4, !tbaa !118
+  %162 = or i32 %161, 8
+  store i32 %162, ptr %80, align 4, !tbaa !118
+  br label %163
 
-168:                                              ; preds = %159
-  %169 = freeze i32 %160
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %329, label %281
+163:                                              ; preds = %160, %157, %148, %142
+  %164 = phi i32 [ %143, %142 ], [ %155, %160 ], [ %155, %157 ], [ %155, %148 ]
+  %165 = freeze i32 %164
+  %166 = getelementptr inbounds %struct.command, ptr %144, i64 0, i32 2
+  %167 = load i32, ptr %166, align 4, !tbaa !30
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds i8, ptr %144, i64 %168
+  %170 = load ptr, ptr %139, align 8, !tbaa !113
+  %171 = icmp ult ptr %169, %170
+  br i1 %171, label %142, label %172, !llvm.loop !131
 
-171:                                              ; preds = %27
-  %172 = load ptr, ptr %0, align 8, !tbaa !100
-  %173 = getelementptr inbounds %struct.device, ptr %172, i64 0, i32 39
-  %174 = load ptr, ptr %173, align 8, !tbaa !219
-  %175 = tail call i32 @pthread_mutex_lock(ptr noundef %174) #15
-  %176 = getelementptr inbounds %struct.ring, ptr %174, i64 0, i32 1
-  %177 = load ptr, ptr %176, align 8, !tbaa !29
-  %178 = icmp ne ptr %177, null
-  %179 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %180 = load i64, ptr %179, align 8, !tbaa !220
-  %181 = icmp ult i64 %180, 64
-  %182 = select i1 %178, i1 %181, i1 false
-  br i1 %182, label %189, label %183
+172:                                              ; preds = %163
+  %173 = freeze i32 %164
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %333, label %285
 
-183:                                              ; preds = %171
-  %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %185 = load ptr, ptr %184, align 8, !tbaa !198
-  %186 = icmp ne ptr %185, null
-  %187 = icmp eq i64 %180, 0
-  %188 = and i1 %186, %187
-  br i1 %187, label %195, label %193
+175:                                              ; preds = %27
+  %176 = load ptr, ptr %0, align 8, !tbaa !100
+  %177 = getelementptr inbounds %struct.device, ptr %176, i64 0, i32 39
+  %178 = load ptr, ptr %177, align 8, !tbaa !219
+  %179 = tail call i32 @pthread_mutex_lock(ptr noundef %178) #15
+  %180 = getelementptr inbounds %struct.ring, ptr %178, i64 0, i32 1
+  %181 = load ptr, ptr %180, align 8, !tbaa !29
+  %182 = icmp ne ptr %181, null
+  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %184 = load i64, ptr %183, align 8, !tbaa !220
+  %185 = icmp ult i64 %184, 64
+  %186 = select i1 %182, i1 %185, i1 false
+  br i1 %186, label %193, label %187
 
-189:                                              ; preds = %171
-  %190 = icmp eq i64 %180, 0
-  br i1 %190, label %195, label %191
+187:                                              ; preds = %175
+  %188 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %189 = load ptr, ptr %188, align 8, !tbaa !198
+  %190 = icmp ne ptr %189, null
+  %191 = icmp eq i64 %184, 0
+  %192 = and i1 %190, %191
+  br i1 %191, label %199, label %197
 
-191:                                              ; preds = %189
-  %192 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %174) #15
-  br label %281
+193:                                              ; preds = %175
+  %194 = icmp eq i64 %184, 0
+  br i1 %194, label %199, label %195
 
-193:                                              ; preds = %183
-  %194 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %174) #15
-  br label %329
+195:                                              ; preds = %193
+  %196 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
+  br label %285
 
-195:                                              ; preds = %189, %183
-  %196 = phi i1 [ true, %189 ], [ %188, %183 ]
-  %197 = freeze i1 %196
-  %198 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %199 = load i32, ptr %198, align 8, !tbaa !221
-  %200 = icmp ne i32 %199, 0
-  %201 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %174) #15
-  %202 = select i1 %197, i1 true, i1 %200
-  br i1 %202, label %280, label %203
+197:                                              ; preds = %187
+  %198 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
+  br label %333
 
-203:                                              ; preds = %195
-  %204 = load ptr, ptr %0, align 8, !tbaa !100
-  %205 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %277, label %207
+199:                                              ; preds = %193, %187
+  %200 = phi i1 [ true, %193 ], [ %192, %187 ]
+  %201 = freeze i1 %200
+  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %203 = load i32, ptr %202, align 8, !tbaa !221
+  %204 = icmp ne i32 %203, 0
+  %205 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
+  %206 = select i1 %201, i1 true, i1 %204
+  br i1 %206, label %284, label %207
 
-207:                                              ; preds = %203
-  %208 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
-  %209 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 6
-  store ptr %208, ptr %209, align 8, !tbaa !203
-  %210 = ptrtoint ptr %208 to i64
-  %211 = add i64 %210, 65535
-  %212 = and i64 %211, -65536
-  %213 = inttoptr i64 %212 to ptr
-  %214 = icmp eq ptr %208, null
-  br i1 %214, label %261, label %215
+207:                                              ; preds = %199
+  %208 = load ptr, ptr %0, align 8, !tbaa !100
+  %209 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %281, label %211
 
-215:                                              ; preds = %207
-  %216 = load ptr, ptr %204, align 8, !tbaa !17
-  %217 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 33
-  %218 = load ptr, ptr %217, align 8, !tbaa !21
-  %219 = tail call i32 %216(ptr noundef %218) #15
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %223, label %221
+211:                                              ; preds = %207
+  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
+  %213 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 6
+  store ptr %212, ptr %213, align 8, !tbaa !203
+  %214 = ptrtoint ptr %212 to i64
+  %215 = add i64 %214, 65535
+  %216 = and i64 %215, -65536
+  %217 = inttoptr i64 %216 to ptr
+  %218 = icmp eq ptr %212, null
+  br i1 %218, label %265, label %219
 
-221:                                              ; preds = %215
-  %222 = load ptr, ptr %209, align 8, !tbaa !203
-  br label %261
+219:                                              ; preds = %211
+  %220 = load ptr, ptr %208, align 8, !tbaa !17
+  %221 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 33
+  %222 = load ptr, ptr %221, align 8, !tbaa !21
+  %223 = tail call i32 %220(ptr noundef %222) #15
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %227, label %225
 
-223:                                              ; preds = %215
-  %224 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 12
-  %225 = load ptr, ptr %224, align 8, !tbaa !222
-  %226 = tail call i32 %225(ptr noundef %213, i64 noundef 262144, i32 noundef 3) #15
-  %227 = icmp eq i32 %226, 304
-  %228 = select i1 %227, i32 2, i32 %226
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %236
+225:                                              ; preds = %219
+  %226 = load ptr, ptr %213, align 8, !tbaa !203
+  br label %265
 
-230:                                              ; preds = %223
-  %231 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 1
-  store ptr %213, ptr %231, align 8, !tbaa !201
-  %232 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 14
-  %233 = load ptr, ptr %232, align 8, !tbaa !75
-  %234 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 3
-  %235 = tail call i32 %233(ptr noundef nonnull %234, i32 noundef 3) #15
-  br label %236
+227:                                              ; preds = %219
+  %228 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 12
+  %229 = load ptr, ptr %228, align 8, !tbaa !222
+  %230 = tail call i32 %229(ptr noundef %217, i64 noundef 262144, i32 noundef 3) #15
+  %231 = icmp eq i32 %230, 304
+  %232 = select i1 %231, i32 2, i32 %230
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %240
 
-236:                                              ; preds = %230, %223
-  %237 = phi i32 [ %228, %223 ], [ %235, %230 ]
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %269, label %239
+234:                                              ; preds = %227
+  %235 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
+  store ptr %217, ptr %235, align 8, !tbaa !201
+  %236 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 14
+  %237 = load ptr, ptr %236, align 8, !tbaa !75
+  %238 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
+  %239 = tail call i32 %237(ptr noundef nonnull %238, i32 noundef 3) #15
+  br label %240
 
-239:                                              ; preds = %236
-  %240 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 3
-  %241 = load ptr, ptr %240, align 8, !tbaa !199
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %247, label %243
+240:                                              ; preds = %234, %227
+  %241 = phi i32 [ %232, %227 ], [ %239, %234 ]
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %273, label %243
 
-243:                                              ; preds = %239
-  %244 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 15
-  %245 = load ptr, ptr %244, align 8, !tbaa !94
-  %246 = tail call i32 %245(ptr noundef nonnull %241) #15
-  br label %247
+243:                                              ; preds = %240
+  %244 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
+  %245 = load ptr, ptr %244, align 8, !tbaa !199
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %251, label %247
 
-247:                                              ; preds = %243, %239
-  %248 = getelementptr inbounds %struct.slot, ptr %205, i64 0, i32 1
-  %249 = load ptr, ptr %248, align 8, !tbaa !201
-  %250 = icmp eq ptr %249, null
-  br i1 %250, label %264, label %251
+247:                                              ; preds = %243
+  %248 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 15
+  %249 = load ptr, ptr %248, align 8, !tbaa !94
+  %250 = tail call i32 %249(ptr noundef nonnull %245) #15
+  br label %251
 
-251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 36
-  %253 = load ptr, ptr %252, align 8, !tbaa !136
-  %254 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %253) #15
-  %255 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 13
-  %256 = load ptr, ptr %255, align 8, !tbaa !202
-  %257 = load ptr, ptr %248, align 8, !tbaa !201
-  %258 = tail call i32 %256(ptr noundef %257) #15
-  %259 = load ptr, ptr %252, align 8, !tbaa !136
-  %260 = tail call i32 @pthread_rwlock_unlock(ptr noundef %259) #15
-  br label %264
+251:                                              ; preds = %247, %243
+  %252 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
+  %253 = load ptr, ptr %252, align 8, !tbaa !201
+  %254 = icmp eq ptr %253, null
+  br i1 %254, label %268, label %255
 
-261:                                              ; preds = %221, %207
-  %262 = phi ptr [ %222, %221 ], [ null, %207 ]
-  %263 = phi i32 [ %219, %221 ], [ 2, %207 ]
-  tail call void @free(ptr noundef %262) #15
-  tail call void @free(ptr noundef nonnull %205) #15
-  br label %274
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
+  %257 = load ptr, ptr %256, align 8, !tbaa !136
+  %258 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %257) #15
+  %259 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 13
+  %260 = load ptr, ptr %259, align 8, !tbaa !202
+  %261 = load ptr, ptr %252, align 8, !tbaa !201
+  %262 = tail call i32 %260(ptr noundef %261) #15
+  %263 = load ptr, ptr %256, align 8, !tbaa !136
+  %264 = tail call i32 @pthread_rwlock_unlock(ptr noundef %263) #15
+  br label %268
 
-264:                                              ; preds = %251, %247
-  %265 = load ptr, ptr %209, align 8, !tbaa !203
-  tail call void @free(ptr noundef %265) #15
-  tail call void @free(ptr noundef nonnull %205) #15
+265:                                              ; preds = %225, %211
+  %266 = phi ptr [ %226, %225 ], [ null, %211 ]
+  %267 = phi i32 [ %223, %225 ], [ 2, %211 ]
+  tail call void @free(ptr noundef %266) #15
+  tail call void @free(ptr noundef nonnull %209) #15
+  br label %278
+
+268:                                              ; preds = %255, %251
+  %269 = load ptr, ptr %213, align 8, !tbaa !203
+  tail call void @free(ptr noundef %269) #15
+  tail call void @free(ptr noundef nonnull %209) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %266 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 1
-  %267 = load ptr, ptr %266, align 8, !tbaa !26
-  %268 = call i32 %267(ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  br label %274
-
-269:                                              ; preds = %236
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %270 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 1
+  %270 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
   %271 = load ptr, ptr %270, align 8, !tbaa !26
   %272 = call i32 %271(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  %273 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  store ptr %205, ptr %273, align 8, !tbaa !198
-  br label %281
+  br label %278
 
-274:                                              ; preds = %264, %261
-  %275 = phi i32 [ %237, %264 ], [ %263, %261 ]
-  %276 = icmp eq i32 %275, 2
-  br i1 %276, label %277, label %278
+273:                                              ; preds = %240
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  %274 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
+  %275 = load ptr, ptr %274, align 8, !tbaa !26
+  %276 = call i32 %275(ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  %277 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  store ptr %209, ptr %277, align 8, !tbaa !198
+  br label %285
 
-277:                                              ; preds = %274, %203
-  store i32 1, ptr %198, align 8, !tbaa !221
-  br label %329
+278:                                              ; preds = %268, %265
+  %279 = phi i32 [ %241, %268 ], [ %267, %265 ]
+  %280 = icmp eq i32 %279, 2
+  br i1 %280, label %281, label %282
 
-278:                                              ; preds = %274
-  %279 = cmpxchg ptr %14, i32 0, i32 %275 seq_cst seq_cst, align 4
+281:                                              ; preds = %278, %207
+  store i32 1, ptr %202, align 8, !tbaa !221
+  br label %333
+
+282:                                              ; preds = %278
+  %283 = cmpxchg ptr %14, i32 0, i32 %279 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %329
+  br label %333
 
-280:                                              ; preds = %195
-  br i1 %197, label %281, label %329
+284:                                              ; preds = %199
+  br i1 %201, label %285, label %333
 
-281:                                              ; preds = %191, %269, %168, %136, %132, %280
-  %282 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %283 = load ptr, ptr %7, align 8, !tbaa !109
-  store ptr %283, ptr %6, align 8, !tbaa !133
-  %284 = icmp eq ptr %283, null
-  br i1 %284, label %285, label %287
+285:                                              ; preds = %195, %273, %172, %136, %132, %284
+  %286 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %287 = load ptr, ptr %7, align 8, !tbaa !109
+  store ptr %287, ptr %6, align 8, !tbaa !133
+  %288 = icmp eq ptr %287, null
+  br i1 %288, label %289, label %291
 
-285:                                              ; preds = %281
-  %286 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %6, ptr %286, align 8, !tbaa !106
-  br label %287
+289:                                              ; preds = %285
+  %290 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %6, ptr %290, align 8, !tbaa !106
+  br label %291
 
-287:                                              ; preds = %285, %281
+291:                                              ; preds = %289, %285
   store i32 1, ptr %10, align 4, !tbaa !134
   store i32 2, ptr %28, align 8, !tbaa !69
-  %288 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br i1 %30, label %289, label %327
+  %292 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br i1 %30, label %293, label %331
 
-289:                                              ; preds = %287
-  %290 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %291 = load i32, ptr %290, align 4, !tbaa !118
-  %292 = and i32 %291, 1
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %327, label %294
+293:                                              ; preds = %291
+  %294 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
+  %295 = load i32, ptr %294, align 4, !tbaa !118
+  %296 = and i32 %295, 1
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %331, label %298
 
-294:                                              ; preds = %289
-  %295 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
-  %296 = load ptr, ptr %295, align 8, !tbaa !70
-  %297 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %298 = load ptr, ptr %297, align 8, !tbaa !113
-  %299 = icmp ult ptr %296, %298
-  br i1 %299, label %300, label %327
+298:                                              ; preds = %293
+  %299 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %300 = load ptr, ptr %299, align 8, !tbaa !70
+  %301 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %302 = load ptr, ptr %301, align 8, !tbaa !113
+  %303 = icmp ult ptr %300, %302
+  br i1 %303, label %304, label %331
 
-300:                                              ; preds = %294
-  %301 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %302 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
-  br label %303
+304:                                              ; preds = %298
+  %305 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %306 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
+  br label %307
 
-303:                                              ; preds = %320, %300
-  %304 = phi ptr [ %296, %300 ], [ %324, %320 ]
-  %305 = load i16, ptr %304, align 8, !tbaa !122
-  %306 = icmp eq i16 %305, 11
-  br i1 %306, label %307, label %320
+307:                                              ; preds = %324, %304
+  %308 = phi ptr [ %300, %304 ], [ %328, %324 ]
+  %309 = load i16, ptr %308, align 8, !tbaa !122
+  %310 = icmp eq i16 %309, 11
+  br i1 %310, label %311, label %324
 
-307:                                              ; preds = %303
-  %308 = getelementptr inbounds %struct.wait, ptr %304, i64 0, i32 1
-  %309 = load ptr, ptr %308, align 8, !tbaa !124
-  %310 = getelementptr inbounds %struct.queue, ptr %309, i64 0, i32 32
-  %311 = call i32 @pthread_mutex_lock(ptr noundef nonnull %310) #15
-  %312 = getelementptr inbounds %struct.queue, ptr %309, i64 0, i32 4
-  %313 = load i64, ptr %312, align 8, !tbaa !60
-  %314 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %310) #15
-  %315 = getelementptr inbounds %struct.wait, ptr %304, i64 0, i32 2
-  %316 = load i64, ptr %315, align 8, !tbaa !125
-  %317 = icmp ult i64 %313, %316
-  br i1 %317, label %318, label %320
+311:                                              ; preds = %307
+  %312 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 1
+  %313 = load ptr, ptr %312, align 8, !tbaa !124
+  %314 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 32
+  %315 = call i32 @pthread_mutex_lock(ptr noundef nonnull %314) #15
+  %316 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 4
+  %317 = load i64, ptr %316, align 8, !tbaa !60
+  %318 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %314) #15
+  %319 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 2
+  %320 = load i64, ptr %319, align 8, !tbaa !125
+  %321 = icmp ult i64 %317, %320
+  br i1 %321, label %322, label %324
 
-318:                                              ; preds = %307
-  %319 = load i64, ptr %302, align 8, !tbaa !66
-  call fastcc void @add_failure(ptr noundef nonnull %301, i64 noundef %319, i64 noundef 1) #17
-  br label %320
+322:                                              ; preds = %311
+  %323 = load i64, ptr %306, align 8, !tbaa !66
+  call fastcc void @add_failure(ptr noundef nonnull %305, i64 noundef %323, i64 noundef 1) #17
+  br label %324
 
-320:                                              ; preds = %318, %307, %303
-  %321 = getelementptr inbounds %struct.command, ptr %304, i64 0, i32 2
-  %322 = load i32, ptr %321, align 4, !tbaa !30
-  %323 = zext i32 %322 to i64
-  %324 = getelementptr inbounds i8, ptr %304, i64 %323
-  %325 = load ptr, ptr %297, align 8, !tbaa !113
-  %326 = icmp ult ptr %324, %325
-  br i1 %326, label %303, label %327, !llvm.loop !141
+324:                                              ; preds = %322, %311, %307
+  %325 = getelementptr inbounds %struct.command, ptr %308, i64 0, i32 2
+  %326 = load i32, ptr %325, align 4, !tbaa !30
+  %327 = zext i32 %326 to i64
+  %328 = getelementptr inbounds i8, ptr %308, i64 %327
+  %329 = load ptr, ptr %301, align 8, !tbaa !113
+  %330 = icmp ult ptr %328, %329
+  br i1 %330, label %307, label %331, !llvm.loop !141
 
-327:                                              ; preds = %320, %294, %289, %287
-  %328 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %7, i16 noundef zeroext 4) #16
-  br label %329
+331:                                              ; preds = %324, %298, %293, %291
+  %332 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %7, i16 noundef zeroext 4) #16
+  br label %333
 
-329:                                              ; preds = %193, %168, %277, %278, %127, %74, %25, %327, %280
-  %330 = phi i32 [ 0, %327 ], [ 1, %280 ], [ 0, %25 ], [ 1, %277 ], [ 1, %193 ], [ 0, %278 ], [ 1, %127 ], [ 0, %74 ], [ 1, %168 ]
-  ret i32 %330
+333:                                              ; preds = %197, %172, %281, %282, %127, %74, %25, %331, %284
+  %334 = phi i32 [ 0, %331 ], [ 1, %284 ], [ 0, %25 ], [ 1, %281 ], [ 1, %197 ], [ 0, %282 ], [ 1, %127 ], [ 0, %74 ], [ 1, %172 ]
+  ret i32 %334
 }
 
 ; Function Attrs: nounwind
@@ -4163,14 +4176,14 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br label %42
 
 147:                                              ; preds = %77, %75
-  %148 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 15
+  %148 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 16
   %149 = load i32, ptr %148, align 8, !tbaa !174
   %150 = add i32 %149, 1
   store i32 %150, ptr %148, align 8, !tbaa !174
   %151 = load i32, ptr %18, align 8, !tbaa !189
   %152 = add i32 %151, 1
   store i32 %152, ptr %18, align 8, !tbaa !189
-  %153 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 13
+  %153 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 14
   %154 = load i64, ptr %153, align 8, !tbaa !150
   %155 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
   %156 = load ptr, ptr %0, align 8, !tbaa !100
@@ -4183,7 +4196,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 162:                                              ; preds = %147
   %163 = load ptr, ptr %0, align 8, !tbaa !100
-  %164 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 14
+  %164 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 15
   %165 = load ptr, ptr %164, align 8, !tbaa !146
   %166 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 17
   %167 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 18
@@ -5082,14 +5095,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %7 = load i16, ptr %2, align 4, !tbaa !27
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
-  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
+  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
   %11 = load i32, ptr %10, align 4, !tbaa !272
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
   %16 = load i32, ptr %15, align 8, !tbaa !116
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
@@ -5103,14 +5116,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %23 = load i64, ptr %22, align 8, !tbaa !78
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
-  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
   %26 = load i64, ptr %25, align 8, !tbaa !273
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
 
 29:                                               ; preds = %18, %14
-  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   %31 = load i64, ptr %30, align 8, !tbaa !121
   %32 = add i64 %31, 1
   store i64 %32, ptr %30, align 8, !tbaa !121
@@ -5122,10 +5135,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %38 = xor i64 %37, -1
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
-  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
   %42 = load i32, ptr %41, align 4, !tbaa !195
-  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
   %45 = load i32, ptr %44, align 8, !tbaa !168
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
@@ -5199,7 +5212,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %96 = load i64, ptr %95, align 8, !tbaa !78
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
-  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
   store i64 %97, ptr %98, align 8, !tbaa !273
   br i1 %9, label %110, label %99
 
@@ -5223,7 +5236,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 110:                                              ; preds = %90, %107
   %111 = phi i32 [ %109, %107 ], [ 1, %90 ]
-  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
   store i32 %111, ptr %112, align 8, !tbaa !116
   %113 = icmp eq i32 %91, 0
   br i1 %113, label %114, label %174
@@ -5246,10 +5259,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %125 = add i64 %121, %124
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
-  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
   %129 = load i32, ptr %128, align 4, !tbaa !195
-  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
   %132 = load i32, ptr %131, align 8, !tbaa !168
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
@@ -5332,1149 +5345,1172 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %19 = alloca [3 x ptr], align 16
   %20 = alloca %struct.arrival, align 8
   %21 = alloca %struct.arrival, align 8
-  %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %23 = load i32, ptr %22, align 4, !tbaa !118
-  %24 = and i32 %23, 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %791
+  %22 = load i16, ptr %2, align 4, !tbaa !27
+  %23 = icmp eq i16 %22, 15
+  br i1 %23, label %24, label %31
 
-26:                                               ; preds = %4
-  %27 = load ptr, ptr %0, align 8, !tbaa !100
-  %28 = load i16, ptr %2, align 4, !tbaa !27
-  switch i16 %28, label %797 [
-    i16 1, label %29
-    i16 2, label %187
-    i16 3, label %199
-    i16 4, label %212
-    i16 5, label %225
-    i16 6, label %426
-    i16 7, label %554
-    i16 8, label %595
-    i16 9, label %611
-    i16 10, label %652
-    i16 11, label %765
-    i16 12, label %773
-    i16 13, label %781
+24:                                               ; preds = %4
+  %25 = getelementptr inbounds %struct.wait_ready, ptr %2, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !130
+  %27 = load atomic i32, ptr %26 seq_cst, align 4
+  %28 = icmp eq i32 %27, 2
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  store i64 %3, ptr %30, align 8, !tbaa !275
+  br label %31
+
+31:                                               ; preds = %29, %24, %4
+  %32 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
+  %33 = load i32, ptr %32, align 4, !tbaa !118
+  %34 = and i32 %33, 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %805
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %38 = load i64, ptr %37, align 8, !tbaa !275
+  %39 = icmp eq i64 %38, %3
+  br i1 %39, label %805, label %40
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %0, align 8, !tbaa !100
+  %42 = load i16, ptr %2, align 4, !tbaa !27
+  switch i16 %42, label %811 [
+    i16 1, label %43
+    i16 2, label %201
+    i16 3, label %213
+    i16 4, label %226
+    i16 5, label %239
+    i16 6, label %440
+    i16 7, label %568
+    i16 8, label %609
+    i16 9, label %625
+    i16 10, label %666
+    i16 11, label %779
+    i16 12, label %787
+    i16 13, label %795
   ]
 
-29:                                               ; preds = %26
+43:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21)
-  %30 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !29
+  %44 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
+  %45 = load ptr, ptr %44, align 8, !tbaa !29
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #11
-  %32 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !3
-  store i64 %33, ptr %17, align 8, !tbaa !3
-  %34 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 2
-  %35 = load i64, ptr %34, align 8, !tbaa !3
-  %36 = add i64 %35, 15
-  %37 = and i64 %36, -16
-  %38 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !3
-  %40 = icmp eq i64 %39, 0
-  %41 = select i1 %40, i64 0, i64 2320
-  %42 = add i64 %41, %37
+  %46 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
+  %47 = load i64, ptr %46, align 8, !tbaa !3
+  store i64 %47, ptr %17, align 8, !tbaa !3
+  %48 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !3
+  %50 = add i64 %49, 15
+  %51 = and i64 %50, -16
+  %52 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 1
+  %53 = load i64, ptr %52, align 8, !tbaa !3
+  %54 = icmp eq i64 %53, 0
+  %55 = select i1 %54, i64 0, i64 2320
+  %56 = add i64 %55, %51
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #11
   store ptr null, ptr %18, align 8, !tbaa !29
-  %43 = icmp ugt i64 %42, 262144
-  br i1 %43, label %185, label %44
+  %57 = icmp ugt i64 %56, 262144
+  br i1 %57, label %199, label %58
 
-44:                                               ; preds = %29
-  %45 = icmp eq i64 %42, 0
-  br i1 %45, label %78, label %46
+58:                                               ; preds = %43
+  %59 = icmp eq i64 %56, 0
+  br i1 %59, label %92, label %60
 
-46:                                               ; preds = %44
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %48 = load ptr, ptr %47, align 8, !tbaa !176
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %61, label %50
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %62 = load ptr, ptr %61, align 8, !tbaa !176
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %75, label %64
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds %struct.slot, ptr %48, i64 0, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !275
-  %53 = add i64 %52, %42
-  %54 = icmp ugt i64 %53, 262144
-  br i1 %54, label %55, label %66
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
+  %66 = load i64, ptr %65, align 8, !tbaa !276
+  %67 = add i64 %66, %56
+  %68 = icmp ugt i64 %67, 262144
+  br i1 %68, label %69, label %80
 
-55:                                               ; preds = %50
-  store ptr null, ptr %47, align 8, !tbaa !176
-  %56 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %48) #16
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %185
+69:                                               ; preds = %64
+  store ptr null, ptr %61, align 8, !tbaa !176
+  %70 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %62) #16
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %199
 
-58:                                               ; preds = %55
-  %59 = load ptr, ptr %47, align 8, !tbaa !176
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %61, label %66
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %61, align 8, !tbaa !176
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %75, label %80
 
-61:                                               ; preds = %58, %46
-  %62 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %47) #16
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %185
+75:                                               ; preds = %72, %60
+  %76 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %61) #16
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %199
 
-64:                                               ; preds = %61
-  %65 = load ptr, ptr %47, align 8, !tbaa !176
-  br label %66
+78:                                               ; preds = %75
+  %79 = load ptr, ptr %61, align 8, !tbaa !176
+  br label %80
 
-66:                                               ; preds = %64, %58, %50
-  %67 = phi ptr [ %65, %64 ], [ %59, %58 ], [ %48, %50 ]
-  %68 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8, !tbaa !201
-  %70 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 2
-  %71 = load i64, ptr %70, align 8, !tbaa !275
-  %72 = getelementptr inbounds i8, ptr %69, i64 %71
-  store ptr %72, ptr %18, align 8, !tbaa !29
-  %73 = and i64 %42, -16
-  %74 = add i64 %71, %73
-  store i64 %74, ptr %70, align 8, !tbaa !275
-  %75 = load i64, ptr %34, align 8, !tbaa !3
-  %76 = add i64 %75, 15
-  %77 = and i64 %76, -16
-  br label %78
+80:                                               ; preds = %78, %72, %64
+  %81 = phi ptr [ %79, %78 ], [ %73, %72 ], [ %62, %64 ]
+  %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
+  %83 = load ptr, ptr %82, align 8, !tbaa !201
+  %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
+  %85 = load i64, ptr %84, align 8, !tbaa !276
+  %86 = getelementptr inbounds i8, ptr %83, i64 %85
+  store ptr %86, ptr %18, align 8, !tbaa !29
+  %87 = and i64 %56, -16
+  %88 = add i64 %85, %87
+  store i64 %88, ptr %84, align 8, !tbaa !276
+  %89 = load i64, ptr %48, align 8, !tbaa !3
+  %90 = add i64 %89, 15
+  %91 = and i64 %90, -16
+  br label %92
 
-78:                                               ; preds = %66, %44
-  %79 = phi i64 [ %77, %66 ], [ %37, %44 ]
-  %80 = phi i64 [ %75, %66 ], [ %35, %44 ]
-  %81 = phi ptr [ %72, %66 ], [ null, %44 ]
-  %82 = getelementptr inbounds i8, ptr %81, i64 %79
-  %83 = tail call ptr @memset(ptr noundef %81, i32 noundef 0, i64 noundef %80) #15
-  %84 = load i64, ptr %38, align 8, !tbaa !3
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %93, label %86
+92:                                               ; preds = %80, %58
+  %93 = phi i64 [ %91, %80 ], [ %51, %58 ]
+  %94 = phi i64 [ %89, %80 ], [ %49, %58 ]
+  %95 = phi ptr [ %86, %80 ], [ null, %58 ]
+  %96 = getelementptr inbounds i8, ptr %95, i64 %93
+  %97 = tail call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %94) #15
+  %98 = load i64, ptr %52, align 8, !tbaa !3
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %107, label %100
 
-86:                                               ; preds = %78
-  %87 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
-  %88 = load ptr, ptr %87, align 8, !tbaa !276
-  %89 = add i64 %33, 35224
-  %90 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %91 = load ptr, ptr %90, align 8, !tbaa !103
-  %92 = tail call i32 %88(i64 noundef %89, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %91) #15
-  br label %93
+100:                                              ; preds = %92
+  %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
+  %102 = load ptr, ptr %101, align 8, !tbaa !277
+  %103 = add i64 %47, 35224
+  %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %105 = load ptr, ptr %104, align 8, !tbaa !103
+  %106 = tail call i32 %102(i64 noundef %103, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %105) #15
+  br label %107
 
-93:                                               ; preds = %86, %78
-  %94 = phi i32 [ %92, %86 ], [ 0, %78 ]
+107:                                              ; preds = %100, %92
+  %108 = phi i32 [ %106, %100 ], [ 0, %92 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #11
   store ptr %17, ptr %19, align 16, !tbaa !29
-  %95 = getelementptr inbounds ptr, ptr %19, i64 1
-  store ptr %18, ptr %95, align 8, !tbaa !29
-  %96 = getelementptr inbounds ptr, ptr %19, i64 2
-  %97 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
-  store ptr %97, ptr %96, align 16, !tbaa !29
-  %98 = load i64, ptr %31, align 8, !tbaa !3
-  %99 = icmp eq i64 %98, 0
-  %100 = icmp ne i32 %94, 0
-  %101 = select i1 %99, i1 true, i1 %100
-  br i1 %101, label %105, label %102
+  %109 = getelementptr inbounds ptr, ptr %19, i64 1
+  store ptr %18, ptr %109, align 8, !tbaa !29
+  %110 = getelementptr inbounds ptr, ptr %19, i64 2
+  %111 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
+  store ptr %111, ptr %110, align 16, !tbaa !29
+  %112 = load i64, ptr %45, align 8, !tbaa !3
+  %113 = icmp eq i64 %112, 0
+  %114 = icmp ne i32 %108, 0
+  %115 = select i1 %113, i1 true, i1 %114
+  br i1 %115, label %119, label %116
 
-102:                                              ; preds = %93
-  %103 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 2
-  %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %111
+116:                                              ; preds = %107
+  %117 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 2
+  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %125
 
-105:                                              ; preds = %140, %93
-  %106 = phi i32 [ %94, %93 ], [ %147, %140 ]
-  %107 = phi i1 [ %100, %93 ], [ %151, %140 ]
-  %108 = load i64, ptr %38, align 8, !tbaa !3
-  %109 = icmp eq i64 %108, 0
-  %110 = select i1 %109, i1 true, i1 %107
-  br i1 %110, label %168, label %153
+119:                                              ; preds = %154, %107
+  %120 = phi i32 [ %108, %107 ], [ %161, %154 ]
+  %121 = phi i1 [ %114, %107 ], [ %165, %154 ]
+  %122 = load i64, ptr %52, align 8, !tbaa !3
+  %123 = icmp eq i64 %122, 0
+  %124 = select i1 %123, i1 true, i1 %121
+  br i1 %124, label %182, label %167
 
-111:                                              ; preds = %140, %102
-  %112 = phi i64 [ 0, %102 ], [ %148, %140 ]
-  %113 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112
-  %114 = load ptr, ptr %103, align 8, !tbaa !277
-  %115 = load ptr, ptr %113, align 8, !tbaa !240
-  %116 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 1
-  %117 = load ptr, ptr %116, align 8, !tbaa !244
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %119, label %122
+125:                                              ; preds = %154, %116
+  %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
+  %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
+  %128 = load ptr, ptr %117, align 8, !tbaa !278
+  %129 = load ptr, ptr %127, align 8, !tbaa !240
+  %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
+  %131 = load ptr, ptr %130, align 8, !tbaa !244
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %133, label %136
 
-119:                                              ; preds = %111
-  %120 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
-  %121 = load i32, ptr %120, align 8, !tbaa !245
-  br label %140
-
-122:                                              ; preds = %111
-  %123 = call i64 %117(ptr noundef nonnull %97) #15
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %132
-
-125:                                              ; preds = %122
-  %126 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
-  %127 = load i32, ptr %126, align 4, !tbaa !246
-  %128 = zext i32 %127 to i64
-  %129 = add nsw i64 %123, -1
-  %130 = add nuw i64 %129, %128
-  %131 = udiv i64 %130, %128
-  br label %132
-
-132:                                              ; preds = %125, %122
-  %133 = phi i64 [ %131, %125 ], [ 1, %122 ]
-  %134 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
+133:                                              ; preds = %125
+  %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
   %135 = load i32, ptr %134, align 8, !tbaa !245
-  %136 = zext i32 %135 to i64
-  %137 = icmp ult i64 %133, %136
-  %138 = trunc i64 %133 to i32
-  %139 = select i1 %137, i32 %138, i32 %135
-  br label %140
+  br label %154
 
-140:                                              ; preds = %132, %119
-  %141 = phi i32 [ %139, %132 ], [ %121, %119 ]
-  %142 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
-  %143 = load i32, ptr %142, align 4, !tbaa !246
-  %144 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 4
-  %145 = load i32, ptr %144, align 8, !tbaa !253
-  %146 = load ptr, ptr %104, align 8, !tbaa !103
-  %147 = call i32 %114(ptr noundef %115, i32 noundef %141, i32 noundef 1, i32 noundef 1, i32 noundef %143, i32 noundef 1, i32 noundef 1, i32 noundef %145, ptr noundef %146, ptr noundef nonnull %19, ptr noundef null) #15
-  %148 = add nuw i64 %112, 1
-  %149 = load i64, ptr %31, align 8, !tbaa !3
-  %150 = icmp uge i64 %148, %149
-  %151 = icmp ne i32 %147, 0
-  %152 = select i1 %150, i1 true, i1 %151
-  br i1 %152, label %105, label %111, !llvm.loop !278
+136:                                              ; preds = %125
+  %137 = call i64 %131(ptr noundef nonnull %111) #15
+  %138 = icmp sgt i64 %137, 0
+  br i1 %138, label %139, label %146
 
-153:                                              ; preds = %105
-  %154 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
-  %155 = load ptr, ptr %154, align 8, !tbaa !279
-  %156 = load i64, ptr %17, align 8, !tbaa !3
-  %157 = add i64 %156, 32912
-  %158 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %159 = load ptr, ptr %158, align 8, !tbaa !103
-  %160 = call i32 %155(ptr noundef %82, i64 noundef %157, i64 noundef 2320, ptr noundef %159) #15
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %183
+139:                                              ; preds = %136
+  %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
+  %141 = load i32, ptr %140, align 4, !tbaa !246
+  %142 = zext i32 %141 to i64
+  %143 = add nsw i64 %137, -1
+  %144 = add nuw i64 %143, %142
+  %145 = udiv i64 %144, %142
+  br label %146
 
-162:                                              ; preds = %153
+146:                                              ; preds = %139, %136
+  %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
+  %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
+  %149 = load i32, ptr %148, align 8, !tbaa !245
+  %150 = zext i32 %149 to i64
+  %151 = icmp ult i64 %147, %150
+  %152 = trunc i64 %147 to i32
+  %153 = select i1 %151, i32 %152, i32 %149
+  br label %154
+
+154:                                              ; preds = %146, %133
+  %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
+  %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
+  %157 = load i32, ptr %156, align 4, !tbaa !246
+  %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
+  %159 = load i32, ptr %158, align 8, !tbaa !253
+  %160 = load ptr, ptr %118, align 8, !tbaa !103
+  %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
+  %162 = add nuw i64 %126, 1
+  %163 = load i64, ptr %45, align 8, !tbaa !3
+  %164 = icmp uge i64 %162, %163
+  %165 = icmp ne i32 %161, 0
+  %166 = select i1 %164, i1 true, i1 %165
+  br i1 %166, label %119, label %125, !llvm.loop !279
+
+167:                                              ; preds = %119
+  %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
+  %169 = load ptr, ptr %168, align 8, !tbaa !280
+  %170 = load i64, ptr %17, align 8, !tbaa !3
+  %171 = add i64 %170, 32912
+  %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %173 = load ptr, ptr %172, align 8, !tbaa !103
+  %174 = call i32 %169(ptr noundef %96, i64 noundef %171, i64 noundef 2320, ptr noundef %173) #15
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %197
+
+176:                                              ; preds = %167
   store ptr null, ptr %20, align 8, !tbaa !160
-  %163 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 1
-  store ptr %82, ptr %163, align 8, !tbaa !162
-  %164 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 2
-  store i64 2320, ptr %164, align 8, !tbaa !165
-  %165 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 3
-  store i64 %3, ptr %165, align 8, !tbaa !163
-  %166 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 4
-  store ptr %31, ptr %166, align 8, !tbaa !164
-  %167 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %20) #16
-  br label %168
+  %177 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 1
+  store ptr %96, ptr %177, align 8, !tbaa !162
+  %178 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 2
+  store i64 2320, ptr %178, align 8, !tbaa !165
+  %179 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 3
+  store i64 %3, ptr %179, align 8, !tbaa !163
+  %180 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 4
+  store ptr %45, ptr %180, align 8, !tbaa !164
+  %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %20) #16
+  br label %182
 
-168:                                              ; preds = %162, %105
-  %169 = phi i32 [ %106, %105 ], [ %167, %162 ]
-  %170 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
-  %171 = load ptr, ptr %170, align 8, !tbaa !29
-  %172 = icmp eq ptr %171, null
-  %173 = icmp ne i32 %169, 0
-  %174 = select i1 %172, i1 true, i1 %173
-  br i1 %174, label %183, label %175
+182:                                              ; preds = %176, %119
+  %183 = phi i32 [ %120, %119 ], [ %181, %176 ]
+  %184 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
+  %185 = load ptr, ptr %184, align 8, !tbaa !29
+  %186 = icmp eq ptr %185, null
+  %187 = icmp ne i32 %183, 0
+  %188 = select i1 %186, i1 true, i1 %187
+  br i1 %188, label %197, label %189
 
-175:                                              ; preds = %168
-  store ptr %171, ptr %21, align 8, !tbaa !160
-  %176 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 1
-  %177 = load ptr, ptr %18, align 8, !tbaa !29
-  store ptr %177, ptr %176, align 8, !tbaa !162
-  %178 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 2
-  %179 = load i64, ptr %34, align 8, !tbaa !3
-  store i64 %179, ptr %178, align 8, !tbaa !165
-  %180 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 3
-  store i64 %3, ptr %180, align 8, !tbaa !163
-  %181 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 4
-  store ptr null, ptr %181, align 8, !tbaa !164
-  %182 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %21) #16
-  br label %183
+189:                                              ; preds = %182
+  store ptr %185, ptr %21, align 8, !tbaa !160
+  %190 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 1
+  %191 = load ptr, ptr %18, align 8, !tbaa !29
+  store ptr %191, ptr %190, align 8, !tbaa !162
+  %192 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 2
+  %193 = load i64, ptr %48, align 8, !tbaa !3
+  store i64 %193, ptr %192, align 8, !tbaa !165
+  %194 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 3
+  store i64 %3, ptr %194, align 8, !tbaa !163
+  %195 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 4
+  store ptr null, ptr %195, align 8, !tbaa !164
+  %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %21) #16
+  br label %197
 
-183:                                              ; preds = %175, %168, %153
-  %184 = phi i32 [ %169, %168 ], [ %182, %175 ], [ %160, %153 ]
+197:                                              ; preds = %189, %182, %167
+  %198 = phi i32 [ %183, %182 ], [ %196, %189 ], [ %174, %167 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #11
-  br label %185
+  br label %199
 
-185:                                              ; preds = %183, %61, %55, %29
-  %186 = phi i32 [ %184, %183 ], [ 2, %29 ], [ %56, %55 ], [ %62, %61 ]
+199:                                              ; preds = %197, %75, %69, %43
+  %200 = phi i32 [ %198, %197 ], [ 2, %43 ], [ %70, %69 ], [ %76, %75 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21)
-  br label %797
+  br label %811
 
-187:                                              ; preds = %26
-  %188 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
-  %189 = load ptr, ptr %188, align 8, !tbaa !280
-  %190 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %191 = load i64, ptr %190, align 8, !tbaa !51
-  %192 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !47
-  %194 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %195 = load i64, ptr %194, align 8, !tbaa !53
-  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %197 = load ptr, ptr %196, align 8, !tbaa !103
-  %198 = tail call i32 %189(i64 noundef %191, i64 noundef %193, i64 noundef %195, ptr noundef %197) #15
-  br label %797
+201:                                              ; preds = %40
+  %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
+  %203 = load ptr, ptr %202, align 8, !tbaa !281
+  %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %205 = load i64, ptr %204, align 8, !tbaa !51
+  %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %207 = load i64, ptr %206, align 8, !tbaa !47
+  %208 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %209 = load i64, ptr %208, align 8, !tbaa !53
+  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %211 = load ptr, ptr %210, align 8, !tbaa !103
+  %212 = tail call i32 %203(i64 noundef %205, i64 noundef %207, i64 noundef %209, ptr noundef %211) #15
+  br label %811
 
-199:                                              ; preds = %26
-  %200 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 3
-  %201 = load ptr, ptr %200, align 8, !tbaa !281
-  %202 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %203 = load i64, ptr %202, align 8, !tbaa !51
-  %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %205 = load i64, ptr %204, align 8, !tbaa !47
-  %206 = inttoptr i64 %205 to ptr
-  %207 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %208 = load i64, ptr %207, align 8, !tbaa !53
-  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %210 = load ptr, ptr %209, align 8, !tbaa !103
-  %211 = tail call i32 %201(i64 noundef %203, ptr noundef %206, i64 noundef %208, ptr noundef %210) #15
-  br label %797
-
-212:                                              ; preds = %26
-  %213 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !279
-  %215 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %216 = load i64, ptr %215, align 8, !tbaa !51
-  %217 = inttoptr i64 %216 to ptr
+213:                                              ; preds = %40
+  %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
+  %215 = load ptr, ptr %214, align 8, !tbaa !282
+  %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %217 = load i64, ptr %216, align 8, !tbaa !51
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %219 = load i64, ptr %218, align 8, !tbaa !47
-  %220 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %221 = load i64, ptr %220, align 8, !tbaa !53
-  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %223 = load ptr, ptr %222, align 8, !tbaa !103
-  %224 = tail call i32 %214(ptr noundef %217, i64 noundef %219, i64 noundef %221, ptr noundef %223) #15
-  br label %797
+  %220 = inttoptr i64 %219 to ptr
+  %221 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %222 = load i64, ptr %221, align 8, !tbaa !53
+  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %224 = load ptr, ptr %223, align 8, !tbaa !103
+  %225 = tail call i32 %215(i64 noundef %217, ptr noundef %220, i64 noundef %222, ptr noundef %224) #15
+  br label %811
 
-225:                                              ; preds = %26
-  %226 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %227 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %228 = load i64, ptr %226, align 8, !tbaa !53
-  %229 = load i64, ptr %227, align 8, !tbaa !145
-  %230 = sub i64 %228, %229
-  %231 = icmp ugt i64 %230, 262143
-  br i1 %231, label %232, label %348
+226:                                              ; preds = %40
+  %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
+  %228 = load ptr, ptr %227, align 8, !tbaa !280
+  %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %230 = load i64, ptr %229, align 8, !tbaa !51
+  %231 = inttoptr i64 %230 to ptr
+  %232 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %233 = load i64, ptr %232, align 8, !tbaa !47
+  %234 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %235 = load i64, ptr %234, align 8, !tbaa !53
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %237 = load ptr, ptr %236, align 8, !tbaa !103
+  %238 = tail call i32 %228(ptr noundef %231, i64 noundef %233, i64 noundef %235, ptr noundef %237) #15
+  br label %811
 
-232:                                              ; preds = %225
-  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %236 = getelementptr inbounds i8, ptr %15, i64 16
-  %237 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
-  %238 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
-  %239 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %241 = getelementptr inbounds i8, ptr %16, i64 8
-  %242 = getelementptr inbounds i8, ptr %16, i64 16
-  %243 = getelementptr inbounds i8, ptr %16, i64 24
-  %244 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %247 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
-  br label %248
+239:                                              ; preds = %40
+  %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %241 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %242 = load i64, ptr %240, align 8, !tbaa !53
+  %243 = load i64, ptr %241, align 8, !tbaa !145
+  %244 = sub i64 %242, %243
+  %245 = icmp ugt i64 %244, 262143
+  br i1 %245, label %246, label %362
 
-248:                                              ; preds = %341, %232
-  %249 = load atomic i32, ptr %233 seq_cst, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %797
+246:                                              ; preds = %239
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %250 = getelementptr inbounds i8, ptr %15, i64 16
+  %251 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
+  %252 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
+  %253 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %254 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %255 = getelementptr inbounds i8, ptr %16, i64 8
+  %256 = getelementptr inbounds i8, ptr %16, i64 16
+  %257 = getelementptr inbounds i8, ptr %16, i64 24
+  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %261 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
+  br label %262
 
-251:                                              ; preds = %248
-  %252 = load atomic i32, ptr %234 seq_cst, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %797
+262:                                              ; preds = %355, %246
+  %263 = load atomic i32, ptr %247 seq_cst, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %811
 
-254:                                              ; preds = %251
-  %255 = load atomic i32, ptr %235 seq_cst, align 8
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %797
+265:                                              ; preds = %262
+  %266 = load atomic i32, ptr %248 seq_cst, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %811
 
-257:                                              ; preds = %254
+268:                                              ; preds = %265
+  %269 = load atomic i32, ptr %249 seq_cst, align 8
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %271, label %811
+
+271:                                              ; preds = %268
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #11
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %236, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !282
-  store ptr %1, ptr %237, align 8, !tbaa !284
-  %258 = load i64, ptr %239, align 8, !tbaa !51
-  %259 = load i64, ptr %227, align 8, !tbaa !145
-  %260 = add i64 %259, %258
-  store i64 %260, ptr %238, align 8, !tbaa !285
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
+  store ptr %0, ptr %15, align 8, !tbaa !283
+  store ptr %1, ptr %251, align 8, !tbaa !285
+  %272 = load i64, ptr %253, align 8, !tbaa !51
+  %273 = load i64, ptr %241, align 8, !tbaa !145
+  %274 = add i64 %273, %272
+  store i64 %274, ptr %252, align 8, !tbaa !286
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #11
-  %261 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %236) #16
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %264, label %263
+  %275 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #16
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %278, label %277
 
-263:                                              ; preds = %257
+277:                                              ; preds = %271
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #11
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #11
-  br label %797
+  br label %811
 
-264:                                              ; preds = %257
-  %265 = load i64, ptr %240, align 8, !tbaa !47
-  %266 = inttoptr i64 %265 to ptr
-  %267 = load i64, ptr %227, align 8, !tbaa !145
-  %268 = getelementptr inbounds i8, ptr %266, i64 %267
-  %269 = load ptr, ptr %236, align 8, !tbaa !29
-  %270 = getelementptr inbounds %struct.slot, ptr %269, i64 0, i32 1
-  %271 = load ptr, ptr %270, align 8, !tbaa !201
-  store ptr %271, ptr %16, align 16, !tbaa.struct !234
-  store ptr %268, ptr %241, align 8, !tbaa.struct !235
-  store i64 262144, ptr %242, align 16, !tbaa.struct !236
-  store i32 0, ptr %243, align 8, !tbaa.struct !237
-  %272 = add i64 %267, 262144
-  store i64 %272, ptr %227, align 8, !tbaa !145
-  br label %273
+278:                                              ; preds = %271
+  %279 = load i64, ptr %254, align 8, !tbaa !47
+  %280 = inttoptr i64 %279 to ptr
+  %281 = load i64, ptr %241, align 8, !tbaa !145
+  %282 = getelementptr inbounds i8, ptr %280, i64 %281
+  %283 = load ptr, ptr %250, align 8, !tbaa !29
+  %284 = getelementptr inbounds %struct.slot, ptr %283, i64 0, i32 1
+  %285 = load ptr, ptr %284, align 8, !tbaa !201
+  store ptr %285, ptr %16, align 16, !tbaa.struct !234
+  store ptr %282, ptr %255, align 8, !tbaa.struct !235
+  store i64 262144, ptr %256, align 16, !tbaa.struct !236
+  store i32 0, ptr %257, align 8, !tbaa.struct !237
+  %286 = add i64 %281, 262144
+  store i64 %286, ptr %241, align 8, !tbaa !145
+  br label %287
 
-273:                                              ; preds = %302, %264
-  %274 = phi i64 [ 1, %264 ], [ %319, %302 ]
-  %275 = phi i64 [ %272, %264 ], [ %318, %302 ]
-  %276 = load i64, ptr %226, align 8, !tbaa !53
-  %277 = sub i64 %276, %275
-  %278 = icmp ugt i64 %277, 262143
-  br i1 %278, label %279, label %321
+287:                                              ; preds = %316, %278
+  %288 = phi i64 [ 1, %278 ], [ %333, %316 ]
+  %289 = phi i64 [ %286, %278 ], [ %332, %316 ]
+  %290 = load i64, ptr %240, align 8, !tbaa !53
+  %291 = sub i64 %290, %289
+  %292 = icmp ugt i64 %291, 262143
+  br i1 %292, label %293, label %335
 
-279:                                              ; preds = %273
-  %280 = load ptr, ptr %0, align 8, !tbaa !100
-  %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 39
-  %282 = load ptr, ptr %281, align 8, !tbaa !219
-  %283 = call i32 @pthread_mutex_lock(ptr noundef %282) #15
-  %284 = load i64, ptr %244, align 8, !tbaa !220
-  %285 = icmp ult i64 %284, 64
-  br i1 %285, label %286, label %297
+293:                                              ; preds = %287
+  %294 = load ptr, ptr %0, align 8, !tbaa !100
+  %295 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 39
+  %296 = load ptr, ptr %295, align 8, !tbaa !219
+  %297 = call i32 @pthread_mutex_lock(ptr noundef %296) #15
+  %298 = load i64, ptr %258, align 8, !tbaa !220
+  %299 = icmp ult i64 %298, 64
+  br i1 %299, label %300, label %311
 
-286:                                              ; preds = %279
-  %287 = getelementptr inbounds %struct.ring, ptr %282, i64 0, i32 1
-  %288 = load ptr, ptr %287, align 8, !tbaa !29
-  %289 = icmp eq ptr %288, null
-  br i1 %289, label %292, label %290
+300:                                              ; preds = %293
+  %301 = getelementptr inbounds %struct.ring, ptr %296, i64 0, i32 1
+  %302 = load ptr, ptr %301, align 8, !tbaa !29
+  %303 = icmp eq ptr %302, null
+  br i1 %303, label %306, label %304
 
-290:                                              ; preds = %286
-  %291 = load ptr, ptr %288, align 8, !tbaa !206
-  store ptr %291, ptr %287, align 8, !tbaa !29
-  br label %302
+304:                                              ; preds = %300
+  %305 = load ptr, ptr %302, align 8, !tbaa !206
+  store ptr %305, ptr %301, align 8, !tbaa !29
+  br label %316
 
-292:                                              ; preds = %286
-  %293 = icmp eq i64 %284, 0
-  br i1 %293, label %294, label %297
+306:                                              ; preds = %300
+  %307 = icmp eq i64 %298, 0
+  br i1 %307, label %308, label %311
 
-294:                                              ; preds = %292
-  %295 = load ptr, ptr %245, align 8, !tbaa !198
-  store ptr null, ptr %245, align 8, !tbaa !198
-  %296 = icmp eq ptr %295, null
-  br i1 %296, label %297, label %302
+308:                                              ; preds = %306
+  %309 = load ptr, ptr %259, align 8, !tbaa !198
+  store ptr null, ptr %259, align 8, !tbaa !198
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %311, label %316
 
-297:                                              ; preds = %294, %292, %279
-  %298 = trunc i64 %274 to i32
-  %299 = call i32 @pthread_mutex_unlock(ptr noundef %282) #15
-  %300 = and i64 %274, 4294967295
-  %301 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %300
-  store ptr null, ptr %301, align 8, !tbaa !29
-  br label %323
+311:                                              ; preds = %308, %306, %293
+  %312 = trunc i64 %288 to i32
+  %313 = call i32 @pthread_mutex_unlock(ptr noundef %296) #15
+  %314 = and i64 %288, 4294967295
+  %315 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %314
+  store ptr null, ptr %315, align 8, !tbaa !29
+  br label %337
 
-302:                                              ; preds = %294, %290
-  %303 = phi ptr [ %288, %290 ], [ %295, %294 ]
-  %304 = add nuw nsw i64 %284, 1
-  store i64 %304, ptr %244, align 8, !tbaa !220
-  store ptr null, ptr %303, align 8, !tbaa !206
-  %305 = getelementptr inbounds %struct.slot, ptr %303, i64 0, i32 2
-  store i64 0, ptr %305, align 8, !tbaa !275
-  %306 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %282) #15
-  %307 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %274
-  store ptr %303, ptr %307, align 8, !tbaa !29
-  %308 = load i64, ptr %240, align 8, !tbaa !47
-  %309 = inttoptr i64 %308 to ptr
-  %310 = load i64, ptr %227, align 8, !tbaa !145
-  %311 = getelementptr inbounds i8, ptr %309, i64 %310
-  %312 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %274
-  %313 = getelementptr inbounds %struct.slot, ptr %303, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !201
-  store ptr %314, ptr %312, align 16, !tbaa.struct !234
-  %315 = getelementptr inbounds i8, ptr %312, i64 8
-  store ptr %311, ptr %315, align 8, !tbaa.struct !235
-  %316 = getelementptr inbounds i8, ptr %312, i64 16
-  store i64 262144, ptr %316, align 16, !tbaa.struct !236
-  %317 = getelementptr inbounds i8, ptr %312, i64 24
-  store i32 0, ptr %317, align 8, !tbaa.struct !237
-  %318 = add i64 %310, 262144
-  store i64 %318, ptr %227, align 8, !tbaa !145
-  %319 = add nuw nsw i64 %274, 1
-  %320 = icmp eq i64 %319, 16
-  br i1 %320, label %323, label %273, !llvm.loop !286
+316:                                              ; preds = %308, %304
+  %317 = phi ptr [ %302, %304 ], [ %309, %308 ]
+  %318 = add nuw nsw i64 %298, 1
+  store i64 %318, ptr %258, align 8, !tbaa !220
+  store ptr null, ptr %317, align 8, !tbaa !206
+  %319 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 2
+  store i64 0, ptr %319, align 8, !tbaa !276
+  %320 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %296) #15
+  %321 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %288
+  store ptr %317, ptr %321, align 8, !tbaa !29
+  %322 = load i64, ptr %254, align 8, !tbaa !47
+  %323 = inttoptr i64 %322 to ptr
+  %324 = load i64, ptr %241, align 8, !tbaa !145
+  %325 = getelementptr inbounds i8, ptr %323, i64 %324
+  %326 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %288
+  %327 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 1
+  %328 = load ptr, ptr %327, align 8, !tbaa !201
+  store ptr %328, ptr %326, align 16, !tbaa.struct !234
+  %329 = getelementptr inbounds i8, ptr %326, i64 8
+  store ptr %325, ptr %329, align 8, !tbaa.struct !235
+  %330 = getelementptr inbounds i8, ptr %326, i64 16
+  store i64 262144, ptr %330, align 16, !tbaa.struct !236
+  %331 = getelementptr inbounds i8, ptr %326, i64 24
+  store i32 0, ptr %331, align 8, !tbaa.struct !237
+  %332 = add i64 %324, 262144
+  store i64 %332, ptr %241, align 8, !tbaa !145
+  %333 = add nuw nsw i64 %288, 1
+  %334 = icmp eq i64 %333, 16
+  br i1 %334, label %337, label %287, !llvm.loop !287
 
-321:                                              ; preds = %273
-  %322 = trunc i64 %274 to i32
-  br label %323
+335:                                              ; preds = %287
+  %336 = trunc i64 %288 to i32
+  br label %337
 
-323:                                              ; preds = %302, %321, %297
-  %324 = phi i32 [ %298, %297 ], [ %322, %321 ], [ 16, %302 ]
-  %325 = load ptr, ptr %0, align 8, !tbaa !100
-  %326 = getelementptr inbounds %struct.device, ptr %325, i64 0, i32 40
-  %327 = load ptr, ptr %326, align 8, !tbaa !212
-  %328 = load i16, ptr %246, align 8, !tbaa !143
-  %329 = call fastcc i32 @copy_together(ptr noundef %327, ptr noundef nonnull %16, i32 noundef %324, i16 noundef zeroext %328, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
-  %330 = load i32, ptr %247, align 8, !tbaa !287
-  %331 = icmp ult i32 %330, %324
-  br i1 %331, label %332, label %341
+337:                                              ; preds = %316, %335, %311
+  %338 = phi i32 [ %312, %311 ], [ %336, %335 ], [ 16, %316 ]
+  %339 = load ptr, ptr %0, align 8, !tbaa !100
+  %340 = getelementptr inbounds %struct.device, ptr %339, i64 0, i32 40
+  %341 = load ptr, ptr %340, align 8, !tbaa !212
+  %342 = load i16, ptr %260, align 8, !tbaa !143
+  %343 = call fastcc i32 @copy_together(ptr noundef %341, ptr noundef nonnull %16, i32 noundef %338, i16 noundef zeroext %342, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
+  %344 = load i32, ptr %261, align 8, !tbaa !288
+  %345 = icmp ult i32 %344, %338
+  br i1 %345, label %346, label %355
 
-332:                                              ; preds = %323
-  %333 = zext i32 %330 to i64
-  br label %334
+346:                                              ; preds = %337
+  %347 = zext i32 %344 to i64
+  br label %348
 
-334:                                              ; preds = %334, %332
-  %335 = phi i64 [ %333, %332 ], [ %338, %334 ]
-  %336 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %335
-  %337 = load ptr, ptr %336, align 8, !tbaa !29
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %337) #16
-  %338 = add nuw nsw i64 %335, 1
-  %339 = trunc i64 %338 to i32
-  %340 = icmp eq i32 %324, %339
-  br i1 %340, label %341, label %334, !llvm.loop !288
+348:                                              ; preds = %348, %346
+  %349 = phi i64 [ %347, %346 ], [ %352, %348 ]
+  %350 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %349
+  %351 = load ptr, ptr %350, align 8, !tbaa !29
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %351) #16
+  %352 = add nuw nsw i64 %349, 1
+  %353 = trunc i64 %352 to i32
+  %354 = icmp eq i32 %338, %353
+  br i1 %354, label %355, label %348, !llvm.loop !289
 
-341:                                              ; preds = %334, %323
+355:                                              ; preds = %348, %337
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #11
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #11
-  %342 = load i64, ptr %226, align 8, !tbaa !53
-  %343 = load i64, ptr %227, align 8, !tbaa !145
-  %344 = sub i64 %342, %343
-  %345 = icmp ugt i64 %344, 262143
-  %346 = icmp eq i32 %329, 0
-  %347 = select i1 %345, i1 %346, i1 false
-  br i1 %347, label %248, label %348, !llvm.loop !289
+  %356 = load i64, ptr %240, align 8, !tbaa !53
+  %357 = load i64, ptr %241, align 8, !tbaa !145
+  %358 = sub i64 %356, %357
+  %359 = icmp ugt i64 %358, 262143
+  %360 = icmp eq i32 %343, 0
+  %361 = select i1 %359, i1 %360, i1 false
+  br i1 %361, label %262, label %362, !llvm.loop !290
 
-348:                                              ; preds = %341, %225
-  %349 = phi i32 [ 0, %225 ], [ %329, %341 ]
-  %350 = phi i64 [ %228, %225 ], [ %342, %341 ]
-  %351 = phi i64 [ %229, %225 ], [ %343, %341 ]
-  %352 = phi i64 [ %230, %225 ], [ %344, %341 ]
-  %353 = phi i1 [ true, %225 ], [ %346, %341 ]
-  %354 = icmp ne i64 %350, %351
-  %355 = select i1 %353, i1 %354, i1 false
-  br i1 %355, label %356, label %797
+362:                                              ; preds = %355, %239
+  %363 = phi i32 [ 0, %239 ], [ %343, %355 ]
+  %364 = phi i64 [ %242, %239 ], [ %356, %355 ]
+  %365 = phi i64 [ %243, %239 ], [ %357, %355 ]
+  %366 = phi i64 [ %244, %239 ], [ %358, %355 ]
+  %367 = phi i1 [ true, %239 ], [ %360, %355 ]
+  %368 = icmp ne i64 %364, %365
+  %369 = select i1 %367, i1 %368, i1 false
+  br i1 %369, label %370, label %811
 
-356:                                              ; preds = %348
-  %357 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %358 = load ptr, ptr %357, align 8, !tbaa !176
-  %359 = icmp eq ptr %358, null
-  br i1 %359, label %371, label %360
+370:                                              ; preds = %362
+  %371 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %372 = load ptr, ptr %371, align 8, !tbaa !176
+  %373 = icmp eq ptr %372, null
+  br i1 %373, label %385, label %374
 
-360:                                              ; preds = %356
-  %361 = getelementptr inbounds %struct.slot, ptr %358, i64 0, i32 2
-  %362 = load i64, ptr %361, align 8, !tbaa !275
-  %363 = add i64 %362, %352
-  %364 = icmp ugt i64 %363, 262144
-  br i1 %364, label %365, label %376
+374:                                              ; preds = %370
+  %375 = getelementptr inbounds %struct.slot, ptr %372, i64 0, i32 2
+  %376 = load i64, ptr %375, align 8, !tbaa !276
+  %377 = add i64 %376, %366
+  %378 = icmp ugt i64 %377, 262144
+  br i1 %378, label %379, label %390
 
-365:                                              ; preds = %360
-  store ptr null, ptr %357, align 8, !tbaa !176
-  %366 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %358) #16
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %797
+379:                                              ; preds = %374
+  store ptr null, ptr %371, align 8, !tbaa !176
+  %380 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %372) #16
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %382, label %811
 
-368:                                              ; preds = %365
-  %369 = load ptr, ptr %357, align 8, !tbaa !176
-  %370 = icmp eq ptr %369, null
-  br i1 %370, label %371, label %376
+382:                                              ; preds = %379
+  %383 = load ptr, ptr %371, align 8, !tbaa !176
+  %384 = icmp eq ptr %383, null
+  br i1 %384, label %385, label %390
 
-371:                                              ; preds = %368, %356
-  %372 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %357) #16
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %797
+385:                                              ; preds = %382, %370
+  %386 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %371) #16
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %811
 
-374:                                              ; preds = %371
-  %375 = load ptr, ptr %357, align 8, !tbaa !176
-  br label %376
+388:                                              ; preds = %385
+  %389 = load ptr, ptr %371, align 8, !tbaa !176
+  br label %390
 
-376:                                              ; preds = %374, %368, %360
-  %377 = phi ptr [ %375, %374 ], [ %369, %368 ], [ %358, %360 ]
-  %378 = getelementptr inbounds %struct.slot, ptr %377, i64 0, i32 1
-  %379 = load ptr, ptr %378, align 8, !tbaa !201
-  %380 = getelementptr inbounds %struct.slot, ptr %377, i64 0, i32 2
-  %381 = load i64, ptr %380, align 8, !tbaa !275
-  %382 = getelementptr inbounds i8, ptr %379, i64 %381
-  %383 = add i64 %352, 15
-  %384 = and i64 %383, -16
-  %385 = add i64 %381, %384
-  store i64 %385, ptr %380, align 8, !tbaa !275
-  %386 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %387 = load i64, ptr %386, align 8, !tbaa !47
-  %388 = inttoptr i64 %387 to ptr
-  %389 = load i64, ptr %227, align 8, !tbaa !145
-  %390 = getelementptr inbounds i8, ptr %388, i64 %389
-  %391 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %392 = load i16, ptr %391, align 8, !tbaa !143
-  %393 = load ptr, ptr %0, align 8, !tbaa !100
-  %394 = getelementptr inbounds %struct.device, ptr %393, i64 0, i32 43
-  %395 = load atomic i64, ptr %394 seq_cst, align 8
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %399, !prof !142
+390:                                              ; preds = %388, %382, %374
+  %391 = phi ptr [ %389, %388 ], [ %383, %382 ], [ %372, %374 ]
+  %392 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 1
+  %393 = load ptr, ptr %392, align 8, !tbaa !201
+  %394 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 2
+  %395 = load i64, ptr %394, align 8, !tbaa !276
+  %396 = getelementptr inbounds i8, ptr %393, i64 %395
+  %397 = add i64 %366, 15
+  %398 = and i64 %397, -16
+  %399 = add i64 %395, %398
+  store i64 %399, ptr %394, align 8, !tbaa !276
+  %400 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %401 = load i64, ptr %400, align 8, !tbaa !47
+  %402 = inttoptr i64 %401 to ptr
+  %403 = load i64, ptr %241, align 8, !tbaa !145
+  %404 = getelementptr inbounds i8, ptr %402, i64 %403
+  %405 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %406 = load i16, ptr %405, align 8, !tbaa !143
+  %407 = load ptr, ptr %0, align 8, !tbaa !100
+  %408 = getelementptr inbounds %struct.device, ptr %407, i64 0, i32 43
+  %409 = load atomic i64, ptr %408 seq_cst, align 8
+  %410 = icmp eq i64 %409, 0
+  br i1 %410, label %411, label %413, !prof !142
 
-397:                                              ; preds = %376
-  %398 = call ptr @memcpy(ptr noundef %382, ptr noundef %390, i64 noundef %352) #15
-  br label %415
+411:                                              ; preds = %390
+  %412 = call ptr @memcpy(ptr noundef %396, ptr noundef %404, i64 noundef %366) #15
+  br label %429
 
-399:                                              ; preds = %376
+413:                                              ; preds = %390
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #11
-  %400 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #15
-  %401 = load i64, ptr %14, align 8, !tbaa !76
-  %402 = mul i64 %401, 1000000000
-  %403 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %404 = load i64, ptr %403, align 8, !tbaa !78
-  %405 = add i64 %402, %404
+  %414 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #15
+  %415 = load i64, ptr %14, align 8, !tbaa !76
+  %416 = mul i64 %415, 1000000000
+  %417 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %418 = load i64, ptr %417, align 8, !tbaa !78
+  %419 = add i64 %416, %418
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #11
-  %406 = call ptr @memcpy(ptr noundef %382, ptr noundef %390, i64 noundef %352) #15
-  %407 = icmp eq i64 %405, 0
-  br i1 %407, label %415, label %408, !prof !142
+  %420 = call ptr @memcpy(ptr noundef %396, ptr noundef %404, i64 noundef %366) #15
+  %421 = icmp eq i64 %419, 0
+  br i1 %421, label %429, label %422, !prof !142
 
-408:                                              ; preds = %399
-  %409 = load ptr, ptr %0, align 8, !tbaa !100
-  %410 = getelementptr inbounds %struct.device, ptr %409, i64 0, i32 43
-  %411 = load atomic i64, ptr %410 seq_cst, align 8
-  %412 = icmp eq i64 %411, 0
-  br i1 %412, label %415, label %413
+422:                                              ; preds = %413
+  %423 = load ptr, ptr %0, align 8, !tbaa !100
+  %424 = getelementptr inbounds %struct.device, ptr %423, i64 0, i32 43
+  %425 = load atomic i64, ptr %424 seq_cst, align 8
+  %426 = icmp eq i64 %425, 0
+  br i1 %426, label %429, label %427
 
-413:                                              ; preds = %408
-  %414 = inttoptr i64 %411 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %414, i64 noundef %405, i16 noundef zeroext %392, i16 noundef zeroext 4, i64 noundef %352) #16
-  br label %415
+427:                                              ; preds = %422
+  %428 = inttoptr i64 %425 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %428, i64 noundef %419, i16 noundef zeroext %406, i16 noundef zeroext 4, i64 noundef %366) #16
+  br label %429
 
-415:                                              ; preds = %413, %408, %399, %397
-  %416 = load ptr, ptr %0, align 8, !tbaa !100
-  %417 = getelementptr inbounds %struct.device, ptr %416, i64 0, i32 3
-  %418 = load ptr, ptr %417, align 8, !tbaa !281
-  %419 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %420 = load i64, ptr %419, align 8, !tbaa !51
-  %421 = load i64, ptr %227, align 8, !tbaa !145
-  %422 = add i64 %421, %420
-  %423 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %424 = load ptr, ptr %423, align 8, !tbaa !103
-  %425 = call i32 %418(i64 noundef %422, ptr noundef %382, i64 noundef %352, ptr noundef %424) #15
-  br label %797
+429:                                              ; preds = %427, %422, %413, %411
+  %430 = load ptr, ptr %0, align 8, !tbaa !100
+  %431 = getelementptr inbounds %struct.device, ptr %430, i64 0, i32 3
+  %432 = load ptr, ptr %431, align 8, !tbaa !282
+  %433 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %434 = load i64, ptr %433, align 8, !tbaa !51
+  %435 = load i64, ptr %241, align 8, !tbaa !145
+  %436 = add i64 %435, %434
+  %437 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %438 = load ptr, ptr %437, align 8, !tbaa !103
+  %439 = call i32 %432(i64 noundef %436, ptr noundef %396, i64 noundef %366, ptr noundef %438) #15
+  br label %811
 
-426:                                              ; preds = %26
-  %427 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %428 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %429 = load i64, ptr %427, align 8, !tbaa !53
-  %430 = load i64, ptr %428, align 8, !tbaa !145
-  %431 = sub i64 %429, %430
-  %432 = icmp ugt i64 %431, 262143
-  br i1 %432, label %433, label %490
+440:                                              ; preds = %40
+  %441 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %442 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %443 = load i64, ptr %441, align 8, !tbaa !53
+  %444 = load i64, ptr %442, align 8, !tbaa !145
+  %445 = sub i64 %443, %444
+  %446 = icmp ugt i64 %445, 262143
+  br i1 %446, label %447, label %504
 
-433:                                              ; preds = %426
-  %434 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %435 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %436 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %437 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %438 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %439 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %440 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 1
-  %441 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 2
-  %442 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 3
-  %443 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 4
-  br label %444
+447:                                              ; preds = %440
+  %448 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %450 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %451 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %452 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %453 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %454 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 1
+  %455 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 2
+  %456 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 3
+  %457 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 4
+  br label %458
 
-444:                                              ; preds = %479, %433
+458:                                              ; preds = %493, %447
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #11
-  %445 = load atomic i32, ptr %434 seq_cst, align 8
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %447, label %477
+  %459 = load atomic i32, ptr %448 seq_cst, align 8
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %491
 
-447:                                              ; preds = %444
-  %448 = load atomic i32, ptr %435 seq_cst, align 4
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %450, label %477
+461:                                              ; preds = %458
+  %462 = load atomic i32, ptr %449 seq_cst, align 4
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %464, label %491
 
-450:                                              ; preds = %447
-  %451 = load atomic i32, ptr %436 seq_cst, align 8
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %453, label %477
+464:                                              ; preds = %461
+  %465 = load atomic i32, ptr %450 seq_cst, align 8
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %491
 
-453:                                              ; preds = %450
-  %454 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #16
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %456, label %477
+467:                                              ; preds = %464
+  %468 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #16
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %470, label %491
 
-456:                                              ; preds = %453
-  %457 = load ptr, ptr %13, align 8, !tbaa !29
-  %458 = getelementptr inbounds %struct.slot, ptr %457, i64 0, i32 1
-  %459 = load ptr, ptr %458, align 8, !tbaa !201
+470:                                              ; preds = %467
+  %471 = load ptr, ptr %13, align 8, !tbaa !29
+  %472 = getelementptr inbounds %struct.slot, ptr %471, i64 0, i32 1
+  %473 = load ptr, ptr %472, align 8, !tbaa !201
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
-  %460 = load ptr, ptr %0, align 8, !tbaa !100
-  %461 = getelementptr inbounds %struct.device, ptr %460, i64 0, i32 4
-  %462 = load ptr, ptr %461, align 8, !tbaa !279
-  %463 = load i64, ptr %437, align 8, !tbaa !47
-  %464 = load i64, ptr %428, align 8, !tbaa !145
-  %465 = add i64 %464, %463
-  %466 = load ptr, ptr %438, align 8, !tbaa !103
-  %467 = tail call i32 %462(ptr noundef %459, i64 noundef %465, i64 noundef 262144, ptr noundef %466) #15
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %469, label %479
+  %474 = load ptr, ptr %0, align 8, !tbaa !100
+  %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
+  %476 = load ptr, ptr %475, align 8, !tbaa !280
+  %477 = load i64, ptr %451, align 8, !tbaa !47
+  %478 = load i64, ptr %442, align 8, !tbaa !145
+  %479 = add i64 %478, %477
+  %480 = load ptr, ptr %452, align 8, !tbaa !103
+  %481 = tail call i32 %476(ptr noundef %473, i64 noundef %479, i64 noundef 262144, ptr noundef %480) #15
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %483, label %493
 
-469:                                              ; preds = %456
-  %470 = load i64, ptr %439, align 8, !tbaa !51
-  %471 = inttoptr i64 %470 to ptr
-  %472 = load i64, ptr %428, align 8, !tbaa !145
-  %473 = getelementptr inbounds i8, ptr %471, i64 %472
-  store ptr %473, ptr %12, align 8, !tbaa !160
-  store ptr %459, ptr %440, align 8, !tbaa !162
-  store i64 262144, ptr %441, align 8, !tbaa !165
-  store i64 %3, ptr %442, align 8, !tbaa !163
-  store ptr null, ptr %443, align 8, !tbaa !164
-  %474 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %12) #16
-  %475 = load i64, ptr %428, align 8, !tbaa !145
-  %476 = add i64 %475, 262144
-  store i64 %476, ptr %428, align 8, !tbaa !145
-  br label %479
+483:                                              ; preds = %470
+  %484 = load i64, ptr %453, align 8, !tbaa !51
+  %485 = inttoptr i64 %484 to ptr
+  %486 = load i64, ptr %442, align 8, !tbaa !145
+  %487 = getelementptr inbounds i8, ptr %485, i64 %486
+  store ptr %487, ptr %12, align 8, !tbaa !160
+  store ptr %473, ptr %454, align 8, !tbaa !162
+  store i64 262144, ptr %455, align 8, !tbaa !165
+  store i64 %3, ptr %456, align 8, !tbaa !163
+  store ptr null, ptr %457, align 8, !tbaa !164
+  %488 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %12) #16
+  %489 = load i64, ptr %442, align 8, !tbaa !145
+  %490 = add i64 %489, 262144
+  store i64 %490, ptr %442, align 8, !tbaa !145
+  br label %493
 
-477:                                              ; preds = %453, %450, %447, %444
-  %478 = phi i32 [ %454, %453 ], [ -2, %450 ], [ -2, %447 ], [ -2, %444 ]
+491:                                              ; preds = %467, %464, %461, %458
+  %492 = phi i32 [ %468, %467 ], [ -2, %464 ], [ -2, %461 ], [ -2, %458 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #11
-  br label %797
+  br label %811
 
-479:                                              ; preds = %469, %456
-  %480 = phi i32 [ %474, %469 ], [ %467, %456 ]
+493:                                              ; preds = %483, %470
+  %494 = phi i32 [ %488, %483 ], [ %481, %470 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12)
-  %481 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %457) #16
-  %482 = icmp eq i32 %480, 0
-  %483 = select i1 %482, i32 %481, i32 %480
+  %495 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %471) #16
+  %496 = icmp eq i32 %494, 0
+  %497 = select i1 %496, i32 %495, i32 %494
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #11
-  %484 = load i64, ptr %427, align 8, !tbaa !53
-  %485 = load i64, ptr %428, align 8, !tbaa !145
-  %486 = sub i64 %484, %485
-  %487 = icmp ugt i64 %486, 262143
-  %488 = icmp eq i32 %483, 0
-  %489 = select i1 %487, i1 %488, i1 false
-  br i1 %489, label %444, label %490, !llvm.loop !290
+  %498 = load i64, ptr %441, align 8, !tbaa !53
+  %499 = load i64, ptr %442, align 8, !tbaa !145
+  %500 = sub i64 %498, %499
+  %501 = icmp ugt i64 %500, 262143
+  %502 = icmp eq i32 %497, 0
+  %503 = select i1 %501, i1 %502, i1 false
+  br i1 %503, label %458, label %504, !llvm.loop !291
 
-490:                                              ; preds = %479, %426
-  %491 = phi i32 [ 0, %426 ], [ %483, %479 ]
-  %492 = phi i64 [ %429, %426 ], [ %484, %479 ]
-  %493 = phi i64 [ %430, %426 ], [ %485, %479 ]
-  %494 = phi i64 [ %431, %426 ], [ %486, %479 ]
-  %495 = phi i1 [ true, %426 ], [ %488, %479 ]
-  %496 = icmp ne i64 %492, %493
-  %497 = select i1 %495, i1 %496, i1 false
-  br i1 %497, label %498, label %797
+504:                                              ; preds = %493, %440
+  %505 = phi i32 [ 0, %440 ], [ %497, %493 ]
+  %506 = phi i64 [ %443, %440 ], [ %498, %493 ]
+  %507 = phi i64 [ %444, %440 ], [ %499, %493 ]
+  %508 = phi i64 [ %445, %440 ], [ %500, %493 ]
+  %509 = phi i1 [ true, %440 ], [ %502, %493 ]
+  %510 = icmp ne i64 %506, %507
+  %511 = select i1 %509, i1 %510, i1 false
+  br i1 %511, label %512, label %811
 
-498:                                              ; preds = %490
-  %499 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %500 = load ptr, ptr %499, align 8, !tbaa !176
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %513, label %502
+512:                                              ; preds = %504
+  %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %514 = load ptr, ptr %513, align 8, !tbaa !176
+  %515 = icmp eq ptr %514, null
+  br i1 %515, label %527, label %516
 
-502:                                              ; preds = %498
-  %503 = getelementptr inbounds %struct.slot, ptr %500, i64 0, i32 2
-  %504 = load i64, ptr %503, align 8, !tbaa !275
-  %505 = add i64 %504, %494
-  %506 = icmp ugt i64 %505, 262144
-  br i1 %506, label %507, label %518
+516:                                              ; preds = %512
+  %517 = getelementptr inbounds %struct.slot, ptr %514, i64 0, i32 2
+  %518 = load i64, ptr %517, align 8, !tbaa !276
+  %519 = add i64 %518, %508
+  %520 = icmp ugt i64 %519, 262144
+  br i1 %520, label %521, label %532
 
-507:                                              ; preds = %502
-  store ptr null, ptr %499, align 8, !tbaa !176
-  %508 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %500) #16
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %510, label %797
+521:                                              ; preds = %516
+  store ptr null, ptr %513, align 8, !tbaa !176
+  %522 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %514) #16
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %524, label %811
 
-510:                                              ; preds = %507
-  %511 = load ptr, ptr %499, align 8, !tbaa !176
-  %512 = icmp eq ptr %511, null
-  br i1 %512, label %513, label %518
+524:                                              ; preds = %521
+  %525 = load ptr, ptr %513, align 8, !tbaa !176
+  %526 = icmp eq ptr %525, null
+  br i1 %526, label %527, label %532
 
-513:                                              ; preds = %510, %498
-  %514 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %499) #16
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %516, label %797
+527:                                              ; preds = %524, %512
+  %528 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %513) #16
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %530, label %811
 
-516:                                              ; preds = %513
-  %517 = load ptr, ptr %499, align 8, !tbaa !176
-  br label %518
+530:                                              ; preds = %527
+  %531 = load ptr, ptr %513, align 8, !tbaa !176
+  br label %532
 
-518:                                              ; preds = %516, %510, %502
-  %519 = phi ptr [ %517, %516 ], [ %511, %510 ], [ %500, %502 ]
-  %520 = getelementptr inbounds %struct.slot, ptr %519, i64 0, i32 1
-  %521 = load ptr, ptr %520, align 8, !tbaa !201
-  %522 = getelementptr inbounds %struct.slot, ptr %519, i64 0, i32 2
-  %523 = load i64, ptr %522, align 8, !tbaa !275
-  %524 = getelementptr inbounds i8, ptr %521, i64 %523
-  %525 = add i64 %494, 15
-  %526 = and i64 %525, -16
-  %527 = add i64 %523, %526
-  store i64 %527, ptr %522, align 8, !tbaa !275
+532:                                              ; preds = %530, %524, %516
+  %533 = phi ptr [ %531, %530 ], [ %525, %524 ], [ %514, %516 ]
+  %534 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 1
+  %535 = load ptr, ptr %534, align 8, !tbaa !201
+  %536 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 2
+  %537 = load i64, ptr %536, align 8, !tbaa !276
+  %538 = getelementptr inbounds i8, ptr %535, i64 %537
+  %539 = add i64 %508, 15
+  %540 = and i64 %539, -16
+  %541 = add i64 %537, %540
+  store i64 %541, ptr %536, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
-  %528 = load ptr, ptr %0, align 8, !tbaa !100
-  %529 = getelementptr inbounds %struct.device, ptr %528, i64 0, i32 4
-  %530 = load ptr, ptr %529, align 8, !tbaa !279
-  %531 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %532 = load i64, ptr %531, align 8, !tbaa !47
-  %533 = load i64, ptr %428, align 8, !tbaa !145
-  %534 = add i64 %533, %532
-  %535 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %536 = load ptr, ptr %535, align 8, !tbaa !103
-  %537 = tail call i32 %530(ptr noundef %524, i64 noundef %534, i64 noundef %494, ptr noundef %536) #15
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %539, label %552
+  %542 = load ptr, ptr %0, align 8, !tbaa !100
+  %543 = getelementptr inbounds %struct.device, ptr %542, i64 0, i32 4
+  %544 = load ptr, ptr %543, align 8, !tbaa !280
+  %545 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %546 = load i64, ptr %545, align 8, !tbaa !47
+  %547 = load i64, ptr %442, align 8, !tbaa !145
+  %548 = add i64 %547, %546
+  %549 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %550 = load ptr, ptr %549, align 8, !tbaa !103
+  %551 = tail call i32 %544(ptr noundef %538, i64 noundef %548, i64 noundef %508, ptr noundef %550) #15
+  %552 = icmp eq i32 %551, 0
+  br i1 %552, label %553, label %566
 
-539:                                              ; preds = %518
-  %540 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %541 = load i64, ptr %540, align 8, !tbaa !51
-  %542 = inttoptr i64 %541 to ptr
-  %543 = load i64, ptr %428, align 8, !tbaa !145
-  %544 = getelementptr inbounds i8, ptr %542, i64 %543
-  store ptr %544, ptr %11, align 8, !tbaa !160
-  %545 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
-  store ptr %524, ptr %545, align 8, !tbaa !162
-  %546 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
-  store i64 %494, ptr %546, align 8, !tbaa !165
-  %547 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  store i64 %3, ptr %547, align 8, !tbaa !163
-  %548 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
-  store ptr null, ptr %548, align 8, !tbaa !164
-  %549 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #16
-  %550 = load i64, ptr %428, align 8, !tbaa !145
-  %551 = add i64 %550, %494
-  store i64 %551, ptr %428, align 8, !tbaa !145
-  br label %552
+553:                                              ; preds = %532
+  %554 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %555 = load i64, ptr %554, align 8, !tbaa !51
+  %556 = inttoptr i64 %555 to ptr
+  %557 = load i64, ptr %442, align 8, !tbaa !145
+  %558 = getelementptr inbounds i8, ptr %556, i64 %557
+  store ptr %558, ptr %11, align 8, !tbaa !160
+  %559 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
+  store ptr %538, ptr %559, align 8, !tbaa !162
+  %560 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
+  store i64 %508, ptr %560, align 8, !tbaa !165
+  %561 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
+  store i64 %3, ptr %561, align 8, !tbaa !163
+  %562 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
+  store ptr null, ptr %562, align 8, !tbaa !164
+  %563 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #16
+  %564 = load i64, ptr %442, align 8, !tbaa !145
+  %565 = add i64 %564, %508
+  store i64 %565, ptr %442, align 8, !tbaa !145
+  br label %566
 
-552:                                              ; preds = %539, %518
-  %553 = phi i32 [ %549, %539 ], [ %537, %518 ]
+566:                                              ; preds = %553, %532
+  %567 = phi i32 [ %563, %553 ], [ %551, %532 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
-  br label %797
+  br label %811
 
-554:                                              ; preds = %26
+568:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #11
-  %555 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 10
-  %556 = load ptr, ptr %555, align 8, !tbaa !291
-  %557 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %558 = load i64, ptr %557, align 8, !tbaa !53
-  %559 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 34
-  %560 = load ptr, ptr %559, align 8, !tbaa !292
-  %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %562 = load ptr, ptr %561, align 8, !tbaa !103
-  %563 = call i32 %556(ptr noundef nonnull %10, i64 noundef %558, ptr noundef %560, ptr noundef %562) #15
-  switch i32 %563, label %593 [
-    i32 2, label %564
-    i32 0, label %566
+  %569 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
+  %570 = load ptr, ptr %569, align 8, !tbaa !292
+  %571 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %572 = load i64, ptr %571, align 8, !tbaa !53
+  %573 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
+  %574 = load ptr, ptr %573, align 8, !tbaa !293
+  %575 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %576 = load ptr, ptr %575, align 8, !tbaa !103
+  %577 = call i32 %570(ptr noundef nonnull %10, i64 noundef %572, ptr noundef %574, ptr noundef %576) #15
+  switch i32 %577, label %607 [
+    i32 2, label %578
+    i32 0, label %580
   ]
 
-564:                                              ; preds = %554
-  %565 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  call fastcc void @add_failure(ptr noundef nonnull %565, i64 noundef %3, i64 noundef 2) #17
-  br label %593
+578:                                              ; preds = %568
+  %579 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  call fastcc void @add_failure(ptr noundef nonnull %579, i64 noundef %3, i64 noundef 2) #17
+  br label %607
 
-566:                                              ; preds = %554
-  %567 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
-  %568 = load ptr, ptr %567, align 8, !tbaa !280
-  %569 = load i64, ptr %10, align 8, !tbaa !3
-  %570 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %571 = load i64, ptr %570, align 8, !tbaa !47
-  %572 = load i64, ptr %557, align 8, !tbaa !53
-  %573 = load ptr, ptr %561, align 8, !tbaa !103
-  %574 = call i32 %568(i64 noundef %569, i64 noundef %571, i64 noundef %572, ptr noundef %573) #15
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %576, label %584
+580:                                              ; preds = %568
+  %581 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
+  %582 = load ptr, ptr %581, align 8, !tbaa !281
+  %583 = load i64, ptr %10, align 8, !tbaa !3
+  %584 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %585 = load i64, ptr %584, align 8, !tbaa !47
+  %586 = load i64, ptr %571, align 8, !tbaa !53
+  %587 = load ptr, ptr %575, align 8, !tbaa !103
+  %588 = call i32 %582(i64 noundef %583, i64 noundef %585, i64 noundef %586, ptr noundef %587) #15
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %590, label %598
 
-576:                                              ; preds = %566
-  %577 = load ptr, ptr %567, align 8, !tbaa !280
-  %578 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %579 = load i64, ptr %578, align 8, !tbaa !51
-  %580 = load i64, ptr %10, align 8, !tbaa !3
-  %581 = load i64, ptr %557, align 8, !tbaa !53
-  %582 = load ptr, ptr %561, align 8, !tbaa !103
-  %583 = call i32 %577(i64 noundef %579, i64 noundef %580, i64 noundef %581, ptr noundef %582) #15
-  br label %584
+590:                                              ; preds = %580
+  %591 = load ptr, ptr %581, align 8, !tbaa !281
+  %592 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %593 = load i64, ptr %592, align 8, !tbaa !51
+  %594 = load i64, ptr %10, align 8, !tbaa !3
+  %595 = load i64, ptr %571, align 8, !tbaa !53
+  %596 = load ptr, ptr %575, align 8, !tbaa !103
+  %597 = call i32 %591(i64 noundef %593, i64 noundef %594, i64 noundef %595, ptr noundef %596) #15
+  br label %598
 
-584:                                              ; preds = %576, %566
-  %585 = phi i32 [ %574, %566 ], [ %583, %576 ]
-  %586 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 11
-  %587 = load ptr, ptr %586, align 8, !tbaa !293
-  %588 = load i64, ptr %10, align 8, !tbaa !3
-  %589 = load ptr, ptr %561, align 8, !tbaa !103
-  %590 = call i32 %587(i64 noundef %588, ptr noundef %589) #15
-  %591 = icmp eq i32 %585, 0
-  %592 = select i1 %591, i32 %590, i32 %585
-  br label %593
+598:                                              ; preds = %590, %580
+  %599 = phi i32 [ %588, %580 ], [ %597, %590 ]
+  %600 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
+  %601 = load ptr, ptr %600, align 8, !tbaa !294
+  %602 = load i64, ptr %10, align 8, !tbaa !3
+  %603 = load ptr, ptr %575, align 8, !tbaa !103
+  %604 = call i32 %601(i64 noundef %602, ptr noundef %603) #15
+  %605 = icmp eq i32 %599, 0
+  %606 = select i1 %605, i32 %604, i32 %599
+  br label %607
 
-593:                                              ; preds = %584, %564, %554
-  %594 = phi i32 [ 0, %564 ], [ %592, %584 ], [ %563, %554 ]
+607:                                              ; preds = %598, %578, %568
+  %608 = phi i32 [ 0, %578 ], [ %606, %598 ], [ %577, %568 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #11
-  br label %797
+  br label %811
 
-595:                                              ; preds = %26
-  %596 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 6
-  %597 = load ptr, ptr %596, align 8, !tbaa !294
-  %598 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %599 = load i64, ptr %598, align 8, !tbaa !295
-  %600 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %601 = load ptr, ptr %600, align 8, !tbaa !297
-  %602 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %603 = load i64, ptr %602, align 8, !tbaa !298
-  %604 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %605 = load ptr, ptr %604, align 8, !tbaa !299
-  %606 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %607 = load i64, ptr %606, align 8, !tbaa !300
-  %608 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %609 = load ptr, ptr %608, align 8, !tbaa !103
-  %610 = tail call i32 %597(i64 noundef %599, ptr noundef %601, i64 noundef %603, ptr noundef %605, i64 noundef %607, ptr noundef %609) #15
-  br label %797
+609:                                              ; preds = %40
+  %610 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
+  %611 = load ptr, ptr %610, align 8, !tbaa !295
+  %612 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
+  %613 = load i64, ptr %612, align 8, !tbaa !296
+  %614 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
+  %615 = load ptr, ptr %614, align 8, !tbaa !298
+  %616 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
+  %617 = load i64, ptr %616, align 8, !tbaa !299
+  %618 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
+  %619 = load ptr, ptr %618, align 8, !tbaa !300
+  %620 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
+  %621 = load i64, ptr %620, align 8, !tbaa !301
+  %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %623 = load ptr, ptr %622, align 8, !tbaa !103
+  %624 = tail call i32 %611(i64 noundef %613, ptr noundef %615, i64 noundef %617, ptr noundef %619, i64 noundef %621, ptr noundef %623) #15
+  br label %811
 
-611:                                              ; preds = %26
-  %612 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %613 = load i32, ptr %612, align 8, !tbaa !301
-  switch i32 %613, label %640 [
-    i32 1, label %614
-    i32 2, label %627
+625:                                              ; preds = %40
+  %626 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
+  %627 = load i32, ptr %626, align 8, !tbaa !302
+  switch i32 %627, label %654 [
+    i32 1, label %628
+    i32 2, label %641
   ]
 
-614:                                              ; preds = %611
-  %615 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
-  %616 = load ptr, ptr %615, align 8, !tbaa !276
-  %617 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %618 = load i64, ptr %617, align 8, !tbaa !35
-  %619 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %620 = load i32, ptr %619, align 4, !tbaa !302
-  %621 = trunc i32 %620 to i8
-  %622 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %623 = load i64, ptr %622, align 8, !tbaa !40
-  %624 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %625 = load ptr, ptr %624, align 8, !tbaa !103
-  %626 = tail call i32 %616(i64 noundef %618, i8 noundef zeroext %621, i64 noundef %623, ptr noundef %625) #15
-  br label %797
+628:                                              ; preds = %625
+  %629 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
+  %630 = load ptr, ptr %629, align 8, !tbaa !277
+  %631 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %632 = load i64, ptr %631, align 8, !tbaa !35
+  %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %634 = load i32, ptr %633, align 4, !tbaa !303
+  %635 = trunc i32 %634 to i8
+  %636 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %637 = load i64, ptr %636, align 8, !tbaa !40
+  %638 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %639 = load ptr, ptr %638, align 8, !tbaa !103
+  %640 = tail call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %639) #15
+  br label %811
 
-627:                                              ; preds = %611
-  %628 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 8
-  %629 = load ptr, ptr %628, align 8, !tbaa !303
-  %630 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %631 = load i64, ptr %630, align 8, !tbaa !35
-  %632 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %633 = load i32, ptr %632, align 4, !tbaa !302
-  %634 = trunc i32 %633 to i16
-  %635 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %636 = load i64, ptr %635, align 8, !tbaa !40
-  %637 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %638 = load ptr, ptr %637, align 8, !tbaa !103
-  %639 = tail call i32 %629(i64 noundef %631, i16 noundef zeroext %634, i64 noundef %636, ptr noundef %638) #15
-  br label %797
+641:                                              ; preds = %625
+  %642 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
+  %643 = load ptr, ptr %642, align 8, !tbaa !304
+  %644 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %645 = load i64, ptr %644, align 8, !tbaa !35
+  %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %647 = load i32, ptr %646, align 4, !tbaa !303
+  %648 = trunc i32 %647 to i16
+  %649 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %650 = load i64, ptr %649, align 8, !tbaa !40
+  %651 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %652 = load ptr, ptr %651, align 8, !tbaa !103
+  %653 = tail call i32 %643(i64 noundef %645, i16 noundef zeroext %648, i64 noundef %650, ptr noundef %652) #15
+  br label %811
 
-640:                                              ; preds = %611
-  %641 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 9
-  %642 = load ptr, ptr %641, align 8, !tbaa !304
-  %643 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %644 = load i64, ptr %643, align 8, !tbaa !35
-  %645 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !302
-  %647 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %648 = load i64, ptr %647, align 8, !tbaa !40
-  %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %650 = load ptr, ptr %649, align 8, !tbaa !103
-  %651 = tail call i32 %642(i64 noundef %644, i32 noundef %646, i64 noundef %648, ptr noundef %650) #15
-  br label %797
+654:                                              ; preds = %625
+  %655 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
+  %656 = load ptr, ptr %655, align 8, !tbaa !305
+  %657 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %658 = load i64, ptr %657, align 8, !tbaa !35
+  %659 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %660 = load i32, ptr %659, align 4, !tbaa !303
+  %661 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %662 = load i64, ptr %661, align 8, !tbaa !40
+  %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %664 = load ptr, ptr %663, align 8, !tbaa !103
+  %665 = tail call i32 %656(i64 noundef %658, i32 noundef %660, i64 noundef %662, ptr noundef %664) #15
+  br label %811
 
-652:                                              ; preds = %26
-  %653 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
-  %654 = load i32, ptr %653, align 4, !tbaa !30
-  %655 = zext i32 %654 to i64
-  %656 = getelementptr inbounds i8, ptr %2, i64 %655
-  %657 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
-  %658 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
-  %659 = icmp ult ptr %658, %656
-  br i1 %659, label %660, label %755
+666:                                              ; preds = %40
+  %667 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
+  %668 = load i32, ptr %667, align 4, !tbaa !30
+  %669 = zext i32 %668 to i64
+  %670 = getelementptr inbounds i8, ptr %2, i64 %669
+  %671 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
+  %672 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
+  %673 = icmp ult ptr %672, %670
+  br i1 %673, label %674, label %769
 
-660:                                              ; preds = %652
-  %661 = load ptr, ptr %657, align 8, !tbaa !29
-  %662 = getelementptr inbounds %struct.graph, ptr %661, i64 0, i32 4
-  %663 = load ptr, ptr %662, align 8, !tbaa !33
-  %664 = getelementptr inbounds ptr, ptr %8, i64 1
-  %665 = getelementptr inbounds ptr, ptr %8, i64 2
-  %666 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
-  %667 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
-  %668 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 3
-  %669 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
-  %670 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
-  %671 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 6
-  %672 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
-  %673 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
-  %674 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
-  %675 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 10
-  %676 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
-  br label %680
+674:                                              ; preds = %666
+  %675 = load ptr, ptr %671, align 8, !tbaa !29
+  %676 = getelementptr inbounds %struct.graph, ptr %675, i64 0, i32 4
+  %677 = load ptr, ptr %676, align 8, !tbaa !33
+  %678 = getelementptr inbounds ptr, ptr %8, i64 1
+  %679 = getelementptr inbounds ptr, ptr %8, i64 2
+  %680 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
+  %681 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
+  %682 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 3
+  %683 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
+  %684 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
+  %685 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 6
+  %686 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
+  %687 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
+  %688 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
+  %689 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 10
+  %690 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
+  br label %694
 
-677:                                              ; preds = %746
-  br i1 %753, label %678, label %797
+691:                                              ; preds = %760
+  br i1 %767, label %692, label %811
 
-678:                                              ; preds = %677
-  %679 = load ptr, ptr %0, align 8, !tbaa !100
-  br label %755
+692:                                              ; preds = %691
+  %693 = load ptr, ptr %0, align 8, !tbaa !100
+  br label %769
 
-680:                                              ; preds = %746, %660
-  %681 = phi ptr [ %658, %660 ], [ %751, %746 ]
-  %682 = phi ptr [ %663, %660 ], [ %684, %746 ]
-  %683 = load ptr, ptr %657, align 8, !tbaa !29
-  %684 = getelementptr inbounds i64, ptr %682, i64 1
-  %685 = load i64, ptr %682, align 8, !tbaa !3
+694:                                              ; preds = %760, %674
+  %695 = phi ptr [ %672, %674 ], [ %765, %760 ]
+  %696 = phi ptr [ %677, %674 ], [ %698, %760 ]
+  %697 = load ptr, ptr %671, align 8, !tbaa !29
+  %698 = getelementptr inbounds i64, ptr %696, i64 1
+  %699 = load i64, ptr %696, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
-  %686 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 2
-  %687 = load i64, ptr %686, align 8, !tbaa !3
-  store i64 %687, ptr %6, align 8, !tbaa !3
+  %700 = getelementptr inbounds %struct.launch, ptr %695, i64 0, i32 2
+  %701 = load i64, ptr %700, align 8, !tbaa !3
+  store i64 %701, ptr %6, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #11
   store i64 0, ptr %7, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
   store ptr %6, ptr %8, align 16, !tbaa !29
-  store ptr %7, ptr %664, align 8, !tbaa !29
-  %688 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 4
-  store ptr %688, ptr %665, align 16, !tbaa !29
-  %689 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 1
-  %690 = load ptr, ptr %689, align 8, !tbaa !29
-  %691 = load i64, ptr %690, align 8, !tbaa !3
-  %692 = icmp eq i64 %691, 0
-  br i1 %692, label %746, label %693
+  store ptr %7, ptr %678, align 8, !tbaa !29
+  %702 = getelementptr inbounds %struct.launch, ptr %695, i64 0, i32 4
+  store ptr %702, ptr %679, align 16, !tbaa !29
+  %703 = getelementptr inbounds %struct.launch, ptr %695, i64 0, i32 1
+  %704 = load ptr, ptr %703, align 8, !tbaa !29
+  %705 = load i64, ptr %704, align 8, !tbaa !3
+  %706 = icmp eq i64 %705, 0
+  br i1 %706, label %760, label %707
 
-693:                                              ; preds = %680
-  %694 = getelementptr inbounds %struct.graph, ptr %683, i64 0, i32 1
-  %695 = getelementptr inbounds %struct.graph, ptr %683, i64 0, i32 3
-  br label %696
+707:                                              ; preds = %694
+  %708 = getelementptr inbounds %struct.graph, ptr %697, i64 0, i32 1
+  %709 = getelementptr inbounds %struct.graph, ptr %697, i64 0, i32 3
+  br label %710
 
-696:                                              ; preds = %725, %693
-  %697 = phi ptr [ %690, %693 ], [ %741, %725 ]
-  %698 = phi i64 [ 0, %693 ], [ %740, %725 ]
-  %699 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698
+710:                                              ; preds = %739, %707
+  %711 = phi ptr [ %704, %707 ], [ %755, %739 ]
+  %712 = phi i64 [ 0, %707 ], [ %754, %739 ]
+  %713 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
-  %700 = load ptr, ptr %699, align 8, !tbaa !240
-  store ptr %700, ptr %9, align 8, !tbaa !242
-  %701 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 1
-  %702 = load ptr, ptr %701, align 8, !tbaa !244
-  %703 = icmp eq ptr %702, null
-  br i1 %703, label %704, label %707
+  %714 = load ptr, ptr %713, align 8, !tbaa !240
+  store ptr %714, ptr %9, align 8, !tbaa !242
+  %715 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 1
+  %716 = load ptr, ptr %715, align 8, !tbaa !244
+  %717 = icmp eq ptr %716, null
+  br i1 %717, label %718, label %721
 
-704:                                              ; preds = %696
-  %705 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
-  %706 = load i32, ptr %705, align 8, !tbaa !245
-  br label %725
-
-707:                                              ; preds = %696
-  %708 = call i64 %702(ptr noundef nonnull %688) #15
-  %709 = icmp sgt i64 %708, 0
-  br i1 %709, label %710, label %717
-
-710:                                              ; preds = %707
-  %711 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %712 = load i32, ptr %711, align 4, !tbaa !246
-  %713 = zext i32 %712 to i64
-  %714 = add nsw i64 %708, -1
-  %715 = add nuw i64 %714, %713
-  %716 = udiv i64 %715, %713
-  br label %717
-
-717:                                              ; preds = %710, %707
-  %718 = phi i64 [ %716, %710 ], [ 1, %707 ]
-  %719 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
+718:                                              ; preds = %710
+  %719 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
   %720 = load i32, ptr %719, align 8, !tbaa !245
-  %721 = zext i32 %720 to i64
-  %722 = icmp ult i64 %718, %721
-  %723 = trunc i64 %718 to i32
-  %724 = select i1 %722, i32 %723, i32 %720
-  br label %725
+  br label %739
 
-725:                                              ; preds = %717, %704
-  %726 = phi i32 [ %724, %717 ], [ %706, %704 ]
-  store i32 %726, ptr %666, align 8, !tbaa !247
-  store i32 1, ptr %667, align 4, !tbaa !248
-  store i32 1, ptr %668, align 8, !tbaa !249
-  %727 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %728 = load i32, ptr %727, align 4, !tbaa !246
-  store i32 %728, ptr %669, align 4, !tbaa !250
-  store i32 1, ptr %670, align 8, !tbaa !251
-  store i32 1, ptr %671, align 4, !tbaa !252
-  %729 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 4
-  %730 = load i32, ptr %729, align 8, !tbaa !253
-  store i32 %730, ptr %672, align 8, !tbaa !254
-  store ptr %8, ptr %673, align 8, !tbaa !255
-  store ptr null, ptr %674, align 8, !tbaa !256
-  store ptr null, ptr %675, align 8, !tbaa !257
-  store ptr null, ptr %676, align 8, !tbaa !258
-  %731 = add i64 %698, %685
-  %732 = load ptr, ptr %683, align 8, !tbaa !14
-  %733 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 29
-  %734 = load ptr, ptr %733, align 8, !tbaa !305
-  %735 = load ptr, ptr %694, align 8, !tbaa !22
-  %736 = load ptr, ptr %695, align 8, !tbaa !32
-  %737 = getelementptr inbounds ptr, ptr %736, i64 %731
-  %738 = load ptr, ptr %737, align 8, !tbaa !29
-  %739 = call i32 %734(ptr noundef %735, ptr noundef %738, ptr noundef nonnull %9) #15
+721:                                              ; preds = %710
+  %722 = call i64 %716(ptr noundef nonnull %702) #15
+  %723 = icmp sgt i64 %722, 0
+  br i1 %723, label %724, label %731
+
+724:                                              ; preds = %721
+  %725 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
+  %726 = load i32, ptr %725, align 4, !tbaa !246
+  %727 = zext i32 %726 to i64
+  %728 = add nsw i64 %722, -1
+  %729 = add nuw i64 %728, %727
+  %730 = udiv i64 %729, %727
+  br label %731
+
+731:                                              ; preds = %724, %721
+  %732 = phi i64 [ %730, %724 ], [ 1, %721 ]
+  %733 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
+  %734 = load i32, ptr %733, align 8, !tbaa !245
+  %735 = zext i32 %734 to i64
+  %736 = icmp ult i64 %732, %735
+  %737 = trunc i64 %732 to i32
+  %738 = select i1 %736, i32 %737, i32 %734
+  br label %739
+
+739:                                              ; preds = %731, %718
+  %740 = phi i32 [ %738, %731 ], [ %720, %718 ]
+  store i32 %740, ptr %680, align 8, !tbaa !247
+  store i32 1, ptr %681, align 4, !tbaa !248
+  store i32 1, ptr %682, align 8, !tbaa !249
+  %741 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
+  %742 = load i32, ptr %741, align 4, !tbaa !246
+  store i32 %742, ptr %683, align 4, !tbaa !250
+  store i32 1, ptr %684, align 8, !tbaa !251
+  store i32 1, ptr %685, align 4, !tbaa !252
+  %743 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 4
+  %744 = load i32, ptr %743, align 8, !tbaa !253
+  store i32 %744, ptr %686, align 8, !tbaa !254
+  store ptr %8, ptr %687, align 8, !tbaa !255
+  store ptr null, ptr %688, align 8, !tbaa !256
+  store ptr null, ptr %689, align 8, !tbaa !257
+  store ptr null, ptr %690, align 8, !tbaa !258
+  %745 = add i64 %712, %699
+  %746 = load ptr, ptr %697, align 8, !tbaa !14
+  %747 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 29
+  %748 = load ptr, ptr %747, align 8, !tbaa !306
+  %749 = load ptr, ptr %708, align 8, !tbaa !22
+  %750 = load ptr, ptr %709, align 8, !tbaa !32
+  %751 = getelementptr inbounds ptr, ptr %750, i64 %745
+  %752 = load ptr, ptr %751, align 8, !tbaa !29
+  %753 = call i32 %748(ptr noundef %749, ptr noundef %752, ptr noundef nonnull %9) #15
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #11
-  %740 = add nuw i64 %698, 1
-  %741 = load ptr, ptr %689, align 8, !tbaa !29
-  %742 = load i64, ptr %741, align 8, !tbaa !3
-  %743 = icmp ult i64 %740, %742
-  %744 = icmp eq i32 %739, 0
-  %745 = select i1 %743, i1 %744, i1 false
-  br i1 %745, label %696, label %746, !llvm.loop !260
+  %754 = add nuw i64 %712, 1
+  %755 = load ptr, ptr %703, align 8, !tbaa !29
+  %756 = load i64, ptr %755, align 8, !tbaa !3
+  %757 = icmp ult i64 %754, %756
+  %758 = icmp eq i32 %753, 0
+  %759 = select i1 %757, i1 %758, i1 false
+  br i1 %759, label %710, label %760, !llvm.loop !260
 
-746:                                              ; preds = %725, %680
-  %747 = phi i32 [ 0, %680 ], [ %739, %725 ]
+760:                                              ; preds = %739, %694
+  %761 = phi i32 [ 0, %694 ], [ %753, %739 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  %748 = getelementptr inbounds %struct.command, ptr %681, i64 0, i32 2
-  %749 = load i32, ptr %748, align 4, !tbaa !30
-  %750 = zext i32 %749 to i64
-  %751 = getelementptr inbounds i8, ptr %681, i64 %750
-  %752 = icmp ult ptr %751, %656
-  %753 = icmp eq i32 %747, 0
-  %754 = select i1 %752, i1 %753, i1 false
-  br i1 %754, label %680, label %677, !llvm.loop !306
+  %762 = getelementptr inbounds %struct.command, ptr %695, i64 0, i32 2
+  %763 = load i32, ptr %762, align 4, !tbaa !30
+  %764 = zext i32 %763 to i64
+  %765 = getelementptr inbounds i8, ptr %695, i64 %764
+  %766 = icmp ult ptr %765, %670
+  %767 = icmp eq i32 %761, 0
+  %768 = select i1 %766, i1 %767, i1 false
+  br i1 %768, label %694, label %691, !llvm.loop !307
 
-755:                                              ; preds = %678, %652
-  %756 = phi ptr [ %679, %678 ], [ %27, %652 ]
-  %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 30
-  %758 = load ptr, ptr %757, align 8, !tbaa !307
-  %759 = load ptr, ptr %657, align 8, !tbaa !29
-  %760 = getelementptr inbounds %struct.graph, ptr %759, i64 0, i32 1
-  %761 = load ptr, ptr %760, align 8, !tbaa !22
-  %762 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %763 = load ptr, ptr %762, align 8, !tbaa !103
-  %764 = call i32 %758(ptr noundef %761, ptr noundef %763) #15
-  br label %797
-
-765:                                              ; preds = %26
-  %766 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
-  %767 = load ptr, ptr %766, align 8, !tbaa !124
-  %768 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %769 = load ptr, ptr %768, align 8, !tbaa !103
-  %770 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
-  %771 = load i64, ptr %770, align 8, !tbaa !125
-  %772 = tail call fastcc i32 @wait_for(ptr noundef %767, ptr noundef %769, i64 noundef %771) #16
-  br label %797
-
-773:                                              ; preds = %26
-  %774 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 20
-  %775 = load ptr, ptr %774, align 8, !tbaa !190
+769:                                              ; preds = %692, %666
+  %770 = phi ptr [ %693, %692 ], [ %41, %666 ]
+  %771 = getelementptr inbounds %struct.device, ptr %770, i64 0, i32 30
+  %772 = load ptr, ptr %771, align 8, !tbaa !308
+  %773 = load ptr, ptr %671, align 8, !tbaa !29
+  %774 = getelementptr inbounds %struct.graph, ptr %773, i64 0, i32 1
+  %775 = load ptr, ptr %774, align 8, !tbaa !22
   %776 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %777 = load ptr, ptr %776, align 8, !tbaa !103
-  %778 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %779 = load ptr, ptr %778, align 8, !tbaa !308
-  %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #15
-  br label %797
+  %778 = call i32 %772(ptr noundef %775, ptr noundef %777) #15
+  br label %811
 
-781:                                              ; preds = %26
+779:                                              ; preds = %40
+  %780 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
+  %781 = load ptr, ptr %780, align 8, !tbaa !124
+  %782 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %783 = load ptr, ptr %782, align 8, !tbaa !103
+  %784 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
+  %785 = load i64, ptr %784, align 8, !tbaa !125
+  %786 = tail call fastcc i32 @wait_for(ptr noundef %781, ptr noundef %783, i64 noundef %785) #16
+  br label %811
+
+787:                                              ; preds = %40
+  %788 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 20
+  %789 = load ptr, ptr %788, align 8, !tbaa !190
+  %790 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %791 = load ptr, ptr %790, align 8, !tbaa !103
+  %792 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
+  %793 = load ptr, ptr %792, align 8, !tbaa !309
+  %794 = tail call i32 %789(ptr noundef %791, ptr noundef %793, i32 noundef 0) #15
+  br label %811
+
+795:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #11
-  %782 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %782, i8 0, i64 136, i1 false)
-  %783 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %784 = load i64, ptr %783, align 8, !tbaa !310
-  store i64 %784, ptr %5, align 8, !tbaa !312
-  %785 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 22
-  %786 = load ptr, ptr %785, align 8, !tbaa !315
-  %787 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
-  %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %789 = load ptr, ptr %788, align 8, !tbaa !103
-  %790 = call i32 %786(ptr noundef nonnull %787, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %789) #15
+  %796 = getelementptr inbounds i8, ptr %5, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %796, i8 0, i64 136, i1 false)
+  %797 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
+  %798 = load i64, ptr %797, align 8, !tbaa !311
+  store i64 %798, ptr %5, align 8, !tbaa !313
+  %799 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
+  %800 = load ptr, ptr %799, align 8, !tbaa !316
+  %801 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
+  %802 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %803 = load ptr, ptr %802, align 8, !tbaa !103
+  %804 = call i32 %800(ptr noundef nonnull %801, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %803) #15
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #11
-  br label %797
+  br label %811
 
-791:                                              ; preds = %4
-  %792 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
-  %793 = load i16, ptr %792, align 2, !tbaa !71
-  %794 = icmp eq i16 %793, 0
-  br i1 %794, label %797, label %795
+805:                                              ; preds = %36, %31
+  %806 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
+  %807 = load i16, ptr %806, align 2, !tbaa !71
+  %808 = icmp eq i16 %807, 0
+  br i1 %808, label %811, label %809
 
-795:                                              ; preds = %791
-  %796 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  tail call fastcc void @add_failure(ptr noundef nonnull %796, i64 noundef %3, i64 noundef 2) #17
-  br label %797
+809:                                              ; preds = %805
+  %810 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  tail call fastcc void @add_failure(ptr noundef nonnull %810, i64 noundef %3, i64 noundef 2) #17
+  br label %811
 
-797:                                              ; preds = %254, %251, %248, %781, %773, %765, %755, %677, %640, %627, %614, %595, %593, %552, %513, %507, %490, %477, %415, %371, %365, %348, %263, %212, %199, %187, %185, %26, %791, %795
-  %798 = phi i32 [ 0, %795 ], [ 0, %791 ], [ %790, %781 ], [ %780, %773 ], [ %772, %765 ], [ %610, %595 ], [ %594, %593 ], [ %224, %212 ], [ %211, %199 ], [ %198, %187 ], [ %186, %185 ], [ 0, %26 ], [ %349, %348 ], [ %425, %415 ], [ %366, %365 ], [ %372, %371 ], [ %261, %263 ], [ %491, %490 ], [ %478, %477 ], [ %553, %552 ], [ %508, %507 ], [ %514, %513 ], [ %651, %640 ], [ %639, %627 ], [ %626, %614 ], [ %764, %755 ], [ %747, %677 ], [ -2, %248 ], [ -2, %251 ], [ -2, %254 ]
-  ret i32 %798
+811:                                              ; preds = %268, %265, %262, %795, %787, %779, %769, %691, %654, %641, %628, %609, %607, %566, %527, %521, %504, %491, %429, %385, %379, %362, %277, %226, %213, %201, %199, %40, %805, %809
+  %812 = phi i32 [ 0, %809 ], [ 0, %805 ], [ %804, %795 ], [ %794, %787 ], [ %786, %779 ], [ %624, %609 ], [ %608, %607 ], [ %238, %226 ], [ %225, %213 ], [ %212, %201 ], [ %200, %199 ], [ 0, %40 ], [ %363, %362 ], [ %439, %429 ], [ %380, %379 ], [ %386, %385 ], [ %275, %277 ], [ %505, %504 ], [ %492, %491 ], [ %567, %566 ], [ %522, %521 ], [ %528, %527 ], [ %665, %654 ], [ %653, %641 ], [ %640, %628 ], [ %778, %769 ], [ %761, %691 ], [ -2, %262 ], [ -2, %265 ], [ -2, %268 ]
+  ret i32 %812
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
@@ -6488,7 +6524,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !316
+  %9 = load i64, ptr %8, align 8, !tbaa !317
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !166
   %12 = sub i64 %9, %11
@@ -6503,7 +6539,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !317
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !318
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6513,7 +6549,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !166
-  %26 = load i64, ptr %8, align 8, !tbaa !316
+  %26 = load i64, ptr %8, align 8, !tbaa !317
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6524,11 +6560,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !158
   tail call void @free(ptr noundef %31) #15
-  store ptr %22, ptr %5, align 8, !tbaa.struct !318
-  store i64 %21, ptr %13, align 8, !tbaa.struct !319
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !317
+  store ptr %22, ptr %5, align 8, !tbaa.struct !319
+  store i64 %21, ptr %13, align 8, !tbaa.struct !320
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !318
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !316
+  %32 = load i64, ptr %8, align 8, !tbaa !317
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -6540,11 +6576,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !320
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !321
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !316
+  %43 = load i64, ptr %8, align 8, !tbaa !317
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !321
+  br i1 %44, label %33, label %30, !llvm.loop !322
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6555,11 +6591,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !316
+  store i64 %50, ptr %8, align 8, !tbaa !317
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !320
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !321
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -6572,7 +6608,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
   %61 = load i64, ptr %60, align 8, !tbaa !165
-  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
   %63 = load i64, ptr %62, align 8, !tbaa !147
   %64 = add i64 %63, %61
   store i64 %64, ptr %62, align 8, !tbaa !147
@@ -6621,7 +6657,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !220
   store ptr null, ptr %24, align 8, !tbaa !206
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !275
+  store i64 0, ptr %26, align 8, !tbaa !276
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   store ptr %24, ptr %2, align 8, !tbaa !29
   br label %38
@@ -6767,24 +6803,24 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 %26, ptr %12, align 8, !tbaa !232
   %27 = load i32, ptr %13, align 4, !tbaa !209
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !322
+  br i1 %28, label %17, label %29, !llvm.loop !323
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !323
-  store ptr %31, ptr %10, align 8, !tbaa !324
+  %31 = load ptr, ptr %30, align 8, !tbaa !324
+  store ptr %31, ptr %10, align 8, !tbaa !325
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !326
+  store ptr %1, ptr %32, align 8, !tbaa !327
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !327
+  store i32 %2, ptr %33, align 8, !tbaa !328
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !328
+  store i32 0, ptr %34, align 4, !tbaa !329
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !329
-  store ptr %10, ptr %30, align 8, !tbaa !323
+  store i16 %4, ptr %35, align 8, !tbaa !330
+  store ptr %10, ptr %30, align 8, !tbaa !324
   %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !330
+  %37 = load i32, ptr %36, align 8, !tbaa !331
   %38 = add i32 %37, 1
   store atomic i32 %38, ptr %36 seq_cst, align 8
   %39 = icmp eq i32 %2, 0
@@ -6802,15 +6838,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 47:                                               ; preds = %40, %128
   %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
   %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !328
+  %50 = load i32, ptr %34, align 4, !tbaa !329
   %51 = icmp ult i32 %50, %2
   br i1 %51, label %52, label %73
 
 52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !326
+  %53 = load ptr, ptr %32, align 8, !tbaa !327
   %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !328
-  %55 = load i32, ptr %33, align 8, !tbaa !327
+  store i32 %54, ptr %34, align 4, !tbaa !329
+  %55 = load i32, ptr %33, align 8, !tbaa !328
   %56 = icmp eq i32 %54, %55
   br i1 %56, label %57, label %65
 
@@ -6818,18 +6854,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
   %59 = load ptr, ptr %58, align 8, !tbaa !29
   %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !331
+  br i1 %60, label %61, label %57, !llvm.loop !332
 
 61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !324
+  %62 = load ptr, ptr %10, align 8, !tbaa !325
   store ptr %62, ptr %58, align 8, !tbaa !29
-  %63 = load i32, ptr %36, align 8, !tbaa !330
+  %63 = load i32, ptr %36, align 8, !tbaa !331
   %64 = add i32 %63, -1
   store atomic i32 %64, ptr %36 seq_cst, align 8
   br label %65
 
 65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !323
+  %66 = load ptr, ptr %30, align 8, !tbaa !324
   %67 = icmp eq ptr %66, null
   br i1 %67, label %70, label %68
 
@@ -6846,7 +6882,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 73:                                               ; preds = %47
   %74 = zext i32 %49 to i64
   %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !332
+  %76 = load i32, ptr %75, align 8, !tbaa !333
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %104
 
@@ -6877,7 +6913,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 95:                                               ; preds = %99, %88, %78
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %97 = load i32, ptr %75, align 8, !tbaa !332
+  %97 = load i32, ptr %75, align 8, !tbaa !333
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %104
 
@@ -6885,7 +6921,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %100 = load atomic i32, ptr %75 seq_cst, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !334
+  br i1 %101, label %88, label %95, !llvm.loop !335
 
 102:                                              ; preds = %95
   %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #15
@@ -6903,7 +6939,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
   %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
   %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !332
+  %112 = load i32, ptr %111, align 8, !tbaa !333
   %113 = icmp eq i32 %112, 0
   %114 = trunc i64 %109 to i32
   br i1 %113, label %126, label %115
@@ -6915,7 +6951,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %118, label %121, label %119
 
 119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !335
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !336
   br label %121
 
 121:                                              ; preds = %119, %115
@@ -6923,7 +6959,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %124 = add nuw nsw i64 %109, 1
   %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !336
+  br i1 %125, label %132, label %108, !llvm.loop !337
 
 126:                                              ; preds = %108
   %127 = trunc i64 %109 to i32
@@ -6933,7 +6969,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
   %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
   %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !337
+  br i1 %131, label %47, label %132, !llvm.loop !338
 
 132:                                              ; preds = %128, %121, %29
   %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
@@ -6944,28 +6980,28 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !282
+  %3 = load ptr, ptr %0, align 8, !tbaa !283
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !29
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !285
+  %8 = load i64, ptr %7, align 8, !tbaa !286
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !287
+  %12 = load i32, ptr %11, align 8, !tbaa !288
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !287
+  store i32 %13, ptr %11, align 8, !tbaa !288
   %14 = load ptr, ptr %3, align 8, !tbaa !100
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !281
+  %16 = load ptr, ptr %15, align 8, !tbaa !282
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !201
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !103
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !284
+  %23 = load ptr, ptr %22, align 8, !tbaa !285
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #16
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7080,7 +7116,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !29
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !338
+  br i1 %70, label %13, label %58, !llvm.loop !339
 }
 
 ; Function Attrs: nounwind
@@ -7107,11 +7143,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !339
+  %21 = load ptr, ptr %1, align 8, !tbaa !340
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !340
+  %23 = load ptr, ptr %22, align 8, !tbaa !341
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !341
+  %25 = load i64, ptr %24, align 8, !tbaa !342
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7139,22 +7175,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !183
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !183, !nontemporal !342
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !183, !nontemporal !343
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !183
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !183, !nontemporal !342
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !183, !nontemporal !343
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !183
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !183, !nontemporal !342
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !183, !nontemporal !343
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !183
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !183, !nontemporal !342
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !183, !nontemporal !343
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !343
+  br i1 %56, label %40, label %57, !llvm.loop !344
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -7162,7 +7198,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !341
+  %62 = load i64, ptr %24, align 8, !tbaa !342
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !142
 
@@ -7206,21 +7242,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !323
+  %18 = load ptr, ptr %9, align 8, !tbaa !324
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !329
+  %22 = load i16, ptr %21, align 8, !tbaa !330
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !326
+  %24 = load ptr, ptr %23, align 8, !tbaa !327
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !328
+  %26 = load i32, ptr %25, align 4, !tbaa !329
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !328
+  store i32 %27, ptr %25, align 4, !tbaa !329
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !327
+  %29 = load i32, ptr %28, align 8, !tbaa !328
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -7228,18 +7264,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !29
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !331
+  br i1 %34, label %35, label %31, !llvm.loop !332
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !324
+  %36 = load ptr, ptr %18, align 8, !tbaa !325
   store ptr %36, ptr %32, align 8, !tbaa !29
-  %37 = load i32, ptr %10, align 8, !tbaa !330
+  %37 = load i32, ptr %10, align 8, !tbaa !331
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !323
+  %40 = load ptr, ptr %9, align 8, !tbaa !324
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -7259,13 +7295,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !344
+  %51 = load i32, ptr %13, align 4, !tbaa !345
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !344
+  store i32 %54, ptr %13, align 4, !tbaa !345
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
@@ -7294,13 +7330,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !345
+  br i1 %73, label %64, label %74, !llvm.loop !346
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !344
+  %76 = load i32, ptr %13, align 4, !tbaa !345
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !344
+  store i32 %77, ptr %13, align 4, !tbaa !345
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -7311,7 +7347,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !231
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !346
+  br i1 %83, label %16, label %84, !llvm.loop !347
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -7352,22 +7388,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !347
+  br i1 %22, label %24, label %10, !llvm.loop !348
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !348
+  store i64 %1, ptr %27, align 8, !tbaa !349
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !350
+  store i32 %28, ptr %29, align 8, !tbaa !351
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !351
+  store i16 %2, ptr %30, align 4, !tbaa !352
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !352
+  store i16 %3, ptr %31, align 2, !tbaa !353
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !353
+  store i64 %4, ptr %32, align 8, !tbaa !354
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7420,7 +7456,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !183
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !354
+  br i1 %27, label %28, label %19, !llvm.loop !355
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7442,13 +7478,13 @@ define internal fastcc void @discount(ptr noundef %0, ptr nocapture noundef %1) 
 
 6:                                                ; preds = %2
   store i32 6, ptr %3, align 8, !tbaa !69
-  %7 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %7 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   %8 = load i64, ptr %7, align 8, !tbaa !121
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %10 = load i64, ptr %9, align 8, !tbaa !135
   %11 = sub i64 %10, %8
   store i64 %11, ptr %9, align 8, !tbaa !135
-  %12 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %12 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
   %13 = load i64, ptr %12, align 8, !tbaa !147
   %14 = icmp ugt i64 %13, 65536
   %15 = sext i1 %14 to i32
@@ -7622,7 +7658,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !355
+  br i1 %71, label %24, label %72, !llvm.loop !356
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7647,11 +7683,11 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !339
+  %87 = load ptr, ptr %86, align 16, !tbaa !340
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !340
+  %89 = load ptr, ptr %88, align 8, !tbaa !341
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !341
+  %91 = load i64, ptr %90, align 16, !tbaa !342
   %92 = load ptr, ptr %0, align 8, !tbaa !100
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7689,7 +7725,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !356
+  br i1 %115, label %116, label %84, !llvm.loop !357
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -7697,7 +7733,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !166
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !357
+  br i1 %119, label %16, label %120, !llvm.loop !358
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !157
@@ -7800,7 +7836,7 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !64 = !{!"arrivals", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
 !65 = !{!"failures", !20, i64 0, !16, i64 64, !16, i64 72, !4, i64 80}
 !66 = !{!67, !4, i64 16}
-!67 = !{!"batch", !16, i64 0, !5, i64 8, !9, i64 12, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !16, i64 104, !9, i64 112, !9, i64 116, !9, i64 120, !4, i64 128, !9, i64 136, !9, i64 140, !16, i64 144, !16, i64 152}
+!67 = !{!"batch", !16, i64 0, !5, i64 8, !9, i64 12, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104, !16, i64 112, !9, i64 120, !9, i64 124, !9, i64 128, !4, i64 136, !9, i64 144, !9, i64 148, !16, i64 152, !16, i64 160}
 !68 = distinct !{!68, !13}
 !69 = !{!67, !5, i64 8}
 !70 = !{!67, !16, i64 32}
@@ -7848,13 +7884,13 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !112 = !{!67, !16, i64 48}
 !113 = !{!67, !16, i64 40}
 !114 = !{!67, !4, i64 64}
-!115 = !{!67, !16, i64 152}
-!116 = !{!67, !9, i64 120}
-!117 = !{!67, !4, i64 80}
+!115 = !{!67, !16, i64 160}
+!116 = !{!67, !9, i64 128}
+!117 = !{!67, !4, i64 88}
 !118 = !{!67, !9, i64 12}
 !119 = distinct !{!119, !13}
 !120 = distinct !{!120, !13}
-!121 = !{!67, !4, i64 72}
+!121 = !{!67, !4, i64 80}
 !122 = !{!123, !11, i64 0}
 !123 = !{!"wait", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
 !124 = !{!123, !16, i64 8}
@@ -7879,11 +7915,11 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !143 = !{!61, !11, i64 216}
 !144 = !{ptr @run_or_refuse, ptr @run_timed}
 !145 = !{!67, !4, i64 56}
-!146 = !{!67, !16, i64 104}
-!147 = !{!67, !4, i64 88}
+!146 = !{!67, !16, i64 112}
+!147 = !{!67, !4, i64 96}
 !148 = !{!61, !9, i64 156}
 !149 = !{!61, !4, i64 256}
-!150 = !{!67, !4, i64 96}
+!150 = !{!67, !4, i64 104}
 !151 = !{!61, !9, i64 136}
 !152 = !{!61, !9, i64 144}
 !153 = !{!97, !4, i64 280}
@@ -7901,13 +7937,13 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !165 = !{!161, !4, i64 16}
 !166 = !{!64, !4, i64 24}
 !167 = distinct !{!167, !13}
-!168 = !{!67, !9, i64 136}
-!169 = !{!67, !16, i64 144}
+!168 = !{!67, !9, i64 144}
+!169 = !{!67, !16, i64 152}
 !170 = !{!171, !4, i64 8}
 !171 = !{!"stamp", !16, i64 0, !4, i64 8}
 !172 = !{!171, !16, i64 0}
 !173 = distinct !{!173, !13}
-!174 = !{!67, !9, i64 112}
+!174 = !{!67, !9, i64 120}
 !175 = distinct !{!175, !13}
 !176 = !{!61, !16, i64 208}
 !177 = distinct !{!177, !13}
@@ -7928,7 +7964,7 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !192 = !{!18, !16, i64 168}
 !193 = !{!61, !16, i64 224}
 !194 = distinct !{!194, !13}
-!195 = !{!67, !9, i64 140}
+!195 = !{!67, !9, i64 148}
 !196 = distinct !{!196, !13}
 !197 = distinct !{!197, !13}
 !198 = !{!61, !16, i64 272}
@@ -8005,89 +8041,90 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !269 = !{!180, !4, i64 8}
 !270 = !{!180, !4, i64 16}
 !271 = !{!65, !16, i64 72}
-!272 = !{!67, !9, i64 116}
-!273 = !{!67, !4, i64 128}
+!272 = !{!67, !9, i64 124}
+!273 = !{!67, !4, i64 136}
 !274 = distinct !{!274, !13}
-!275 = !{!200, !4, i64 16}
-!276 = !{!18, !16, i64 56}
-!277 = !{!18, !16, i64 16}
-!278 = distinct !{!278, !13}
-!279 = !{!18, !16, i64 32}
-!280 = !{!18, !16, i64 40}
-!281 = !{!18, !16, i64 24}
-!282 = !{!283, !16, i64 0}
-!283 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
-!284 = !{!283, !16, i64 8}
-!285 = !{!283, !4, i64 144}
-!286 = distinct !{!286, !13}
-!287 = !{!283, !9, i64 152}
-!288 = distinct !{!288, !13}
+!275 = !{!67, !4, i64 72}
+!276 = !{!200, !4, i64 16}
+!277 = !{!18, !16, i64 56}
+!278 = !{!18, !16, i64 16}
+!279 = distinct !{!279, !13}
+!280 = !{!18, !16, i64 32}
+!281 = !{!18, !16, i64 40}
+!282 = !{!18, !16, i64 24}
+!283 = !{!284, !16, i64 0}
+!284 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
+!285 = !{!284, !16, i64 8}
+!286 = !{!284, !4, i64 144}
+!287 = distinct !{!287, !13}
+!288 = !{!284, !9, i64 152}
 !289 = distinct !{!289, !13}
 !290 = distinct !{!290, !13}
-!291 = !{!18, !16, i64 80}
-!292 = !{!18, !16, i64 272}
-!293 = !{!18, !16, i64 88}
-!294 = !{!18, !16, i64 48}
-!295 = !{!296, !4, i64 8}
-!296 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
-!297 = !{!296, !16, i64 16}
-!298 = !{!296, !4, i64 24}
-!299 = !{!296, !16, i64 32}
-!300 = !{!296, !4, i64 40}
-!301 = !{!36, !9, i64 24}
-!302 = !{!36, !9, i64 28}
-!303 = !{!18, !16, i64 64}
-!304 = !{!18, !16, i64 72}
-!305 = !{!18, !16, i64 232}
-!306 = distinct !{!306, !13}
-!307 = !{!18, !16, i64 240}
-!308 = !{!309, !16, i64 8}
-!309 = !{!"wait_event", !28, i64 0, !16, i64 8}
-!310 = !{!311, !4, i64 16}
-!311 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
-!312 = !{!313, !4, i64 0}
-!313 = !{!"", !314, i64 0, !9, i64 72, !5, i64 76}
-!314 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
-!315 = !{!18, !16, i64 176}
-!316 = !{!64, !4, i64 16}
-!317 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!318 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
-!319 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!320 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
-!321 = distinct !{!321, !13}
+!291 = distinct !{!291, !13}
+!292 = !{!18, !16, i64 80}
+!293 = !{!18, !16, i64 272}
+!294 = !{!18, !16, i64 88}
+!295 = !{!18, !16, i64 48}
+!296 = !{!297, !4, i64 8}
+!297 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
+!298 = !{!297, !16, i64 16}
+!299 = !{!297, !4, i64 24}
+!300 = !{!297, !16, i64 32}
+!301 = !{!297, !4, i64 40}
+!302 = !{!36, !9, i64 24}
+!303 = !{!36, !9, i64 28}
+!304 = !{!18, !16, i64 64}
+!305 = !{!18, !16, i64 72}
+!306 = !{!18, !16, i64 232}
+!307 = distinct !{!307, !13}
+!308 = !{!18, !16, i64 240}
+!309 = !{!310, !16, i64 8}
+!310 = !{!"wait_event", !28, i64 0, !16, i64 8}
+!311 = !{!312, !4, i64 16}
+!312 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!313 = !{!314, !4, i64 0}
+!314 = !{!"", !315, i64 0, !9, i64 72, !5, i64 76}
+!315 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
+!316 = !{!18, !16, i64 176}
+!317 = !{!64, !4, i64 16}
+!318 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!319 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
+!320 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!321 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
 !322 = distinct !{!322, !13}
-!323 = !{!210, !16, i64 192}
-!324 = !{!325, !16, i64 0}
-!325 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
-!326 = !{!325, !16, i64 8}
-!327 = !{!325, !9, i64 16}
-!328 = !{!325, !9, i64 20}
-!329 = !{!325, !11, i64 24}
-!330 = !{!210, !9, i64 200}
-!331 = distinct !{!331, !13}
-!332 = !{!333, !9, i64 24}
-!333 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!334 = distinct !{!334, !13}
-!335 = !{ptr @send_slot}
-!336 = distinct !{!336, !13}
+!323 = distinct !{!323, !13}
+!324 = !{!210, !16, i64 192}
+!325 = !{!326, !16, i64 0}
+!326 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
+!327 = !{!326, !16, i64 8}
+!328 = !{!326, !9, i64 16}
+!329 = !{!326, !9, i64 20}
+!330 = !{!326, !11, i64 24}
+!331 = !{!210, !9, i64 200}
+!332 = distinct !{!332, !13}
+!333 = !{!334, !9, i64 24}
+!334 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!335 = distinct !{!335, !13}
+!336 = !{ptr @send_slot}
 !337 = distinct !{!337, !13}
 !338 = distinct !{!338, !13}
-!339 = !{!333, !16, i64 0}
-!340 = !{!333, !16, i64 8}
-!341 = !{!333, !4, i64 16}
-!342 = !{i32 1}
-!343 = distinct !{!343, !13}
-!344 = !{!210, !9, i64 212}
-!345 = distinct !{!345, !13}
+!339 = distinct !{!339, !13}
+!340 = !{!334, !16, i64 0}
+!341 = !{!334, !16, i64 8}
+!342 = !{!334, !4, i64 16}
+!343 = !{i32 1}
+!344 = distinct !{!344, !13}
+!345 = !{!210, !9, i64 212}
 !346 = distinct !{!346, !13}
 !347 = distinct !{!347, !13}
-!348 = !{!349, !4, i64 0}
-!349 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!350 = !{!349, !9, i64 16}
-!351 = !{!349, !11, i64 20}
-!352 = !{!349, !11, i64 22}
-!353 = !{!349, !4, i64 24}
-!354 = distinct !{!354, !13}
+!348 = distinct !{!348, !13}
+!349 = !{!350, !4, i64 0}
+!350 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!351 = !{!350, !9, i64 16}
+!352 = !{!350, !11, i64 20}
+!353 = !{!350, !11, i64 22}
+!354 = !{!350, !4, i64 24}
 !355 = distinct !{!355, !13}
 !356 = distinct !{!356, !13}
 !357 = distinct !{!357, !13}
+!358 = distinct !{!358, !13}

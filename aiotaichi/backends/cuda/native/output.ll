@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cd609b9f478eed11d5620e337382cd15f3cb9bad937d7ee1b73e10eceb69358b
+; Made by `nox -s native` from *.c and *.h, sha256 a2df348629f7d223d072b158a1aa72fd161fa85e66e54b987bffe5827b9c7fec
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

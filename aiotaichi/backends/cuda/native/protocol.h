@@ -74,7 +74,8 @@ struct kernel { u64 tasks_count, asserts, result_size; struct task task[]; };
 struct command { u16 opcode, completes; u32 size; };
 enum opcode {
     OP_LAUNCH = 1, OP_COPY, OP_UPLOAD, OP_DOWNLOAD, OP_STAGED_UPLOAD, OP_STAGED_DOWNLOAD, OP_OVERLAPPING_COPY,
-    OP_PEER_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_WAIT_EVENT, OP_WAIT_SEMAPHORE, OP_WAIT_READY, OP_MARK
+    OP_PEER_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_WAIT_EVENT, OP_WAIT_SEMAPHORE, OP_WAIT_READY,
+    OP_WAIT_MEMORY, OP_MARK
 };
 struct launch { struct command head; const struct kernel *kernel; CUdeviceptr runtime; u8 *result; u8 arguments[]; };
 /* The host memory of a staged copy is ordinary memory. */
@@ -88,7 +89,8 @@ struct execute { struct command head; struct graph *graph; u8 launches[]; };
 struct wait { struct command head; struct queue *queue; u64 ticket, pad; };
 struct wait_event { struct command head; CUevent event; };
 struct wait_semaphore { struct command head; CUexternalSemaphore semaphore; u64 value, pad; };
-/* Wait for host memory that kernels reach. `*ready` is 0 while it is being prepared. */
+/* Wait for memory. `*ready` is 0 while it is being prepared. If that fails, OP_WAIT_READY fails all tickets of the batch,
+ * and OP_WAIT_MEMORY the next one: its operation uses that memory. */
 struct wait_ready { struct command head; const u32 *ready; };
 enum preparation { PREPARED = 1, NOT_PREPARED };
 struct mark { struct command head; u64 pad; };

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 5b1949efc78eb46e2e3ddecab6649abc31fb92fa23320a1f60aaa47174f7416c
+Made by `nox -s native`, sha256 9c470c6be5363b1920db05c87ea9573fc7816659e85f73c0e7ef5e77feaf46d9
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ OP_WAIT = 11
 OP_WAIT_EVENT = 12
 OP_WAIT_SEMAPHORE = 13
 OP_WAIT_READY = 14
-OP_MARK = 15
+OP_WAIT_MEMORY = 15
+OP_MARK = 16
 PREPARED = 1
 NOT_PREPARED = 2
 

@@ -52,7 +52,7 @@ enum {
     WAITS_FOR_QUEUES = 1, /* for tickets of other queues */
     WAITS_FOR_MEMORY = 2, /* for host memory that is being prepared */
     MAY_BE_SLOW = 4,      /* the driver may take milliseconds */
-    IS_REFUSED = 8,       /* the preparation of its memory has failed */
+    IS_REFUSED = 8,       /* the preparation of memory that all of it needs has failed */
 };
 
 struct batch {
@@ -64,6 +64,7 @@ struct batch {
     const u8 *at;  /* the next command to hand over */
     u64 offset;    /* how many bytes of its transfer were handed over */
     u64 reached;   /* the ticket before it */
+    u64 refused;   /* the ticket whose memory could not be prepared; 0: there is none */
     u64 operations;
     u64 staged;    /* bytes that pass through pinned memory */
     u64 landing;   /* bytes that arrive in pinned memory */
