@@ -20,6 +20,7 @@ from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.core.memory_account import MemoryAccount, MemoryPurpose
 from aiotaichi.core.sizes import REGISTERED_SIZE
 from aiotaichi.errors import DeviceLostError, InvalidStateError, OutOfMemoryError
+from aiotaichi.hal import DeviceWaiter, TimelineHal
 from aiotaichi.hal.commands import Batch, Command, Copy, Download, Fill, Launch, Mark, Recording, Replay, Upload
 from aiotaichi.hal.host_pool import HostPool, host_worker
 from support.memory_driver import ALREADY_REGISTERED, LAUNCH_FAILED, OPERATING_SYSTEM, OUT_OF_MEMORY, MemoryDriver
@@ -215,6 +216,29 @@ def test_a_ring_that_cannot_be_pinned_says_what_to_do(driver: MemoryDriver, stag
     driver.fails.clear()
     del ring
     gc.collect()
+
+
+def test_the_host_waits_for_a_queue_of_another_api_that_the_driver_does_not_have_yet(
+    driver: MemoryDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    external = module("external")
+    monkeypatch.setattr(external, "_Opened", lambda *_: types.SimpleNamespace(semaphore="semaphore", last=0))
+
+    class Timeline(TimelineHal):
+        uuid = driver_uuid = b"device"
+
+        def open(self, waiter: DeviceWaiter) -> int:
+            raise NotImplementedError
+
+        def value_of(self, ticket: int) -> int | None:
+            return ticket if ticket < 5 else None
+
+    timelines = external.Timelines(types.SimpleNamespace(uuid=b"device"))
+    queue = types.SimpleNamespace(timeline=Timeline())
+    assert timelines.wait_for(queue, 5) is None
+    wait = timelines.wait_for(queue, 4)
+    assert (wait.event.semaphore, wait.event.value) == ("semaphore", 4)
+    timelines.close()
 
 
 def test_only_what_uses_memory_waits_until_it_is_pinned(driver: MemoryDriver) -> None:
