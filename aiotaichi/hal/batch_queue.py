@@ -424,8 +424,8 @@ def _error_of(failure: Failure) -> Error:
         return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
     if failure.kind == FAILED_ALLOCATION:
         return OutOfMemoryError(
-            "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
-            "No operation runs until that memory is closed"
+            "no memory is left for a copy within a memory; or the operation uses memory with host_read or host_write "
+            "that cannot be pinned"
         )
     if failure.kind == FAILED_ACCESS:
         place = f"address {failure.code:#x}" if failure.code else "an address"

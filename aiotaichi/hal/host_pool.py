@@ -8,7 +8,7 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from itertools import count
 from time import monotonic
@@ -21,6 +21,7 @@ from ..interpreter_end import unless_ending
 from .call_thread import CallThread
 from .host_mapping import HostMapping
 from .memory import HostMemoryHal, byte_interface
+from .staging_keepers import StagingKeeper
 
 __all__ = ["HostMemory", "HostPool", "HostPreparer", "host_worker"]
 
@@ -154,7 +155,7 @@ class HostMemory(HostMemoryHal):
             self.pool.give_back(self._block, self.offset)
 
 
-class HostPool:
+class HostPool(StagingKeeper):
     """Keeps host memory for transfers, so that an event loop neither waits for a driver nor for fresh pages.
 
     :meth:`take` returns prepared memory if there is some, else fresh memory, and the queue stages the transfer. A
@@ -174,30 +175,41 @@ class HostPool:
     preparer
         Makes memory the device's.
     most_bytes
-        The most bytes that are pinned or kept. Pinned memory beyond is staged, and freed after its use.
+        The most bytes that are pinned or kept, with those of the device's other pools. Pinned memory beyond is
+        staged, and freed after its use.
     account
         Counts the memory that is prepared or kept, and the memory of users. Other memory has no entry. Its user may
         set one.
+    device
+        The device, which several runtimes may have open: see :class:`~aiotaichi.hal.staging_keepers.StagingKeeper`.
     """
 
-    def __init__(self, preparer: HostPreparer, most_bytes: int, account: MemoryAccount | None = None) -> None:
+    def __init__(
+        self,
+        preparer: HostPreparer,
+        most_bytes: int,
+        account: MemoryAccount | None = None,
+        device: Hashable | None = None,
+    ) -> None:
+        super().__init__()
+        self._kept_bytes = 0
+        self._process = os.getpid()
         self.preparer = preparer
         self._most_bytes = most_bytes
         self._account = account or MemoryAccount()
-        self._process = os.getpid()
         host_worker.start()  # now: the caller is a thread that opens a device, later callers are event loops
         self._lock = threading.Lock()
         # Memory comes back from any thread, even in the middle of take(): give_back() only appends here.
         self._returned: deque[tuple[HostBlock, int]] = deque()
         self._dropped: deque[HostBlock] = deque()  # idle blocks that the thread is to free
         self._available: dict[int, list[HostBlock]] = {}  # blocks with free places, by the size of a place
-        self._kept_bytes = 0
         self._reserved = 0  # the size of the reserve's places
         self._stocking: set[int] = set()  # the sizes that the thread prepares spare blocks of
         self._wanted: dict[int, int] = {}  # how many blocks of a size the thread keeps ready, if it is not one
         self._uses = count(1)
         self._used: dict[int, float] = {}  # when each size of places was used last, in seconds
         self._will_shrink = False  # whether the thread will look for memory that is old
+        self.join(device)
         self._is_open = True
         self._account.add_reserve(self)
 
@@ -406,7 +418,7 @@ class HostPool:
 
         Return False, and drop nothing, if that is not enough.
         """
-        excess = self._kept_bytes + size - self._most_bytes
+        excess = self._all_kept_bytes + size - self._most_bytes
         if excess <= 0:
             return True
         idle = self._idle()
@@ -418,6 +430,14 @@ class HostPool:
             excess -= block.mapping.size
             self._drop(block)
         return True
+
+    @property
+    def _all_kept_bytes(self) -> int:
+        """The bytes that this pool and the device's other pools keep."""
+        return self._kept_bytes + self.bytes_of_others()
+
+    def kept_bytes(self) -> int:
+        return self._kept_bytes
 
     def _idle(self) -> list[HostBlock]:
         """Return the idle blocks. Those whose last use was longest ago come first."""
@@ -495,7 +515,7 @@ class HostPool:
         size = _block_size(place, places)
         with self._lock:
             self._absorb()
-            if not (self._is_open and self._is_short(place)) or self._kept_bytes + size > self._most_bytes:
+            if not (self._is_open and self._is_short(place)) or self._all_kept_bytes + size > self._most_bytes:
                 return False
             entry = self._account.try_to_enter(MemoryPurpose.STAGING, size)
             if entry is None:

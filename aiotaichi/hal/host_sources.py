@@ -9,7 +9,7 @@ import os
 import sys
 import threading
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from itertools import count
 from typing import Any, Final
@@ -23,6 +23,7 @@ from ..errors import Error
 from ..interpreter_end import unless_ending
 from .host_pool import HostPreparer, host_worker
 from .memory import HostMemoryHal, byte_interface
+from .staging_keepers import StagingKeeper
 
 __all__ = ["HostSources", "ReachedMemory"]
 
@@ -88,7 +89,7 @@ class ReachedMemory(HostMemoryHal):
         return byte_interface(self.address, self._size)
 
 
-class HostSources:
+class HostSources(StagingKeeper):
     """Prepares the memory of arrays that transfers use a second time, so that later transfers need no staging.
 
     Only arrays that own their bytes. The memory must be released before NumPy frees it, and that can take long: on
@@ -100,13 +101,16 @@ class HostSources:
     preparer
         Makes memory the device's.
     most_bytes
-        The most bytes that are prepared. Arrays that are unused for longest give way.
+        The most bytes that are prepared, with those of the device's other runtimes. Arrays that are unused for
+        longest give way.
     account
         Counts the memory that is prepared. Without room there, the memory stays as it is.
     shares_pages
         Whether the device may reach one page through two arrays. Then all pages that an array touches are prepared.
         Else, and if the driver refuses that, only those that the array has alone: the queue stages the bytes before
         and after.
+    device
+        The device, which several runtimes may have open.
     """
 
     def __init__(
@@ -115,15 +119,18 @@ class HostSources:
         most_bytes: int,
         account: MemoryAccount | None = None,
         shares_pages: bool = False,
+        device: Hashable | None = None,
     ) -> None:
+        super().__init__()
+        self._process = os.getpid()
+        self._sources: dict[int, Source] = {}  # by the id of the array
         self._pages = _touched_pages if shares_pages else _own_pages
         self._account = account or MemoryAccount()
         self._preparer = preparer
         self._most_bytes = most_bytes
-        self._process = os.getpid()
         self._lock = threading.Lock()  # not in finalizers, which may run in the middle of any call
-        self._sources: dict[int, Source] = {}  # by the id of the array
         self._uses = count()
+        self.join(device)
 
     def reach(self, address: int, size: int, owner: object) -> ReachedMemory | None:
         """Return the memory of the array ``owner``, which holds ``size`` bytes at ``address``, if it is prepared.
@@ -178,7 +185,7 @@ class HostSources:
         _, size = source.pages
         self._release_left()
         with self._lock:
-            excess = sum(each.pages[1] for each in self._prepared()) + size - self._most_bytes
+            excess = self.kept_bytes() + self.bytes_of_others() + size - self._most_bytes
             given = self._give_way(excess, source.first_use)
             if given is None:
                 source.is_asked = False  # the next use asks again
@@ -236,6 +243,9 @@ class HostSources:
             self._release(prepared, array)
 
     # -- in any thread -------------------------------------------------------------------------------
+
+    def kept_bytes(self) -> int:
+        return sum(each.pages[1] for each in self._prepared())
 
     def _prepared(self) -> list[Source]:
         return [source for source in list(self._sources.values()) if source.prepared is not None]

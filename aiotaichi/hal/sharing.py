@@ -97,8 +97,11 @@ class TimelineHal(ABC):
         """
 
     @abstractmethod
-    def value_of(self, ticket: int) -> int:
-        """Return the value that the semaphore reaches with the submitted ``ticket``; 0 if the ticket is done."""
+    def value_of(self, ticket: int) -> int | None:
+        """Return the value that the semaphore reaches with the submitted ``ticket``; 0 if the ticket is done.
+
+        Return None if the driver does not have the ticket yet, and would take milliseconds to get it: the host waits.
+        """
 
 
 class SemaphoreHal(DeviceWaiter):

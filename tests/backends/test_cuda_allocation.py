@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import importlib
+import struct
 import sys
 import threading
 import types
@@ -19,7 +20,8 @@ from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.core.memory_account import MemoryAccount, MemoryPurpose
 from aiotaichi.core.sizes import REGISTERED_SIZE
 from aiotaichi.errors import DeviceLostError, InvalidStateError, OutOfMemoryError
-from aiotaichi.hal.commands import Batch, Command, Copy, Download, Fill, Upload
+from aiotaichi.hal import DeviceWaiter, TimelineHal
+from aiotaichi.hal.commands import Batch, Command, Copy, Download, Fill, Launch, Mark, Recording, Replay, Upload
 from aiotaichi.hal.host_pool import HostPool, host_worker
 from support.memory_driver import ALREADY_REGISTERED, LAUNCH_FAILED, OPERATING_SYSTEM, OUT_OF_MEMORY, MemoryDriver
 
@@ -216,12 +218,74 @@ def test_a_ring_that_cannot_be_pinned_says_what_to_do(driver: MemoryDriver, stag
     gc.collect()
 
 
+def test_the_host_waits_for_a_queue_of_another_api_that_the_driver_does_not_have_yet(
+    driver: MemoryDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    external = module("external")
+    monkeypatch.setattr(external, "_Opened", lambda *_: types.SimpleNamespace(semaphore="semaphore", last=0))
+
+    class Timeline(TimelineHal):
+        uuid = driver_uuid = b"device"
+
+        def open(self, waiter: DeviceWaiter) -> int:
+            raise NotImplementedError
+
+        def value_of(self, ticket: int) -> int | None:
+            return ticket if ticket < 5 else None
+
+    timelines = external.Timelines(types.SimpleNamespace(uuid=b"device"))
+    queue = types.SimpleNamespace(timeline=Timeline())
+    assert timelines.wait_for(queue, 5) is None
+    wait = timelines.wait_for(queue, 4)
+    assert (wait.event.semaphore, wait.event.value) == ("semaphore", 4)
+    timelines.close()
+
+
+def test_only_what_uses_memory_waits_until_it_is_pinned(driver: MemoryDriver) -> None:
+    """Another operation neither waits nor fails, wherever the memory is used: also in the middle, and in a replay."""
+    memory = module("memory")
+    pool = types.SimpleNamespace(hardware=FakeHardware(), unready=list)
+    queue_memory = types.SimpleNamespace(runtime_of=lambda _: types.SimpleNamespace(address=9))
+    encoder = module("encoder").CudaEncoder(None, pool, queue_memory)
+    slow, other = (
+        memory.CudaMemory.pinned(pool, module("host_memory").PinnedMemory(pool.hardware, size))
+        for size in (2 * MIB, MIB)
+    )
+    word = module("host_memory").ReadyWord()
+    pool.unready = lambda: [(word, range(slow.address, slow.address + slow.size))]
+    kernel = object.__new__(module("module").CudaKernel)
+    kernel.module, kernel.args_size, kernel.address, kernel.tasks, kernel.is_plain = "module", 24, 5, 1, False
+
+    def launch(address: int) -> Launch:
+        return Launch(kernel, struct.pack("<QQQ", 3, address, 4), ())
+
+    data = memoryview(bytearray(8))
+    inside = slow.address + slow.size - 4
+    using: list[Command] = [
+        launch(slow.address),
+        launch(inside),
+        Upload(slow, 16, data),
+        Download(data, slow, 16),
+        Copy(slow, 0, other, 0, 8),
+        Copy(other, 0, slow, 0, 8),
+        Fill(slow, 8, 16, b"abc" + bytes(1)),
+    ]
+    others: list[Command] = [launch(other.address), launch(slow.address + slow.size), Upload(other, 0, data), Mark()]
+    for command in (*using, *others):
+        replay = Replay(Recording("replay", [Mark(), command], []), ())
+        for each in (command, replay):
+            encoded = encoder.encode(Batch([each], 1))
+            opcode, completes, _, address = p.WAIT_READY.unpack_from(encoded)
+            is_held = (opcode, completes, address) == (p.OP_WAIT_MEMORY, 0, word.address)
+            assert is_held == (command in using)
+
+
 class PinnedCopies:
     """Two pinned memories, and an encoder whose copies are made on their bytes, one registration at a time."""
 
     def __init__(self, driver: MemoryDriver, size: int) -> None:
         memory = module("memory")
-        pool = types.SimpleNamespace(hardware=FakeHardware())
+        pool = types.SimpleNamespace(hardware=FakeHardware(), unready=list)
         self.encoder = module("encoder").CudaEncoder(None, pool, None)
         self.memories = [
             memory.CudaMemory.pinned(pool, module("host_memory").PinnedMemory(pool.hardware, size)) for _ in range(2)

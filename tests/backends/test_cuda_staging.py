@@ -502,6 +502,31 @@ def test_a_batch_waits_until_host_memory_is_prepared(native: Native, outcome: in
     cuda.close()
 
 
+def test_memory_that_cannot_be_pinned_fails_the_tickets_that_use_it(native: Native) -> None:
+    cuda = FakeCuda(native)
+    word = ctypes.c_uint32()
+    wait = p.WAIT_READY.pack(p.OP_WAIT_MEMORY, 0, p.WAIT_READY.size, ctypes.addressof(word))
+    ones, memory = np.ones(4, np.uint8), np.zeros((5, 4), np.uint8)
+    copies = [upload(address(each), address(ones), 4) for each in memory]
+    parts = p.COPY.pack(p.OP_STAGED_UPLOAD, 0, p.COPY.size, address(memory[1]), address(ones), 2) + copies[1]
+    times = np.zeros(10)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        queue.submit(copies[0], wait, parts, copies[2], wait, copies[3], copies[4], times=address(times))
+        assert native.queue_revoke(queue.address, 5, 3) == 1  # it is not refused, either
+        assert not native.queue_wait(queue.address, 1, 10**7)
+        word.value = p.NOT_PREPARED
+        queue.settle()
+        assert queue.failures() == [(FAILED_ALLOCATION, 2, b"")]
+        assert memory[:, 0].tolist() == [1, 0, 1, 0, 1]
+        assert times[1::2].all()
+        word.value = p.PREPARED
+        queue.submit(wait, copies[1])
+        queue.settle()
+        assert queue.failures() == []
+        assert memory[1].all()
+    cuda.close()
+
+
 OPERATIONS = st.tuples(
     st.sampled_from(["upload", "download", "copy", "mark", "wait", "end"]),
     st.integers(0, 2),

@@ -12,6 +12,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.backends.vulkan.external import VulkanTimeline
 from aiotaichi.backends.vulkan.staging import StagingSlots, StagingStock
 from aiotaichi.hal.host_pool import host_worker
 from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, device_of, replace, separate_memory
@@ -412,6 +413,27 @@ async def test_another_queue_waits_for_a_transfer_without_slots(
         await out
         assert event.done()
         np.testing.assert_array_equal(await other.read(copied), data)
+
+
+@pytest.mark.parametrize("memory", ["staged"], indirect=True)
+async def test_another_apis_queue_is_told_that_a_transfer_has_no_slots(
+    rt: at.Runtime, busy_thread: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StagingStock, "make", refuse_in(threading.current_thread(), StagingStock.make))
+    device = device_of(rt)
+    x, data = rt.ndarray(2 * _SLOT, at.u8), _bytes(2 * _SLOT)
+    queue = rt.create_queue()
+    await queue.fill(x, 1)
+    event = queue.write(x, data, borrow=True)
+    await queue.flush()
+    natives: list[Any] = [each.native for each in device._queues._queues]
+    (native,) = (each for each in natives if each.recorder.awaits_staging)
+    timeline = VulkanTimeline(device.hardware, native.recorder.semaphore, native.value_with_slots)
+    assert (timeline.value_of(1), timeline.value_of(2)) == (0, None)
+    busy_thread.set()
+    await event
+    assert timeline.value_of(2) == 0
+    np.testing.assert_array_equal(await queue.read(x), data)
 
 
 @pytest.mark.parametrize("memory", ["staged"], indirect=True)

@@ -736,3 +736,26 @@ def test_without_threads_settle_runs_the_calls(monkeypatch: pytest.MonkeyPatch) 
     worker.submit(lambda: seen.append(2))
     worker.settle()
     assert seen == [1, 2]
+
+
+def test_pools_of_one_device_share_the_limit(preparer: Preparer) -> None:
+    """Each counts what the others keep, until they give it back. Another device's pool does not count."""
+
+    def fill(pool: HostPool) -> list[bool]:
+        for _ in range(2):
+            held = [pool.take(16 * MIB) for _ in range(6)]
+            held.clear()
+            host_worker.settle()
+        return [memory.is_direct for memory in [pool.take(16 * MIB) for _ in range(6)]]
+
+    first, second = (HostPool(preparer, 64 * MIB, device=("gpu", 0)) for _ in range(2))
+    other = HostPool(Preparer(), 64 * MIB, device=("gpu", 1))
+    assert fill(first) == [True] * 4 + [False] * 2
+    assert fill(second) == [False] * 6
+    assert preparer.most == 64 * MIB
+    assert fill(other) == [True] * 4 + [False] * 2
+    first.close()
+    assert fill(second) == [True] * 4 + [False] * 2
+    assert preparer.most == 64 * MIB
+    for pool in (second, other):
+        pool.close()

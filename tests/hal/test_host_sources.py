@@ -399,3 +399,19 @@ class Machine(RuleBasedStateMachine):
 
 TestMachine = Machine.TestCase
 TestMachine.settings = settings(max_examples=30, stateful_step_count=30, deadline=None)
+
+
+def test_sources_of_one_device_share_the_limit(preparer: Preparer) -> None:
+    first, second, other = (HostSources(preparer, 16 * MIB, device=device) for device in "aab")
+    arrays = [np.zeros(9 * MIB, np.uint8) for _ in range(3)]
+    for _ in range(3):
+        found = [use(sources, array) for sources, array in zip((first, second, other), arrays, strict=True)]
+    assert [each is not None for each in found] == [True, False, True]
+    found.clear()
+    first.close()
+    for _ in range(3):
+        reached = use(second, arrays[1])
+    assert reached is not None
+    del reached
+    for sources in (second, other):
+        sources.close()

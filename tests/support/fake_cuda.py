@@ -51,6 +51,8 @@ class FakeCuda:
         The number of slots in the device's ring.
     copiers
         The number of threads that help to copy.
+    stagers
+        The most threads that hand batches over.
 
     Attributes
     ----------
@@ -68,7 +70,7 @@ class FakeCuda:
         The lock for calls that wait until the device is idle.
     """
 
-    def __init__(self, native: Native, slots: int = 8, copiers: int = 2) -> None:
+    def __init__(self, native: Native, slots: int = 8, copiers: int = 2, stagers: int = 2) -> None:
         self.native = native
         self.registering = 0
         self.calls: Counter[tuple[str, int]] = Counter()
@@ -94,7 +96,8 @@ class FakeCuda:
         self._block[self._clock_place] = self._new_event()
         self.standstill = Standstill(native)
         self._block[self._clock_place + 1] = self.standstill.address
-        assert native.device_open(self.address, ctypes.addressof(self._ring), slots * SLOT_SIZE, copiers) == 0
+        ring = ctypes.addressof(self._ring)
+        assert native.device_open(self.address, ring, slots * SLOT_SIZE, copiers, stagers) == 0
 
     def close(self) -> None:
         """Close the device, whose queues are closed, and check that nothing is left."""

@@ -123,7 +123,7 @@ class CpuDevice(DeviceHal):
         self._loss = partial(loss, self._native, self._pool, self._guarded)
         self._spans = ThreadSpanRing(partial(self._native.pool_record, self._pool), self._native.spans_take)
         self._queues = QueueSet()
-        self._host = HostPool(_Unprepared(), request.staging_bytes, request.account)
+        self._host = HostPool(_Unprepared(), request.staging_bytes, request.account, (info.arch, info.index))
         self._host.reserve()
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:

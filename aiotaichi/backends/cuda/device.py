@@ -70,8 +70,8 @@ class CudaDevice(DeviceHal):
                 "another process"
             ) from None
         registrar = HostRegistrar(hardware)
-        self._host = HostPool(registrar, request.staging_bytes, request.account)
-        self._sources = HostSources(registrar, request.staging_bytes, request.account)
+        self._host = HostPool(registrar, request.staging_bytes, request.account, (info.arch, info.index))
+        self._sources = HostSources(registrar, request.staging_bytes, request.account, device=(info.arch, info.index))
         self._output = Output(self._pool)
         self._timelines = Timelines(hardware)
         self._random = FirstRandom(self._pool)

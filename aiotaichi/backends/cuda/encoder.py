@@ -12,7 +12,7 @@ from typing import Any
 from ...core.sizes import REGISTERED_SIZE
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import Command, Copy, Fill, Launch, Variation, WaitExternal
+from ...hal.commands import Batch, Command, Copy, Download, Fill, Launch, Replay, Upload, Variation, WaitExternal
 from ...hal.encoder import BatchEncoder, Recorded, opcodes
 from ...hal.host_parts import host_parts
 from ...interpreter_end import unless_ending
@@ -40,6 +40,7 @@ from .native.protocol import (
     OP_UPLOAD,
     OP_WAIT,
     OP_WAIT_EVENT,
+    OP_WAIT_MEMORY,
     OP_WAIT_READY,
     OP_WAIT_SEMAPHORE,
     PEER_COPY,
@@ -99,6 +100,19 @@ class CudaEncoder(BatchEncoder):
         self._device = device
         self._pool = pool
         self._memory = memory
+
+    def encode(self, batch: Batch) -> bytes:
+        unready = self._pool.unready()
+        if not unready:
+            return super().encode(batch)
+        parts: list[bytes] = []
+        for command in batch.commands:
+            for word, addresses in unready:
+                if _uses(command, addresses):
+                    self.kept.append(word)  # native code reads it until it has handed the batch over
+                    parts.append(WAIT_READY.pack(OP_WAIT_MEMORY, 0, WAIT_READY.size, word.address))
+            self.encode_command(command, parts)
+        return b"".join(parts)
 
     def head(self, kernel: Any, completes: int, result: int) -> bytes:
         module = kernel.module
@@ -245,6 +259,18 @@ def _copies(opcode: int, completes: int, to: int, source: int, size: int, positi
 def _positions(memory: MemoryHal, offset: int) -> tuple[int, ...]:
     """Return where bytes begin in pinned memory, for :func:`pinned_parts`; nothing for memory of the device."""
     return (offset,) if _memory(memory).is_pinned else ()
+
+
+def _uses(command: Command, addresses: range) -> bool:
+    """Return whether a command uses memory at some of these addresses. Kernels have them in their arguments."""
+    if isinstance(command, Launch):
+        size = len(command.arguments) // 8 * 8
+        return any(word in addresses for (word,) in struct.iter_unpack("=Q", command.arguments[:size]))
+    if isinstance(command, Replay):
+        return any(_uses(each, addresses) for each in command.commands)
+    if isinstance(command, Copy):
+        return command.to.address in addresses or command.source.address in addresses
+    return isinstance(command, Upload | Download | Fill) and command.memory.address in addresses
 
 
 def _kernel(kernel: object) -> CudaKernel:

@@ -111,6 +111,8 @@ class Timelines:
             if opened is None:
                 opened = self._opened[timeline] = _Opened(self._hardware, timeline)
             value = timeline.value_of(ticket)
+            if value is None:
+                return None
             opened.last = max(opened.last, value)
         return WaitExternal(SemaphoreWait(opened.semaphore, value))
 

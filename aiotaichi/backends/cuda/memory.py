@@ -113,7 +113,8 @@ class DevicePool:
         self.event = CudaEvent(hardware)
         self._calls = _StreamCalls(hardware)
         self._virtual = VirtualAllocator(hardware)
-        self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
+        # The addresses of the memory that a thread still pins, or that cannot be pinned.
+        self._unready: list[tuple[ReadyWord, range]] = []
         self._unready_lock = threading.Lock()
         self.free(self.take(_FIRST))  # now, and not when an event loop allocates
         self.account.add_reserve(self)
@@ -136,20 +137,23 @@ class DevicePool:
             self.account.check()
 
     def pin(self, size: int) -> PinnedMemory:
-        """Return zeroed host memory that kernels reach: when :meth:`unready_words` has no word of it any longer."""
+        """Return zeroed host memory that kernels reach: when :meth:`unready` does not have it any longer."""
         self.make_room()
         memory = PinnedMemory(self.hardware, size)
         if not memory.ready.is_ready:
             with self._unready_lock:
-                self._unready.append(memory.ready)
+                self._unready.append((memory.ready, range(memory.address, memory.address + size)))
         return memory
 
-    def unready_words(self) -> list[ReadyWord]:
-        """Return the words of the host memory that kernels cannot reach yet. A queue waits for all of them."""
+    def unready(self) -> list[tuple[ReadyWord, range]]:
+        """Return the host memory that kernels cannot reach yet, or never: its word, and its addresses.
+
+        An operation that uses the memory waits for the word.
+        """
         if not self._unready:
             return []
         with self._unready_lock:
-            self._unready = [word for word in self._unready if not word.is_ready]
+            self._unready = [each for each in self._unready if not each[0].is_ready]
             return self._unready
 
     def take(self, size: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import threading
 from array import array
 from typing import Any
@@ -38,7 +39,8 @@ class NativeDevice:
         self._stream: Any = None  # of the clock's readings
         self._reading = threading.Lock()
         self._ring: tuple[PinnedMemory, MemoryEntry] | None = ring, entry
-        if status := self.native.device_open(self.address, ring.address, ring.size, helping_copiers()):
+        threads = helping_copiers(), len(os.sched_getaffinity(0))
+        if status := self.native.device_open(self.address, ring.address, ring.size, *threads):
             raise error_of(status, "preparing to stage transfers")
 
     def copy(self, to: int, source: int, size: int) -> None:

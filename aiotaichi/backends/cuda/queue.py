@@ -86,17 +86,14 @@ class CudaQueue(NativeQueue):
 
     def initial_wait(self) -> tuple[bytes, object]:
         pool = self._pool
-        waits = b""
-        unready = pool.unready_words()
+        waits, pending = b"", None
         generation = pool.flush()
         if generation != self._initialised:
             self._initialised = generation
             waits = wait_for_event(pool.event.number)
-            if (pending := pool.pending) is not None:
-                unready = [*unready, pending]
-        if unready:  # native code reads the words until it has handed the batch over
-            waits = b"".join(wait_until_ready(word.address) for word in unready) + waits
-        return waits, unready
+            if (pending := pool.pending) is not None:  # native code reads the word until it has handed the batch over
+                waits = wait_until_ready(pending.address) + waits
+        return waits, pending
 
     def read_completed(self) -> int:
         with self._lock:
@@ -132,7 +129,8 @@ class CudaQueue(NativeQueue):
         # The device runs the batches that the driver has.
         with self._lock:
             self._is_abandoned = True
-            self.native.queue_abandon(self.address)
+            if not self._is_closed:
+                self.native.queue_abandon(self.address)
 
     def finish(self, timeout: float) -> bool:
         # After abandon(), native code hands over no held batch any longer: do not wait for those.

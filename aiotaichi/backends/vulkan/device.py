@@ -70,8 +70,10 @@ class VulkanDevice(DeviceHal):
         if logical.physical.is_software:  # a GPU would first have to pin the pages of each transfer
             logical.page_type = page_type
         buffers = HostBuffers(hardware, page_type)
-        self._host = HostPool(buffers, request.staging_bytes, request.account)
-        self._sources = HostSources(buffers, request.staging_bytes, request.account, shares_pages=True)
+        self._host = HostPool(buffers, request.staging_bytes, request.account, (info.arch, info.index))
+        self._sources = HostSources(
+            buffers, request.staging_bytes, request.account, shares_pages=True, device=(info.arch, info.index)
+        )
         self._stock = StagingStock(hardware)
         self._external = External(hardware)
         self._clock = DeviceClock(hardware, self._stock)

@@ -32,7 +32,7 @@ def create_timeline_semaphore(device: LogicalDevice) -> Handle:
 class VulkanTimeline(TimelineHal):
     """The semaphore of a queue, whose method ``value_of`` it does not keep alive."""
 
-    def __init__(self, hardware: Hardware, semaphore: Handle, value_of: Callable[[int], int]) -> None:
+    def __init__(self, hardware: Hardware, semaphore: Handle, value_of: Callable[[int], int | None]) -> None:
         self._hardware = hardware
         self._semaphore = semaphore
         self._value_of = weakref.WeakMethod(value_of)
@@ -45,7 +45,7 @@ class VulkanTimeline(TimelineHal):
             self._waiters.add(waiter)
             return _descriptor_of(self._hardware.logical, self._semaphore)
 
-    def value_of(self, ticket: int) -> int:
+    def value_of(self, ticket: int) -> int | None:
         value_of = self._value_of()
         return 0 if value_of is None else value_of(ticket)
 
@@ -148,6 +148,8 @@ class External:
         if semaphore is None:
             semaphore = self._opened[timeline] = _Opened(self, timeline)
         value = timeline.value_of(ticket)
+        if value is None:
+            return None
         semaphore.last = max(semaphore.last, value)
         return SemaphoreWait(semaphore.handle, value)
 

@@ -59,7 +59,7 @@ class VulkanQueue(NativeQueue):
         self._is_closed = False
         shares = self.device.features.shared_semaphores
         self.timeline = self._timeline = (
-            VulkanTimeline(hardware, self.recorder.semaphore, self.value_of) if shares else None
+            VulkanTimeline(hardware, self.recorder.semaphore, self.value_with_slots) if shares else None
         )
         self._read_counter = self.recorder.completed
         self.lives = partial(hardware.native.queue_lives, self.address)
@@ -138,6 +138,10 @@ class VulkanQueue(NativeQueue):
             first = self._waiting[0]
             return ticket > first.last_ticket - first.tickets
 
+    def value_with_slots(self, ticket: int) -> int | None:
+        """As :meth:`.TimelineHal.value_of`. From any thread."""
+        return None if self.lacks_slots_for(ticket) else self.value_of(ticket)
+
     def value_of(self, ticket: int) -> int:
         """Return the semaphore's value when ``ticket`` is done, or 0 if the ticket is done. From any thread."""
         if self._waiting:  # a wait for a value that nothing signals yet could come before the signal on the VkQueue
@@ -148,11 +152,9 @@ class VulkanQueue(NativeQueue):
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
         if isinstance(other, BatchQueue):
             native = other.native
-            if isinstance(native, VulkanQueue):
-                if native.lacks_slots_for(ticket):  # the driver takes milliseconds to make them: the host waits
-                    return None
-                if native.device is self.device:
-                    return WaitTicket(other, ticket)
+            if isinstance(native, VulkanQueue) and native.device is self.device:
+                # The driver takes milliseconds to make slots: the host waits.
+                return None if native.lacks_slots_for(ticket) else WaitTicket(other, ticket)
         return self._external.wait_for(other, ticket)
 
     def abandon(self) -> None:

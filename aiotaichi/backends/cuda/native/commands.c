@@ -32,7 +32,8 @@ static void measure(struct batch *batch) {
             break;
         case OP_EXECUTE: operations += 1 + count_tasks(((const struct execute *)at)->launches, at + head->size); break;
         case OP_MARK: break;
-        case OP_WAIT_READY: batch->traits |= WAITS_FOR_MEMORY; break;
+        case OP_WAIT_READY:
+        case OP_WAIT_MEMORY: batch->traits |= WAITS_FOR_MEMORY; break;
         case OP_WAIT:
             operations += 1;
             batch->traits |= WAITS_FOR_QUEUES;
@@ -197,9 +198,11 @@ static CUresult run(struct queue *queue, struct batch *batch, const struct comma
     }
 }
 
-/* Hand a command over. If the batch was refused, fail its ticket instead. */
+/* Hand a command over. If its ticket or the batch was refused, fail the ticket instead. */
 static CUresult run_or_refuse(struct queue *queue, struct batch *batch, const struct command *command, u64 ticket) {
-    if (!(batch->traits & IS_REFUSED)) return run(queue, batch, command, ticket);
+    const struct wait_ready *wait = (const void *)command;
+    if (command->opcode == OP_WAIT_MEMORY && load(wait->ready) == NOT_PREPARED) batch->refused = ticket;
+    if (!(batch->traits & IS_REFUSED) && batch->refused != ticket) return run(queue, batch, command, ticket);
     if (command->completes) add_failure(&queue->failures, ticket, FAILED_ALLOCATION);
     return CUDA_SUCCESS;
 }

@@ -1,13 +1,12 @@
-/* Handing over: the loop's thread gives a small batch to the driver at once. Any other batch is held for the stager,
- * a thread of the queue: it copies, and waits until the driver has room, there is a free slot, and the driver has all
- * that the batch waits for. */
+/* Handing over: the loop's thread gives a small batch to the driver at once. Any other batch is held for a stager: it
+ * copies. A batch stays held until the driver has room, there is a free slot, and the driver has all that the batch
+ * waits for. No stager waits for that: it does other queues' jobs meanwhile. */
 
 /* A stream takes 1021 operations (driver 580), and the next one blocks its caller. Slots have a copy and an event. */
 enum { MOST_OPERATIONS = 900 - 2 * MOST_SLOTS };
 /* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and waking a thread about 50 us:
  * an idle device gets more at once than a busy one. One thread copies a slot in 25 us. */
 enum { MOST_WHEN_IDLE = 80, MOST_WHEN_BUSY = 6, MOST_STAGED = SLOT_SIZE };
-static const u64 moment = 1000000ul; /* nanoseconds */
 
 /* Note that a batch has completed; under the lock. */
 static void discount(struct queue *queue, struct batch *batch) {
@@ -16,7 +15,7 @@ static void discount(struct queue *queue, struct batch *batch) {
     queue->operations -= batch->operations;
     queue->large -= batch->landing > MOST_LANDED;
     store(&queue->completed, batch->ticket);
-    if (queue->held) pthread_cond_signal(&queue->stage);
+    call_stager(queue);
 }
 
 /* Hold a batch again that was handed over in part; under the lock. */
@@ -25,7 +24,6 @@ static void hold_again(struct queue *queue, struct batch *batch, enum batch_stat
     batch->next = queue->held;
     if (!queue->held) queue->last_held = &batch->next;
     queue->held = batch;
-    pthread_cond_signal(&queue->stage);
 }
 
 /* Give a batch to the driver, or a part if there is no free slot for the rest. */
@@ -56,10 +54,13 @@ static CUresult hand_over(struct queue *queue, struct batch *batch, u16 role) {
         queue->handed = batch->ticket;
     }
     queue->handing = 0;
-    if (queue->held) pthread_cond_signal(&queue->stage);
+    call_stager(queue);
     pthread_cond_broadcast(&queue->done);
     if (load(&queue->notification.at) || queue->waiters || queue->needs_room || queue->large) wake(queue);
+    u32 was_awaited = queue->is_awaited;
+    queue->is_awaited = 0;
     pthread_mutex_unlock(&queue->lock);
+    if (was_awaited) look_again(queue->device->stagers);
     return failed;
 }
 
@@ -92,22 +93,25 @@ i32 queue_revoke(struct queue *queue, u64 last_ticket, u64 place) {
     return is_taken;
 }
 
-/* Return whether the driver has a ticket of another queue, or will never have it. */
+/* Return whether the driver has a ticket of another queue, or will never have it. If not, that queue tells the stagers
+ * of its device when it hands over more. */
 static i32 is_handed(struct queue *other, u64 ticket) {
     pthread_mutex_lock(&other->lock);
     i32 answer = other->handed >= ticket || is_stopped(other);
+    if (!answer) other->is_awaited = 1;
     pthread_mutex_unlock(&other->lock);
     return answer;
 }
 
-/* Return the first wait for a ticket that another queue still holds, or 0. */
-static const struct wait *unhanded_wait(const struct batch *batch) {
-    if (!(batch->traits & WAITS_FOR_QUEUES)) return 0;
+/* Return whether the driver has all tickets of other queues that the batch waits for. The caller holds no queue's lock:
+ * the other queue's caller may do the same. */
+static i32 has_waits(const struct batch *batch) {
+    if (!(batch->traits & WAITS_FOR_QUEUES)) return 1;
     for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct wait *wait = (const void *)at;
-        if (wait->head.opcode == OP_WAIT && !is_handed(wait->queue, wait->ticket)) return wait;
+        if (wait->head.opcode == OP_WAIT && !is_handed(wait->queue, wait->ticket)) return 0;
     }
-    return 0;
+    return 1;
 }
 
 /* Add a failure for each wait for a ticket that the driver will never have: the other queue was closed before. */
@@ -120,28 +124,18 @@ static void fail_vain_waits(struct queue *queue, const struct batch *batch) {
     }
 }
 
-/* Return whether all host memory of the batch has been prepared. Refuse the batch if a preparation has failed. */
+/* Return whether all memory of the batch has been prepared. Refuse the batch if all of it needs memory that could not be. */
 static i32 is_ready(struct batch *batch) {
     if (!(batch->traits & WAITS_FOR_MEMORY)) return 1;
     i32 answer = 1;
     for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct wait_ready *wait = (const void *)at;
-        if (wait->head.opcode != OP_WAIT_READY) continue;
+        if (wait->head.opcode != OP_WAIT_READY && wait->head.opcode != OP_WAIT_MEMORY) continue;
         u32 state = load(wait->ready);
         answer = answer && state;
-        if (state == NOT_PREPARED) batch->traits |= IS_REFUSED;
+        if (state == NOT_PREPARED && wait->head.opcode == OP_WAIT_READY) batch->traits |= IS_REFUSED;
     }
     return answer;
-}
-
-/* Wait a moment for another queue to hand over; under this queue's lock, which it gives up meanwhile. */
-static void await_handed(struct queue *queue, struct queue *other, u64 ticket) {
-    u64 deadline = now() + moment;
-    pthread_mutex_unlock(&queue->lock);
-    pthread_mutex_lock(&other->lock);
-    if (other->handed < ticket) wait_until(&other->done, &other->lock, deadline);
-    pthread_mutex_unlock(&other->lock);
-    pthread_mutex_lock(&queue->lock);
 }
 
 static i32 has_room(const struct queue *queue, const struct batch *batch) {
@@ -155,53 +149,44 @@ static i32 is_direct(const struct queue *queue, const struct batch *batch) {
            !queue->handing && has_room(queue, batch);
 }
 
-/* Wait until the first held batch may start; under the lock, which the function gives up meanwhile. Return 0 if the
- * caller is to look again. */
-static i32 may_start(struct queue *queue, struct batch *batch) {
-    if (!has_room(queue, batch)) {
-        queue->needs_room = 1;
-        wake(queue);
-        pthread_cond_wait(&queue->stage, &queue->lock);
-        queue->needs_room = 0;
-        return 0;
-    }
-    pthread_mutex_unlock(&queue->lock); /* never hold two locks: the other queue may do the same */
-    const struct wait *wait = unhanded_wait(batch);
+/* Return GO if a held batch may start. DONE: the stagers are called when the driver has room. */
+static enum outcome may_start(struct queue *queue, struct batch *batch) {
     pthread_mutex_lock(&queue->lock);
-    if (wait) {
-        await_handed(queue, wait->queue, wait->ticket);
-        return 0;
-    }
-    if (is_ready(batch)) return 1;
-    wait_until(&queue->stage, &queue->lock, now() + moment);
-    return 0;
+    queue->needs_room = !has_room(queue, batch);
+    if (queue->needs_room) wake(queue);
+    u32 needs_room = queue->needs_room;
+    pthread_mutex_unlock(&queue->lock);
+    if (needs_room) return DONE;
+    return has_waits(batch) && is_ready(batch) ? GO : LATER;
 }
 
-/* The stager: hand held batches over, in their order. */
-static void *stage(void *argument) {
-    struct queue *queue = argument;
+/* Return GO if a batch that was handed over in part may go on. */
+static enum outcome may_go_on(struct queue *queue) {
+    CUresult failed = CUDA_SUCCESS;
+    enum outcome outcome = await_slot(queue, &failed);
+    if (!failed) return outcome;
+    fail(queue, failed);
+    return DONE;
+}
+
+/* The job of a stager: hand the first held batch over. While a stager has the job, only it takes a held batch. */
+static enum outcome stage(struct queue *queue, i32 may_wait) {
+    (void)may_wait;
     pthread_mutex_lock(&queue->lock);
-    while (!load(&queue->closing)) {
-        struct batch *batch = queue->held;
-        if (!batch || queue->handing || is_stopped(queue)) {
-            pthread_cond_wait(&queue->stage, &queue->lock);
-            continue;
-        }
-        i32 is_new = batch->state == BATCH_HELD;
-        if (is_new && !may_start(queue, batch)) continue;
-        queue->held = batch->next;
-        if (!queue->held) queue->last_held = &queue->held;
-        queue->handing = 1;
-        batch->state = BATCH_HANDING;
-        pthread_mutex_unlock(&queue->lock);
-        if (is_new) fail_vain_waits(queue, batch);
-        if (hand_over(queue, batch, ROLE_STAGER) == NEEDS_SLOT) {
-            CUresult failed = await_slot(queue);
-            if (failed) fail(queue, failed);
-        }
-        pthread_mutex_lock(&queue->lock);
-    }
-    store(&queue->ended, 1);
+    struct batch *batch = queue->held;
+    i32 is_idle = !batch || queue->handing || is_stopped(queue);
+    i32 is_new = !is_idle && batch->state == BATCH_HELD;
     pthread_mutex_unlock(&queue->lock);
-    return 0;
+    if (is_idle) return DONE;
+    enum outcome outcome = is_new ? may_start(queue, batch) : may_go_on(queue);
+    if (outcome != GO) return outcome;
+    pthread_mutex_lock(&queue->lock);
+    queue->held = batch->next;
+    if (!queue->held) queue->last_held = &queue->held;
+    queue->handing = 1;
+    batch->state = BATCH_HANDING;
+    pthread_mutex_unlock(&queue->lock);
+    if (is_new) fail_vain_waits(queue, batch);
+    hand_over(queue, batch, ROLE_STAGER);
+    return DONE;
 }

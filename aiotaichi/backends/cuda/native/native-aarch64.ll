@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2b3f56664b56f1daa4be4b335689594d173ef4caed0add55a75026ce20b7058e
+; Made by `nox -s native` from *.c and *.h, sha256 a2df348629f7d223d072b158a1aa72fd161fa85e66e54b987bffe5827b9c7fec
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -7,13 +7,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr, ptr }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr, ptr, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
-%struct.ring = type { %struct.mutex, %struct.condition, ptr, i64, [0 x %struct.slot] }
-%struct.condition = type { [8 x i64] }
-%struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.piece = type { ptr, ptr, i64, i32 }
 %struct.graph = type { ptr, ptr, ptr, ptr, ptr, i32 }
 %struct.CUDA_MEMCPY3D = type { i64, i64, i64, i64, i32, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i32, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64 }
 %struct.CUDA_MEMSET_NODE_PARAMS = type { i64, i64, i32, i32, i64, i64 }
@@ -21,21 +16,27 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.command = type { i16, i16, i32 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.copy = type { %struct.command, i64, i64, i64 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i16, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, %struct.job, %struct.job, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i16, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
+%struct.job = type { ptr, ptr, ptr, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
+%struct.condition = type { [8 x i64] }
+%struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.reading = type { double, double, double }
-%struct.wait = type { %struct.command, ptr, i64, i64 }
-%struct.wait_ready = type { %struct.command, ptr }
+%struct.crew = type { %struct.mutex, %struct.condition, %struct.condition, %struct.job, %struct.job, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, ptr, [9 x i64] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
+%struct.wait = type { %struct.command, ptr, i64, i64 }
+%struct.wait_ready = type { %struct.command, ptr }
 %struct.arrival = type { ptr, ptr, i64, i64, ptr }
 %struct.stamp = type { ptr, i64 }
-%struct.copying = type { ptr, ptr, i32, i32, i16 }
+%struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
+%struct.ring = type { %struct.mutex, ptr, i64, [0 x %struct.slot] }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
+%struct.piece = type { ptr, ptr, i64, i32 }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
@@ -44,6 +45,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
+%struct.copying = type { ptr, ptr, i32, i32, i16 }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
@@ -99,7 +101,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
 define dso_local void @standstill_begin(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #14
+  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #15
   ret void
 }
 
@@ -107,7 +109,7 @@ declare i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @standstill_end(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #14
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #15
   ret void
 }
 
@@ -115,7 +117,7 @@ declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @standstill_avoid(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #14
+  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #15
   %3 = icmp eq i32 %2, 0
   %4 = zext i1 %3 to i32
   ret i32 %4
@@ -125,355 +127,55 @@ declare i32 @pthread_rwlock_tryrdlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local void @standstill_allow(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #14
-  ret void
-}
-
-; Function Attrs: nounwind
-define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #3 {
-  %5 = alloca ptr, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !15
-  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %8 = load ptr, ptr %7, align 8, !tbaa !20
-  %9 = tail call i32 %6(ptr noundef %8) #14
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %98
-
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %13 = lshr i64 %2, 18
-  %14 = mul nuw nsw i64 %13, 56
-  %15 = add nuw nsw i64 %14, 144
-  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #14
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %93, label %18
-
-18:                                               ; preds = %11
-  %19 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 3
-  store i64 %13, ptr %19, align 8, !tbaa !4
-  %20 = icmp ult i64 %2, 262144
-  br i1 %20, label %59, label %21
-
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 2
-  %23 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
-  br label %25
-
-24:                                               ; preds = %25
-  br i1 %37, label %59, label %39
-
-25:                                               ; preds = %25, %21
-  %26 = phi i64 [ %13, %21 ], [ %27, %25 ]
-  %27 = add nsw i64 %26, -1
-  %28 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27
-  %29 = shl i64 %27, 18
-  %30 = getelementptr inbounds i8, ptr %1, i64 %29
-  %31 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 1
-  store ptr %30, ptr %31, align 8, !tbaa !21
-  %32 = load ptr, ptr %22, align 8, !tbaa !23
-  store ptr %32, ptr %28, align 8, !tbaa !24
-  store ptr %28, ptr %22, align 8, !tbaa !23
-  %33 = load ptr, ptr %23, align 8, !tbaa !25
-  %34 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 3
-  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #14
-  %36 = icmp ne i64 %27, 0
-  %37 = icmp eq i32 %35, 0
-  %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %25, label %24, !llvm.loop !26
-
-39:                                               ; preds = %24
-  %40 = load i64, ptr %19, align 8, !tbaa !4
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %43
-
-42:                                               ; preds = %39
-  tail call void @free(ptr noundef nonnull %16) #14
-  br label %93
-
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %45
-
-45:                                               ; preds = %55, %43
-  %46 = phi i64 [ %40, %43 ], [ %56, %55 ]
-  %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
-  %48 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !27
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %55, label %51
-
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %44, align 8, !tbaa !28
-  %53 = tail call i32 %52(ptr noundef nonnull %49) #14
-  %54 = load i64, ptr %19, align 8, !tbaa !4
-  br label %55
-
-55:                                               ; preds = %51, %45
-  %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
-  %57 = add nuw i64 %47, 1
-  %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %62, !llvm.loop !29
-
-59:                                               ; preds = %18, %24
-  store ptr %16, ptr %12, align 8, !tbaa !23
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #14
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %70, label %63
-
-62:                                               ; preds = %55
-  tail call void @free(ptr noundef nonnull %16) #14
-  br label %93
-
-63:                                               ; preds = %59
-  %64 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  %65 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
-  %66 = trunc i64 %65 to i32
-  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
-  store i32 %66, ptr %67, align 4, !tbaa !30
-  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
-  store ptr %64, ptr %68, align 8, !tbaa !32
-  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %60, ptr %69, align 8, !tbaa !33
-  br label %93
-
-70:                                               ; preds = %59
-  %71 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr null, ptr %71, align 8, !tbaa !33
-  %72 = load ptr, ptr %12, align 8, !tbaa !34
-  %73 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !4
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %92, label %76
-
-76:                                               ; preds = %70
-  %77 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %78
-
-78:                                               ; preds = %88, %76
-  %79 = phi i64 [ %74, %76 ], [ %89, %88 ]
-  %80 = phi i64 [ 0, %76 ], [ %90, %88 ]
-  %81 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 4, i64 %80, i32 3
-  %82 = load ptr, ptr %81, align 8, !tbaa !27
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %88, label %84
-
-84:                                               ; preds = %78
-  %85 = load ptr, ptr %77, align 8, !tbaa !28
-  %86 = tail call i32 %85(ptr noundef nonnull %82) #14
-  %87 = load i64, ptr %73, align 8, !tbaa !4
-  br label %88
-
-88:                                               ; preds = %84, %78
-  %89 = phi i64 [ %79, %78 ], [ %87, %84 ]
-  %90 = add nuw i64 %80, 1
-  %91 = icmp ult i64 %90, %89
-  br i1 %91, label %78, label %92, !llvm.loop !29
-
-92:                                               ; preds = %88, %70
-  tail call void @free(ptr noundef nonnull %72) #14
-  br label %93
-
-93:                                               ; preds = %62, %11, %63, %42, %92
-  %94 = phi i32 [ %35, %62 ], [ 0, %63 ], [ 2, %92 ], [ %35, %42 ], [ 2, %11 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
-  %95 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %96 = load ptr, ptr %95, align 8, !tbaa !35
-  %97 = call i32 %96(ptr noundef nonnull %5) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
-  br label %98
-
-98:                                               ; preds = %4, %93
-  %99 = phi i32 [ %94, %93 ], [ %9, %4 ]
-  ret i32 %99
-}
-
-; Function Attrs: nounwind
-define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
-  %5 = alloca [16 x %struct.piece], align 8
-  %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !33
-  %8 = lshr i64 %3, 4
-  %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
-  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 131072)
-  %11 = and i64 %10, 2097088
-  %12 = icmp eq i64 %3, 0
-  br i1 %12, label %38, label %13
-
-13:                                               ; preds = %4, %34
-  %14 = phi ptr [ %27, %34 ], [ %1, %4 ]
-  %15 = phi ptr [ %28, %34 ], [ %2, %4 ]
-  %16 = phi i64 [ %29, %34 ], [ %3, %4 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #15
-  br label %17
-
-17:                                               ; preds = %17, %13
-  %18 = phi i64 [ 0, %13 ], [ %30, %17 ]
-  %19 = phi ptr [ %14, %13 ], [ %27, %17 ]
-  %20 = phi ptr [ %15, %13 ], [ %28, %17 ]
-  %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
-  %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
-  %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 8, !tbaa.struct !36
-  %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !37
-  %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 8, !tbaa.struct !38
-  %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !39
-  %27 = getelementptr inbounds i8, ptr %19, i64 %22
-  %28 = getelementptr inbounds i8, ptr %20, i64 %22
-  %29 = sub i64 %21, %22
-  %30 = add nuw nsw i64 %18, 1
-  %31 = icmp ne i64 %29, 0
-  %32 = icmp ult i64 %18, 15
-  %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !40
-
-34:                                               ; preds = %17
-  %35 = trunc i64 %30 to i32
-  %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #15
-  %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !41
-
-38:                                               ; preds = %34, %4
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 seq_cst, align 8
-  ret void
-}
-
-; Function Attrs: nounwind
-define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #14
-  %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
-  store i32 1, ptr %6, align 8, !tbaa !42
-  %7 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 1
-  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #14
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #14
-  %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
-  %11 = load i32, ptr %10, align 8, !tbaa !43
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %22, label %13
-
-13:                                               ; preds = %1, %13
-  %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
-  %15 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 9, i64 %14
-  %16 = load i64, ptr %15, align 8, !tbaa !4
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #14
-  %18 = add nuw nsw i64 %14, 1
-  %19 = load i32, ptr %10, align 8, !tbaa !43
-  %20 = zext i32 %19 to i64
-  %21 = icmp ult i64 %18, %20
-  br i1 %21, label %13, label %22, !llvm.loop !44
-
-22:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %4) #14
-  %23 = load ptr, ptr %0, align 8, !tbaa !15
-  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %25 = load ptr, ptr %24, align 8, !tbaa !20
-  %26 = tail call i32 %23(ptr noundef %25) #14
-  %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %29 = load ptr, ptr %28, align 8, !tbaa !34
-  %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !4
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %49, label %33
-
-33:                                               ; preds = %22
-  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %35
-
-35:                                               ; preds = %45, %33
-  %36 = phi i64 [ %31, %33 ], [ %46, %45 ]
-  %37 = phi i64 [ 0, %33 ], [ %47, %45 ]
-  %38 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 4, i64 %37, i32 3
-  %39 = load ptr, ptr %38, align 8, !tbaa !27
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %45, label %41
-
-41:                                               ; preds = %35
-  %42 = load ptr, ptr %34, align 8, !tbaa !28
-  %43 = tail call i32 %42(ptr noundef nonnull %39) #14
-  %44 = load i64, ptr %30, align 8, !tbaa !4
-  br label %45
-
-45:                                               ; preds = %41, %35
-  %46 = phi i64 [ %36, %35 ], [ %44, %41 ]
-  %47 = add nuw i64 %37, 1
-  %48 = icmp ult i64 %47, %46
-  br i1 %48, label %35, label %49, !llvm.loop !29
-
-49:                                               ; preds = %45, %22
-  tail call void @free(ptr noundef nonnull %29) #14
-  br i1 %27, label %50, label %54
-
-50:                                               ; preds = %49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
-  %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %52 = load ptr, ptr %51, align 8, !tbaa !35
-  %53 = call i32 %52(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
-  br label %54
-
-54:                                               ; preds = %50, %49
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #15
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !45
-  %4 = load ptr, ptr %3, align 8, !tbaa !15
+  %3 = load ptr, ptr %0, align 8, !tbaa !15
+  %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 33
-  %6 = load ptr, ptr %5, align 8, !tbaa !20
-  %7 = tail call i32 %4(ptr noundef %6) #14
+  %6 = load ptr, ptr %5, align 8, !tbaa !22
+  %7 = tail call i32 %4(ptr noundef %6) #15
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !23
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %9
-  %14 = load ptr, ptr %0, align 8, !tbaa !45
+  %14 = load ptr, ptr %0, align 8, !tbaa !15
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 32
-  %16 = load ptr, ptr %15, align 8, !tbaa !48
-  %17 = tail call i32 %16(ptr noundef nonnull %11) #14
+  %16 = load ptr, ptr %15, align 8, !tbaa !24
+  %17 = tail call i32 %16(ptr noundef nonnull %11) #15
   br label %18
 
 18:                                               ; preds = %13, %9
   %19 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %20 = load ptr, ptr %19, align 8, !tbaa !49
+  %20 = load ptr, ptr %19, align 8, !tbaa !25
   %21 = icmp eq ptr %20, null
   br i1 %21, label %27, label %22
 
 22:                                               ; preds = %18
-  %23 = load ptr, ptr %0, align 8, !tbaa !45
+  %23 = load ptr, ptr %0, align 8, !tbaa !15
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !50
-  %26 = tail call i32 %25(ptr noundef nonnull %20) #14
+  %25 = load ptr, ptr %24, align 8, !tbaa !26
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #15
   br label %27
 
 27:                                               ; preds = %22, %18
-  %28 = load ptr, ptr %0, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
+  %28 = load ptr, ptr %0, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !35
-  %31 = call i32 %30(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
-  call void @free(ptr noundef nonnull %0) #14
+  %30 = load ptr, ptr %29, align 8, !tbaa !27
+  %31 = call i32 %30(ptr noundef nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
+  call void @free(ptr noundef nonnull %0) #15
   br label %32
 
 32:                                               ; preds = %1, %27
@@ -495,13 +197,13 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 13:                                               ; preds = %6, %22
   %14 = phi ptr [ %28, %22 ], [ %1, %6 ]
   %15 = phi i64 [ %24, %22 ], [ 0, %6 ]
-  %16 = load i16, ptr %14, align 8, !tbaa !51
+  %16 = load i16, ptr %14, align 8, !tbaa !28
   %17 = icmp eq i16 %16, 1
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.launch, ptr %14, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !23
+  %20 = load ptr, ptr %19, align 8, !tbaa !30
   %21 = load i64, ptr %20, align 8, !tbaa !4
   br label %22
 
@@ -509,43 +211,43 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %23 = phi i64 [ %21, %18 ], [ 1, %13 ]
   %24 = add i64 %23, %15
   %25 = getelementptr inbounds %struct.command, ptr %14, i64 0, i32 2
-  %26 = load i32, ptr %25, align 4, !tbaa !53
+  %26 = load i32, ptr %25, align 4, !tbaa !31
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = icmp ult ptr %28, %11
-  br i1 %29, label %13, label %30, !llvm.loop !54
+  br i1 %29, label %13, label %30, !llvm.loop !32
 
 30:                                               ; preds = %22, %6
   %31 = phi i64 [ 0, %6 ], [ %24, %22 ]
   %32 = add i64 %31, %4
   %33 = shl i64 %32, 3
   %34 = add i64 %33, 48
-  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #14
+  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #15
   store i32 2, ptr %5, align 4, !tbaa !9
   %36 = icmp eq ptr %35, null
   br i1 %36, label %189, label %37
 
 37:                                               ; preds = %30
-  store ptr %0, ptr %35, align 8, !tbaa !45
+  store ptr %0, ptr %35, align 8, !tbaa !15
   %38 = getelementptr inbounds %struct.graph, ptr %35, i64 1
   %39 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 3
-  store ptr %38, ptr %39, align 8, !tbaa !55
+  store ptr %38, ptr %39, align 8, !tbaa !33
   %40 = getelementptr inbounds ptr, ptr %38, i64 %31
   %41 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 4
-  store ptr %40, ptr %41, align 8, !tbaa !56
-  %42 = load ptr, ptr %0, align 8, !tbaa !15
+  store ptr %40, ptr %41, align 8, !tbaa !34
+  %42 = load ptr, ptr %0, align 8, !tbaa !18
   %43 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %44 = load ptr, ptr %43, align 8, !tbaa !20
-  %45 = tail call i32 %42(ptr noundef %44) #14
+  %44 = load ptr, ptr %43, align 8, !tbaa !22
+  %45 = tail call i32 %42(ptr noundef %44) #15
   store i32 %45, ptr %5, align 4, !tbaa !9
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %159
 
 47:                                               ; preds = %37
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
-  %49 = load ptr, ptr %48, align 8, !tbaa !57
+  %49 = load ptr, ptr %48, align 8, !tbaa !35
   %50 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
-  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #14
+  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #15
   store i32 %51, ptr %5, align 4, !tbaa !9
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %153
@@ -587,7 +289,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %77, label %78, label %82
 
 78:                                               ; preds = %74
-  %79 = load ptr, ptr %41, align 8, !tbaa !56
+  %79 = load ptr, ptr %41, align 8, !tbaa !34
   %80 = add nuw i64 %70, 1
   %81 = getelementptr inbounds i64, ptr %79, i64 %70
   store i64 %71, ptr %81, align 8, !tbaa !4
@@ -595,7 +297,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 82:                                               ; preds = %78, %74, %68
   %83 = phi i64 [ %80, %78 ], [ %70, %74 ], [ %70, %68 ]
-  %84 = load i16, ptr %72, align 4, !tbaa !51
+  %84 = load i16, ptr %72, align 4, !tbaa !28
   switch i16 %84, label %136 [
     i16 1, label %85
     i16 9, label %91
@@ -603,34 +305,34 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ]
 
 85:                                               ; preds = %82
-  %86 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull @add_task) #16
+  %86 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull @add_task) #17
   %87 = getelementptr inbounds %struct.launch, ptr %72, i64 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !23
+  %88 = load ptr, ptr %87, align 8, !tbaa !30
   %89 = load i64, ptr %88, align 8, !tbaa !4
   %90 = add i64 %89, %71
   br label %136
 
 91:                                               ; preds = %82
   %92 = add i64 %71, 1
-  %93 = load ptr, ptr %35, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #15
+  %93 = load ptr, ptr %35, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #16
   %94 = getelementptr inbounds %struct.fill, ptr %72, i64 0, i32 1
-  %95 = load i64, ptr %94, align 8, !tbaa !58
-  store i64 %95, ptr %10, align 8, !tbaa !60
-  store i64 0, ptr %64, align 8, !tbaa !62
+  %95 = load i64, ptr %94, align 8, !tbaa !36
+  store i64 %95, ptr %10, align 8, !tbaa !38
+  store i64 0, ptr %64, align 8, !tbaa !40
   %96 = getelementptr inbounds %struct.fill, ptr %72, i64 0, i32 3
   %97 = load <2 x i32>, ptr %96, align 8, !tbaa !9
   %98 = shufflevector <2 x i32> %97, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
   store <2 x i32> %98, ptr %65, align 8, !tbaa !9
   %99 = getelementptr inbounds %struct.fill, ptr %72, i64 0, i32 2
-  %100 = load i64, ptr %99, align 8, !tbaa !63
-  store i64 %100, ptr %66, align 8, !tbaa !64
-  store i64 1, ptr %67, align 8, !tbaa !65
-  store i32 0, ptr %63, align 8, !tbaa !66
+  %100 = load i64, ptr %99, align 8, !tbaa !41
+  store i64 %100, ptr %66, align 8, !tbaa !42
+  store i64 1, ptr %67, align 8, !tbaa !43
+  store i32 0, ptr %63, align 8, !tbaa !44
   %101 = getelementptr inbounds %struct.device, ptr %93, i64 0, i32 25
-  %102 = load ptr, ptr %101, align 8, !tbaa !67
-  %103 = load ptr, ptr %39, align 8, !tbaa !55
-  %104 = load ptr, ptr %50, align 8, !tbaa !49
+  %102 = load ptr, ptr %101, align 8, !tbaa !45
+  %103 = load ptr, ptr %39, align 8, !tbaa !33
+  %104 = load ptr, ptr %50, align 8, !tbaa !25
   %105 = icmp ne i64 %71, 0
   %106 = add i64 %71, -1
   %107 = getelementptr inbounds ptr, ptr %103, i64 %106
@@ -638,33 +340,33 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %109 = getelementptr inbounds ptr, ptr %103, i64 %71
   %110 = zext i1 %105 to i64
   %111 = getelementptr inbounds %struct.device, ptr %93, i64 0, i32 33
-  %112 = load ptr, ptr %111, align 8, !tbaa !20
-  %113 = call i32 %102(ptr noundef %109, ptr noundef %104, ptr noundef %108, i64 noundef %110, ptr noundef nonnull %10, ptr noundef %112) #14
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #15
+  %112 = load ptr, ptr %111, align 8, !tbaa !22
+  %113 = call i32 %102(ptr noundef %109, ptr noundef %104, ptr noundef %108, i64 noundef %110, ptr noundef nonnull %10, ptr noundef %112) #15
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #16
   br label %136
 
 114:                                              ; preds = %82
   %115 = add i64 %71, 1
-  %116 = load ptr, ptr %35, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #15
+  %116 = load ptr, ptr %35, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %9, i8 0, i64 176, i1 false)
-  store i32 2, ptr %57, align 8, !tbaa !68
+  store i32 2, ptr %57, align 8, !tbaa !46
   %117 = getelementptr inbounds %struct.copy, ptr %72, i64 0, i32 2
-  %118 = load i64, ptr %117, align 8, !tbaa !70
-  store i64 %118, ptr %58, align 8, !tbaa !72
-  store i32 2, ptr %59, align 8, !tbaa !73
+  %118 = load i64, ptr %117, align 8, !tbaa !48
+  store i64 %118, ptr %58, align 8, !tbaa !50
+  store i32 2, ptr %59, align 8, !tbaa !51
   %119 = getelementptr inbounds %struct.copy, ptr %72, i64 0, i32 1
-  %120 = load i64, ptr %119, align 8, !tbaa !74
-  store i64 %120, ptr %60, align 8, !tbaa !75
+  %120 = load i64, ptr %119, align 8, !tbaa !52
+  store i64 %120, ptr %60, align 8, !tbaa !53
   %121 = getelementptr inbounds %struct.copy, ptr %72, i64 0, i32 3
-  %122 = load i64, ptr %121, align 8, !tbaa !76
-  store i64 %122, ptr %61, align 8, !tbaa !77
+  %122 = load i64, ptr %121, align 8, !tbaa !54
+  store i64 %122, ptr %61, align 8, !tbaa !55
   store <2 x i64> <i64 1, i64 1>, ptr %62, align 8, !tbaa !4
-  store i32 0, ptr %63, align 8, !tbaa !66
+  store i32 0, ptr %63, align 8, !tbaa !44
   %123 = getelementptr inbounds %struct.device, ptr %116, i64 0, i32 26
-  %124 = load ptr, ptr %123, align 8, !tbaa !78
-  %125 = load ptr, ptr %39, align 8, !tbaa !55
-  %126 = load ptr, ptr %50, align 8, !tbaa !49
+  %124 = load ptr, ptr %123, align 8, !tbaa !56
+  %125 = load ptr, ptr %39, align 8, !tbaa !33
+  %126 = load ptr, ptr %50, align 8, !tbaa !25
   %127 = icmp ne i64 %71, 0
   %128 = add i64 %71, -1
   %129 = getelementptr inbounds ptr, ptr %125, i64 %128
@@ -672,22 +374,22 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %131 = getelementptr inbounds ptr, ptr %125, i64 %71
   %132 = zext i1 %127 to i64
   %133 = getelementptr inbounds %struct.device, ptr %116, i64 0, i32 33
-  %134 = load ptr, ptr %133, align 8, !tbaa !20
-  %135 = call i32 %124(ptr noundef %131, ptr noundef %126, ptr noundef %130, i64 noundef %132, ptr noundef nonnull %9, ptr noundef %134) #14
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #15
+  %134 = load ptr, ptr %133, align 8, !tbaa !22
+  %135 = call i32 %124(ptr noundef %131, ptr noundef %126, ptr noundef %130, i64 noundef %132, ptr noundef nonnull %9, ptr noundef %134) #15
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #16
   br label %136
 
 136:                                              ; preds = %114, %91, %85, %82
   %137 = phi i64 [ %71, %82 ], [ %115, %114 ], [ %92, %91 ], [ %90, %85 ]
   %138 = phi i32 [ 0, %82 ], [ %135, %114 ], [ %113, %91 ], [ %86, %85 ]
   %139 = getelementptr inbounds %struct.command, ptr %72, i64 0, i32 2
-  %140 = load i32, ptr %139, align 4, !tbaa !53
+  %140 = load i32, ptr %139, align 4, !tbaa !31
   %141 = zext i32 %140 to i64
   %142 = add i64 %69, %141
   %143 = icmp ult i64 %142, %2
   %144 = icmp eq i32 %138, 0
   %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %68, label %146, !llvm.loop !79
+  br i1 %145, label %68, label %146, !llvm.loop !57
 
 146:                                              ; preds = %136
   store i32 %138, ptr %5, align 4, !tbaa !9
@@ -695,66 +397,66 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 147:                                              ; preds = %55, %146
   %148 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
-  %149 = load ptr, ptr %148, align 8, !tbaa !80
+  %149 = load ptr, ptr %148, align 8, !tbaa !58
   %150 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
-  %151 = load ptr, ptr %50, align 8, !tbaa !49
-  %152 = call i32 %149(ptr noundef nonnull %150, ptr noundef %151, i64 noundef 0) #14
+  %151 = load ptr, ptr %50, align 8, !tbaa !25
+  %152 = call i32 %149(ptr noundef nonnull %150, ptr noundef %151, i64 noundef 0) #15
   store i32 %152, ptr %5, align 4, !tbaa !9
   br label %153
 
 153:                                              ; preds = %47, %146, %147
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #16
   %154 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %155 = load ptr, ptr %154, align 8, !tbaa !35
-  %156 = call i32 %155(ptr noundef nonnull %8) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #15
+  %155 = load ptr, ptr %154, align 8, !tbaa !27
+  %156 = call i32 %155(ptr noundef nonnull %8) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #16
   %157 = load i32, ptr %5, align 4, !tbaa !9
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %189, label %159
 
 159:                                              ; preds = %37, %153
-  %160 = load ptr, ptr %35, align 8, !tbaa !45
-  %161 = load ptr, ptr %160, align 8, !tbaa !15
+  %160 = load ptr, ptr %35, align 8, !tbaa !15
+  %161 = load ptr, ptr %160, align 8, !tbaa !18
   %162 = getelementptr inbounds %struct.device, ptr %160, i64 0, i32 33
-  %163 = load ptr, ptr %162, align 8, !tbaa !20
-  %164 = call i32 %161(ptr noundef %163) #14
+  %163 = load ptr, ptr %162, align 8, !tbaa !22
+  %164 = call i32 %161(ptr noundef %163) #15
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %166, label %189
 
 166:                                              ; preds = %159
   %167 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
-  %168 = load ptr, ptr %167, align 8, !tbaa !47
+  %168 = load ptr, ptr %167, align 8, !tbaa !23
   %169 = icmp eq ptr %168, null
   br i1 %169, label %175, label %170
 
 170:                                              ; preds = %166
-  %171 = load ptr, ptr %35, align 8, !tbaa !45
+  %171 = load ptr, ptr %35, align 8, !tbaa !15
   %172 = getelementptr inbounds %struct.device, ptr %171, i64 0, i32 32
-  %173 = load ptr, ptr %172, align 8, !tbaa !48
-  %174 = call i32 %173(ptr noundef nonnull %168) #14
+  %173 = load ptr, ptr %172, align 8, !tbaa !24
+  %174 = call i32 %173(ptr noundef nonnull %168) #15
   br label %175
 
 175:                                              ; preds = %170, %166
   %176 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
-  %177 = load ptr, ptr %176, align 8, !tbaa !49
+  %177 = load ptr, ptr %176, align 8, !tbaa !25
   %178 = icmp eq ptr %177, null
   br i1 %178, label %184, label %179
 
 179:                                              ; preds = %175
-  %180 = load ptr, ptr %35, align 8, !tbaa !45
+  %180 = load ptr, ptr %35, align 8, !tbaa !15
   %181 = getelementptr inbounds %struct.device, ptr %180, i64 0, i32 31
-  %182 = load ptr, ptr %181, align 8, !tbaa !50
-  %183 = call i32 %182(ptr noundef nonnull %177) #14
+  %182 = load ptr, ptr %181, align 8, !tbaa !26
+  %183 = call i32 %182(ptr noundef nonnull %177) #15
   br label %184
 
 184:                                              ; preds = %179, %175
-  %185 = load ptr, ptr %35, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #15
+  %185 = load ptr, ptr %35, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #16
   %186 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !35
-  %188 = call i32 %187(ptr noundef nonnull %7) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #15
-  call void @free(ptr noundef nonnull %35) #14
+  %187 = load ptr, ptr %186, align 8, !tbaa !27
+  %188 = call i32 %187(ptr noundef nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #16
+  call void @free(ptr noundef nonnull %35) #15
   br label %189
 
 189:                                              ; preds = %184, %159, %153, %30
@@ -766,11 +468,11 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #14
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !81
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #14
+  %5 = load i64, ptr %4, align 8, !tbaa !59
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
   ret i64 %5
 }
 
@@ -780,39 +482,39 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   br label %7
 
 7:                                                ; preds = %11, %3
   %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
-  %9 = load ptr, ptr %8, align 8, !tbaa !23
+  %9 = load ptr, ptr %8, align 8, !tbaa !30
   %10 = icmp eq ptr %9, null
   br i1 %10, label %70, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
-  %13 = load i64, ptr %12, align 8, !tbaa !86
+  %13 = load i64, ptr %12, align 8, !tbaa !65
   %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %7, !llvm.loop !88
+  br i1 %14, label %15, label %7, !llvm.loop !67
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !89
+  %17 = load i32, ptr %16, align 8, !tbaa !68
   %18 = icmp eq i32 %17, 1
   br i1 %18, label %19, label %70
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 5
-  %21 = load ptr, ptr %20, align 8, !tbaa !90
+  %21 = load ptr, ptr %20, align 8, !tbaa !69
   %22 = icmp eq i64 %2, 0
   br i1 %22, label %23, label %28
 
 23:                                               ; preds = %28, %19
   %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
   %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
-  %26 = load i16, ptr %25, align 2, !tbaa !91
+  %26 = load i16, ptr %25, align 2, !tbaa !70
   %27 = icmp eq i16 %26, 0
   br i1 %27, label %40, label %52
 
@@ -820,35 +522,35 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
   %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
   %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
   %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
-  %32 = load i16, ptr %31, align 2, !tbaa !91
+  %32 = load i16, ptr %31, align 2, !tbaa !70
   %33 = zext i16 %32 to i64
   %34 = sub i64 %30, %33
   %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
-  %36 = load i32, ptr %35, align 4, !tbaa !53
+  %36 = load i32, ptr %35, align 4, !tbaa !31
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %29, i64 %37
   %39 = icmp eq i64 %34, 0
-  br i1 %39, label %23, label %28, !llvm.loop !92
+  br i1 %39, label %23, label %28, !llvm.loop !71
 
 40:                                               ; preds = %23, %44
   %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
-  %42 = load i16, ptr %41, align 4, !tbaa !51
+  %42 = load i16, ptr %41, align 4, !tbaa !28
   %43 = icmp eq i16 %42, 10
   br i1 %43, label %70, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %46 = load i32, ptr %45, align 4, !tbaa !53
+  %46 = load i32, ptr %45, align 4, !tbaa !31
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %41, i64 %47
   %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
-  %50 = load i16, ptr %49, align 2, !tbaa !91
+  %50 = load i16, ptr %49, align 2, !tbaa !70
   %51 = icmp eq i16 %50, 0
-  br i1 %51, label %40, label %52, !llvm.loop !93
+  br i1 %51, label %40, label %52, !llvm.loop !72
 
 52:                                               ; preds = %44, %23
   %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
-  %54 = load i16, ptr %53, align 4, !tbaa !51
+  %54 = load i16, ptr %53, align 4, !tbaa !28
   %55 = icmp eq i16 %54, 10
   br i1 %55, label %70, label %56
 
@@ -858,26 +560,26 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 58:                                               ; preds = %56, %64
   %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
-  %60 = load i16, ptr %59, align 4, !tbaa !51
+  %60 = load i16, ptr %59, align 4, !tbaa !28
   %61 = add i16 %60, -15
   %62 = icmp ult i16 %61, -4
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %58
-  store i16 15, ptr %59, align 4, !tbaa !51
+  store i16 16, ptr %59, align 4, !tbaa !28
   br label %64
 
 64:                                               ; preds = %63, %58
   %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
-  %66 = load i32, ptr %65, align 4, !tbaa !53
+  %66 = load i32, ptr %65, align 4, !tbaa !31
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %59, i64 %67
   %69 = icmp ugt ptr %68, %53
-  br i1 %69, label %70, label %58, !llvm.loop !94
+  br i1 %69, label %70, label %58, !llvm.loop !73
 
 70:                                               ; preds = %7, %40, %64, %56, %52, %15
   %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   ret i32 %71
 }
 
@@ -895,30 +597,30 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
   %15 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #15
-  store ptr null, ptr %15, align 8, !tbaa !23
-  %16 = load ptr, ptr %0, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #16
+  store ptr null, ptr %15, align 8, !tbaa !30
+  %16 = load ptr, ptr %0, align 8, !tbaa !18
   %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %18 = load ptr, ptr %17, align 8, !tbaa !20
-  %19 = tail call i32 %16(ptr noundef %18) #14
+  %18 = load ptr, ptr %17, align 8, !tbaa !22
+  %19 = tail call i32 %16(ptr noundef %18) #15
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %152
 
 21:                                               ; preds = %3
   %22 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
-  %23 = load ptr, ptr %22, align 8, !tbaa !25
-  %24 = call i32 %23(ptr noundef nonnull %15, i32 noundef 0) #14
+  %23 = load ptr, ptr %22, align 8, !tbaa !74
+  %24 = call i32 %23(ptr noundef nonnull %15, i32 noundef 0) #15
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %140
 
 26:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
-  %28 = load i64, ptr %14, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #16
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #15
+  %28 = load i64, ptr %14, align 8, !tbaa !75
   %29 = mul i64 %28, 1000000000
   %30 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
+  %31 = load i64, ptr %30, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #16
   %32 = add i64 %31, 1000000000
   %33 = add i64 %32, %29
   %34 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
@@ -943,43 +645,43 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br i1 %50, label %58, label %51
 
 51:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #15
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #14
-  %53 = load i64, ptr %13, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #16
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #15
+  %53 = load i64, ptr %13, align 8, !tbaa !75
   %54 = mul i64 %53, 1000000000
-  %55 = load i64, ptr %34, align 8, !tbaa !97
+  %55 = load i64, ptr %34, align 8, !tbaa !77
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #16
   %57 = icmp ult i64 %56, %33
   br i1 %57, label %58, label %140
 
 58:                                               ; preds = %51, %48
-  %59 = load ptr, ptr %15, align 8, !tbaa !23
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #15
-  %60 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #14
-  %61 = load i64, ptr %12, align 8, !tbaa !95
+  %59 = load ptr, ptr %15, align 8, !tbaa !30
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #16
+  %60 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #15
+  %61 = load i64, ptr %12, align 8, !tbaa !75
   %62 = mul i64 %61, 1000000000
-  %63 = load i64, ptr %35, align 8, !tbaa !97
+  %63 = load i64, ptr %35, align 8, !tbaa !77
   %64 = add i64 %62, %63
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #15
-  %65 = load ptr, ptr %36, align 8, !tbaa !98
-  %66 = call i32 %65(ptr noundef %59, ptr noundef %1) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #16
+  %65 = load ptr, ptr %36, align 8, !tbaa !78
+  %66 = call i32 %65(ptr noundef %59, ptr noundef %1) #15
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %140
 
 68:                                               ; preds = %58
-  %69 = load ptr, ptr %37, align 8, !tbaa !99
-  %70 = call i32 %69(ptr noundef %59) #14
+  %69 = load ptr, ptr %37, align 8, !tbaa !79
+  %70 = call i32 %69(ptr noundef %59) #15
   %71 = icmp eq i32 %70, 600
   br i1 %71, label %72, label %103
 
 72:                                               ; preds = %68, %99
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #15
-  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #14
-  %74 = load i64, ptr %11, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #16
+  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #15
+  %74 = load i64, ptr %11, align 8, !tbaa !75
   %75 = mul i64 %74, 1000000000
-  %76 = load i64, ptr %38, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #15
+  %76 = load i64, ptr %38, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #16
   %77 = sub i64 %76, %64
   %78 = add i64 %77, %75
   %79 = icmp ugt i64 %78, 1000000000
@@ -990,19 +692,19 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br i1 %81, label %82, label %99
 
 82:                                               ; preds = %80
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #15
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %9, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #15
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %10, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
-  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
-  %84 = load i64, ptr %8, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %84 = load i64, ptr %8, align 8, !tbaa !75
   %85 = mul i64 %84, 1000000000
-  %86 = load i64, ptr %39, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
+  %86 = load i64, ptr %39, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
   %87 = add i64 %86, 100000
   %88 = add i64 %87, %85
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #14
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #15
   %90 = freeze i64 %88
   %91 = udiv i64 %90, 1000000000
   %92 = mul i64 %91, 1000000000
@@ -1010,63 +712,63 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br label %94
 
 94:                                               ; preds = %94, %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  store i64 %91, ptr %7, align 8, !tbaa !95
-  store i64 %93, ptr %40, align 8, !tbaa !97
-  %95 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %10, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %7) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
+  store i64 %91, ptr %7, align 8, !tbaa !75
+  store i64 %93, ptr %40, align 8, !tbaa !77
+  %95 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %10, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %94, label %97, !llvm.loop !100
+  br i1 %96, label %94, label %97, !llvm.loop !80
 
 97:                                               ; preds = %94
-  %98 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #14
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #15
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #15
+  %98 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #15
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #16
   br label %99
 
 99:                                               ; preds = %97, %80
-  %100 = load ptr, ptr %37, align 8, !tbaa !99
-  %101 = call i32 %100(ptr noundef %59) #14
+  %100 = load ptr, ptr %37, align 8, !tbaa !79
+  %101 = call i32 %100(ptr noundef %59) #15
   %102 = icmp eq i32 %101, 600
   br i1 %102, label %72, label %103
 
 103:                                              ; preds = %99, %72, %68
   %104 = phi i32 [ %70, %68 ], [ 600, %72 ], [ %101, %99 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %106 = load i64, ptr %6, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %106 = load i64, ptr %6, align 8, !tbaa !75
   %107 = mul i64 %106, 1000000000
-  %108 = load i64, ptr %41, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %108 = load i64, ptr %41, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   %109 = icmp eq i32 %104, 0
   br i1 %109, label %110, label %140
 
 110:                                              ; preds = %103
-  %111 = call i32 @pthread_mutex_lock(ptr noundef nonnull %42) #14
-  %112 = load ptr, ptr %15, align 8, !tbaa !23
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
-  store float 0.000000e+00, ptr %5, align 4, !tbaa !101
-  %113 = load ptr, ptr %43, align 8, !tbaa !103
-  %114 = load ptr, ptr %44, align 8, !tbaa !104
-  %115 = call i32 %113(ptr noundef nonnull %5, ptr noundef %114, ptr noundef %112) #14
-  %116 = load double, ptr %45, align 8, !tbaa !105
-  %117 = load float, ptr %5, align 4, !tbaa !101
+  %111 = call i32 @pthread_mutex_lock(ptr noundef nonnull %42) #15
+  %112 = load ptr, ptr %15, align 8, !tbaa !30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #16
+  store float 0.000000e+00, ptr %5, align 4, !tbaa !81
+  %113 = load ptr, ptr %43, align 8, !tbaa !83
+  %114 = load ptr, ptr %44, align 8, !tbaa !84
+  %115 = call i32 %113(ptr noundef nonnull %5, ptr noundef %114, ptr noundef %112) #15
+  %116 = load double, ptr %45, align 8, !tbaa !85
+  %117 = load float, ptr %5, align 4, !tbaa !81
   %118 = fpext float %117 to double
   %119 = call double @llvm.fmuladd.f64(double %118, double 1.000000e-03, double %116)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #16
   %120 = icmp eq i32 %115, 0
   br i1 %120, label %121, label %124
 
 121:                                              ; preds = %110
-  %122 = load ptr, ptr %44, align 8, !tbaa !104
-  %123 = load ptr, ptr %15, align 8, !tbaa !23
-  store ptr %123, ptr %44, align 8, !tbaa !104
-  store double %119, ptr %45, align 8, !tbaa !105
-  store ptr %122, ptr %15, align 8, !tbaa !23
+  %122 = load ptr, ptr %44, align 8, !tbaa !84
+  %123 = load ptr, ptr %15, align 8, !tbaa !30
+  store ptr %123, ptr %44, align 8, !tbaa !84
+  store double %119, ptr %45, align 8, !tbaa !85
+  store ptr %122, ptr %15, align 8, !tbaa !30
   br label %124
 
 124:                                              ; preds = %121, %110
-  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #14
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #15
   %126 = sub i64 %108, %64
   %127 = add i64 %126, %107
   %128 = uitofp i64 %127 to double
@@ -1077,1189 +779,204 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br i1 %50, label %134, label %131
 
 131:                                              ; preds = %130
-  %132 = load double, ptr %46, align 8, !tbaa !106
+  %132 = load double, ptr %46, align 8, !tbaa !86
   %133 = fcmp olt double %129, %132
   br i1 %133, label %134, label %137
 
 134:                                              ; preds = %131, %130
   %135 = uitofp i64 %64 to double
   %136 = call double @llvm.fmuladd.f64(double %135, double 1.000000e-09, double %129)
-  store double %119, ptr %2, align 8, !tbaa.struct !108
-  store double %136, ptr %47, align 8, !tbaa.struct !110
-  store double %129, ptr %46, align 8, !tbaa.struct !111
+  store double %119, ptr %2, align 8, !tbaa.struct !88
+  store double %136, ptr %47, align 8, !tbaa.struct !90
+  store double %129, ptr %46, align 8, !tbaa.struct !91
   br label %137
 
 137:                                              ; preds = %134, %131
   %138 = add nuw nsw i32 %49, 1
   %139 = icmp eq i32 %138, 8
-  br i1 %139, label %140, label %48, !llvm.loop !112
+  br i1 %139, label %140, label %48, !llvm.loop !92
 
 140:                                              ; preds = %137, %124, %103, %58, %51, %21
   %141 = phi i32 [ %24, %21 ], [ %115, %124 ], [ %104, %103 ], [ %66, %58 ], [ 0, %51 ], [ 0, %137 ]
-  %142 = load ptr, ptr %15, align 8, !tbaa !23
+  %142 = load ptr, ptr %15, align 8, !tbaa !30
   %143 = icmp eq ptr %142, null
   br i1 %143, label %148, label %144
 
 144:                                              ; preds = %140
   %145 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  %146 = load ptr, ptr %145, align 8, !tbaa !28
-  %147 = call i32 %146(ptr noundef nonnull %142) #14
+  %146 = load ptr, ptr %145, align 8, !tbaa !93
+  %147 = call i32 %146(ptr noundef nonnull %142) #15
   br label %148
 
 148:                                              ; preds = %144, %140
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   %149 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %150 = load ptr, ptr %149, align 8, !tbaa !35
-  %151 = call i32 %150(ptr noundef nonnull %4) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
+  %150 = load ptr, ptr %149, align 8, !tbaa !27
+  %151 = call i32 %150(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
   br label %152
 
 152:                                              ; preds = %3, %148
   %153 = phi i32 [ %141, %148 ], [ %19, %3 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #16
   ret i32 %153
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #3 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #14
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %43, label %6
+  %4 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  %5 = load ptr, ptr %4, align 8, !tbaa !94
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #15
+  %7 = getelementptr inbounds %struct.crew, ptr %5, i64 0, i32 10
+  %8 = load i32, ptr %7, align 4, !tbaa !95
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
 
-6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !113
-  %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !114
-  %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !115
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  store ptr %9, ptr %10, align 8, !tbaa !116
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
-  store ptr %11, ptr %12, align 8, !tbaa !117
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
-  store ptr %13, ptr %14, align 8, !tbaa !118
-  %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #14
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %42
+10:                                               ; preds = %3
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  br label %27
 
-18:                                               ; preds = %6
-  %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #14
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.crew, ptr %5, i64 0, i32 9
+  %14 = load i32, ptr %13, align 8, !tbaa !97
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %12
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  br label %65
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds %struct.crew, ptr %5, i64 0, i32 16, i64 0
+  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %5) #15
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %43, label %22
+  %22 = zext i1 %21 to i32
+  %23 = load i32, ptr %7, align 4, !tbaa !95
+  %24 = add i32 %23, %22
+  store i32 %24, ptr %7, align 4, !tbaa !95
+  %25 = icmp eq i32 %24, 0
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  br i1 %25, label %65, label %27
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store atomic i32 1, ptr %23 seq_cst, align 4
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #14
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
-  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #14
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
-  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #14
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
-  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #14
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #14
-  %33 = load ptr, ptr %4, align 8, !tbaa !113
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 39
-  %35 = load ptr, ptr %34, align 8, !tbaa !34
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #14
-  %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
-  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #14
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #14
-  %40 = load i64, ptr %15, align 8, !tbaa !119
-  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #14
-  br label %42
-
-42:                                               ; preds = %6, %22
-  tail call void @free(ptr noundef nonnull %4) #14
-  br label %43
-
-43:                                               ; preds = %42, %18, %3
-  %44 = phi ptr [ null, %3 ], [ %4, %18 ], [ inttoptr (i64 1 to ptr), %42 ]
-  ret ptr %44
-}
-
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
-
-; Function Attrs: nounwind
-define internal ptr @park(ptr noundef %0) #3 {
-  %2 = alloca ptr, align 8
-  %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %7 = load atomic i32, ptr %6 seq_cst, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %280
-
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
-  br label %31
-
-31:                                               ; preds = %9, %47
-  %32 = load atomic i32, ptr %11 seq_cst, align 8
+27:                                               ; preds = %10, %18
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  %29 = load ptr, ptr %28, align 8, !tbaa !98
+  %30 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
+  %31 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 10
+  %32 = load i32, ptr %31, align 4, !tbaa !95
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
+  br i1 %33, label %36, label %34
 
-34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !120
-  br label %36
+34:                                               ; preds = %27
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #15
+  br label %51
 
-36:                                               ; preds = %31, %34
-  %37 = phi i64 [ %35, %34 ], [ -1, %31 ]
-  %38 = load atomic i64, ptr %10 seq_cst, align 8
-  %39 = add i64 %38, -1
-  %40 = icmp ult i64 %39, %37
-  br i1 %40, label %41, label %50
+36:                                               ; preds = %27
+  %37 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 9
+  %38 = load i32, ptr %37, align 8, !tbaa !97
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %42
 
-41:                                               ; preds = %36
-  %42 = atomicrmw xchg ptr %10, i64 0 seq_cst, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %47, label %44
+40:                                               ; preds = %36
+  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #15
+  br label %65
 
-44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !121
-  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #14
-  br label %47
-
-47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
-  %48 = load atomic i32, ptr %6 seq_cst, align 4
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 16, i64 0
+  %44 = tail call i32 @pthread_create(ptr noundef nonnull %43, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %29) #15
+  %45 = icmp eq i32 %44, 0
+  %46 = zext i1 %45 to i32
+  %47 = load i32, ptr %31, align 4, !tbaa !95
+  %48 = add i32 %47, %46
+  store i32 %48, ptr %31, align 4, !tbaa !95
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !122
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #15
+  br i1 %49, label %65, label %51
 
-50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !123
-  br label %52
+51:                                               ; preds = %34, %42
+  %52 = tail call ptr @calloc(i64 noundef 1, i64 noundef 512) #15
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %65, label %54
 
-52:                                               ; preds = %56, %50
-  %53 = phi ptr [ %13, %50 ], [ %54, %56 ]
-  %54 = load ptr, ptr %53, align 8, !tbaa !23
-  %55 = icmp ne ptr %54, null
-  br i1 %55, label %56, label %60
+54:                                               ; preds = %51
+  store ptr %0, ptr %52, align 8, !tbaa !99
+  %55 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 8, i32 2
+  store ptr %52, ptr %55, align 8, !tbaa !100
+  %56 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 7, i32 2
+  store ptr %52, ptr %56, align 8, !tbaa !101
+  %57 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 1
+  store ptr %1, ptr %57, align 8, !tbaa !102
+  %58 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 3, i32 1
+  store i32 %2, ptr %58, align 8, !tbaa !103
+  %59 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 19
+  %60 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 20
+  store ptr %59, ptr %60, align 8, !tbaa !104
+  %61 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 21
+  %62 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 22
+  store ptr %61, ptr %62, align 8, !tbaa !105
+  %63 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 25
+  %64 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 26
+  store ptr %63, ptr %64, align 8, !tbaa !106
+  br label %65
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %58 = load i32, ptr %57, align 8, !tbaa !89
-  %59 = icmp eq i32 %58, 5
-  br i1 %59, label %60, label %52, !llvm.loop !124
-
-60:                                               ; preds = %52, %56
-  %61 = load atomic i64, ptr %10 seq_cst, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %72
-
-63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 8, !tbaa !125
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %72
-
-66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 8, !tbaa !126
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %72
-
-69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 8, !tbaa !127
-  %71 = icmp ne i32 %70, 0
-  br label %72
-
-72:                                               ; preds = %69, %66, %63, %60
-  %73 = phi i1 [ true, %66 ], [ true, %63 ], [ true, %60 ], [ %71, %69 ]
-  %74 = load atomic i32, ptr %11 seq_cst, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %80
-
-76:                                               ; preds = %72
-  %77 = icmp ne ptr %51, null
-  %78 = select i1 %55, i1 %73, i1 false
-  %79 = select i1 %77, i1 true, i1 %78
-  br i1 %79, label %82, label %80
-
-80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 4, !tbaa !128
-  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #14
-  store i32 0, ptr %18, align 4, !tbaa !128
-  br label %47
-
-82:                                               ; preds = %76
-  br i1 %77, label %83, label %196
-
-83:                                               ; preds = %82
-  br i1 %55, label %84, label %90
-
-84:                                               ; preds = %83
-  %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 3
-  %86 = load i64, ptr %85, align 8, !tbaa !86
-  %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !129
-  %89 = icmp ult i64 %86, %88
-  br i1 %89, label %196, label %90
-
-90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !113
-  %92 = load ptr, ptr %14, align 8, !tbaa !123
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  %94 = load ptr, ptr %91, align 8, !tbaa !15
-  %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 33
-  %96 = load ptr, ptr %95, align 8, !tbaa !20
-  %97 = call i32 %94(ptr noundef %96) #14
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %139
-
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !130
-  %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
-  %103 = load ptr, ptr %102, align 8, !tbaa !27
-  %104 = call i32 %101(ptr noundef %103) #14
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %110, label %106
-
-106:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
-  %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %108 = load ptr, ptr %107, align 8, !tbaa !35
-  %109 = call i32 %108(ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
-  br label %139
-
-110:                                              ; preds = %99
-  %111 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 17
-  br label %115
-
-112:                                              ; preds = %125
-  %113 = add nuw nsw i32 %117, 1
-  %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !131
-
-115:                                              ; preds = %112, %110
-  %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
-  %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %119 = load ptr, ptr %116, align 8, !tbaa !24
-  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  %121 = icmp eq ptr %119, null
-  br i1 %121, label %131, label %122
-
-122:                                              ; preds = %115
-  %123 = load atomic i32, ptr %11 seq_cst, align 8
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %131
-
-125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !99
-  %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
-  %128 = load ptr, ptr %127, align 8, !tbaa !27
-  %129 = call i32 %126(ptr noundef %128) #14
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %112, label %131
-
-131:                                              ; preds = %125, %122, %115
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
-  %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %133 = load ptr, ptr %132, align 8, !tbaa !35
-  %134 = call i32 %133(ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
-  br label %154
-
-135:                                              ; preds = %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
-  %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %137 = load ptr, ptr %136, align 8, !tbaa !35
-  %138 = call i32 %137(ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
-  br label %154
-
-139:                                              ; preds = %106, %90
-  %140 = phi i32 [ %97, %90 ], [ %104, %106 ]
-  %141 = cmpxchg ptr %11, i32 0, i32 %140 seq_cst seq_cst, align 4
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #14
-  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #14
-  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  %147 = load ptr, ptr %0, align 8, !tbaa !113
-  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 39
-  %149 = load ptr, ptr %148, align 8, !tbaa !34
-  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #14
-  %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
-  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #14
-  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #14
-  br label %154
-
-154:                                              ; preds = %135, %139, %131
-  %155 = phi ptr [ %92, %139 ], [ %119, %135 ], [ %116, %131 ]
-  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %157 = load atomic i32, ptr %11 seq_cst, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %47
-
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !132
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #16
-  %162 = load atomic i32, ptr %11 seq_cst, align 8
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %47
-
-164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !123
-  %166 = load ptr, ptr %155, align 8, !tbaa !24
-  store ptr %166, ptr %14, align 8, !tbaa !123
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %168, label %169
-
-168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !118
-  br label %169
-
-169:                                              ; preds = %168, %164
-  store ptr null, ptr %155, align 8, !tbaa !24
-  %170 = load ptr, ptr %0, align 8, !tbaa !113
-  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 39
-  %172 = load ptr, ptr %171, align 8, !tbaa !34
-  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #14
-  %174 = icmp eq ptr %165, null
-  br i1 %174, label %192, label %175
-
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !133
-  br label %179
-
-178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !133
-  br label %192
-
-179:                                              ; preds = %189, %175
-  %180 = phi i64 [ %177, %175 ], [ %183, %189 ]
-  %181 = phi ptr [ %165, %175 ], [ %182, %189 ]
-  %182 = load ptr, ptr %181, align 8, !tbaa !24
-  %183 = add i64 %180, -1
-  %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !134
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %187, label %189
-
-187:                                              ; preds = %179
-  %188 = load ptr, ptr %176, align 8, !tbaa !23
-  store ptr %188, ptr %181, align 8, !tbaa !24
-  br label %189
-
-189:                                              ; preds = %187, %179
-  %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
-  store ptr %181, ptr %190, align 8, !tbaa !23
-  %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !135
-
-192:                                              ; preds = %178, %169
-  %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
-  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #14
-  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #14
-  br label %47
-
-196:                                              ; preds = %84, %82
-  %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 15
-  %198 = load i32, ptr %197, align 8, !tbaa !136
-  %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 8, !tbaa !136
-  %200 = load i32, ptr %25, align 4, !tbaa !137
-  %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 4, !tbaa !137
-  %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 13
-  %203 = load i64, ptr %202, align 8, !tbaa !138
-  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  %205 = load ptr, ptr %0, align 8, !tbaa !113
-  %206 = load ptr, ptr %205, align 8, !tbaa !15
-  %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 33
-  %208 = load ptr, ptr %207, align 8, !tbaa !20
-  %209 = call i32 %206(ptr noundef %208) #14
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %223
-
-211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !113
-  %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !130
-  %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 14
-  %216 = load ptr, ptr %215, align 8, !tbaa !139
-  %217 = call i32 %214(ptr noundef %216) #14
-  %218 = load ptr, ptr %0, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
-  %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !35
-  %221 = call i32 %220(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
-  %222 = icmp eq i32 %217, 0
-  br i1 %222, label %238, label %223
-
-223:                                              ; preds = %211, %196
-  %224 = phi i32 [ %217, %211 ], [ %209, %196 ]
-  %225 = cmpxchg ptr %11, i32 0, i32 %224 seq_cst seq_cst, align 4
-  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #14
-  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #14
-  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  %231 = load ptr, ptr %0, align 8, !tbaa !113
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 39
-  %233 = load ptr, ptr %232, align 8, !tbaa !34
-  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #14
-  %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
-  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #14
-  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #14
-  br label %238
-
-238:                                              ; preds = %223, %211
-  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %240 = load atomic i32, ptr %11 seq_cst, align 8
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %266
-
-242:                                              ; preds = %238
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #16
-  %243 = load i64, ptr %26, align 8, !tbaa !140
-  %244 = icmp ult i64 %243, %203
-  br i1 %244, label %266, label %245
-
-245:                                              ; preds = %242
-  %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %247 = load i32, ptr %246, align 8, !tbaa !89
-  %248 = icmp eq i32 %247, 5
-  br i1 %248, label %249, label %266
-
-249:                                              ; preds = %245
-  store i32 6, ptr %246, align 8, !tbaa !89
-  %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %251 = load i64, ptr %250, align 8, !tbaa !141
-  %252 = load i64, ptr %27, align 8, !tbaa !142
-  %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !142
-  %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %255 = load i64, ptr %254, align 8, !tbaa !143
-  %256 = icmp ugt i64 %255, 65536
-  %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 8, !tbaa !127
-  %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 8, !tbaa !127
-  %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 3
-  %261 = load i64, ptr %260, align 8, !tbaa !86
-  store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !144
-  %263 = icmp eq ptr %262, null
-  br i1 %263, label %266, label %264
-
-264:                                              ; preds = %249
-  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  br label %266
-
-266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 8, !tbaa !136
-  %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 8, !tbaa !136
-  %269 = load i32, ptr %25, align 4, !tbaa !137
-  %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 4, !tbaa !137
-  %271 = icmp eq i32 %268, 0
-  br i1 %271, label %272, label %278
-
-272:                                              ; preds = %266
-  %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %274 = load i32, ptr %273, align 8, !tbaa !89
-  %275 = icmp eq i32 %274, 7
-  br i1 %275, label %276, label %278
-
-276:                                              ; preds = %272
-  store i32 0, ptr %273, align 8, !tbaa !89
-  %277 = load ptr, ptr %29, align 8, !tbaa !145
-  store ptr %277, ptr %54, align 8, !tbaa !146
-  store ptr %54, ptr %29, align 8, !tbaa !145
-  br label %278
-
-278:                                              ; preds = %266, %272, %276
-  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #14
-  br label %47
-
-280:                                              ; preds = %47, %1
-  %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %281 seq_cst, align 8
-  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  ret ptr null
+65:                                               ; preds = %40, %16, %54, %51, %18, %42
+  %66 = phi ptr [ inttoptr (i64 1 to ptr), %42 ], [ inttoptr (i64 1 to ptr), %18 ], [ %52, %54 ], [ null, %51 ], [ inttoptr (i64 1 to ptr), %16 ], [ inttoptr (i64 1 to ptr), %40 ]
+  ret ptr %66
 }
-
-; Function Attrs: nounwind
-define internal ptr @stage(ptr noundef %0) #3 {
-  %2 = alloca ptr, align 8
-  %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.timespec, align 8
-  %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %10 = load atomic i32, ptr %9 seq_cst, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %394
-
-12:                                               ; preds = %1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  br label %32
-
-32:                                               ; preds = %12, %391
-  %33 = load ptr, ptr %13, align 8, !tbaa !144
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %47, label %35
-
-35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 4, !tbaa !147
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %47
-
-38:                                               ; preds = %35
-  %39 = load atomic i32, ptr %15 seq_cst, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %47
-
-41:                                               ; preds = %38
-  %42 = load atomic i32, ptr %16 seq_cst, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %47
-
-44:                                               ; preds = %41
-  %45 = load atomic i32, ptr %9 seq_cst, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
-
-47:                                               ; preds = %38, %41, %44, %35, %32
-  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #14
-  br label %391, !llvm.loop !148
-
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  %51 = load i32, ptr %50, align 8, !tbaa !89
-  %52 = icmp eq i32 %51, 1
-  br i1 %52, label %53, label %194
-
-53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !142
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %68, label %56
-
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 10
-  %58 = load i64, ptr %57, align 8, !tbaa !141
-  %59 = add i64 %58, %54
-  %60 = icmp ugt i64 %59, 772
-  br i1 %60, label %61, label %68
-
-61:                                               ; preds = %56
-  store i32 1, ptr %18, align 8, !tbaa !126
-  %62 = load i32, ptr %19, align 4, !tbaa !128
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %66, label %64
-
-64:                                               ; preds = %61
-  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  br label %66
-
-66:                                               ; preds = %64, %61
-  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #14
-  store i32 0, ptr %18, align 8, !tbaa !126
-  br label %391
-
-68:                                               ; preds = %56, %53
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
-  %71 = load i32, ptr %70, align 4, !tbaa !149
-  %72 = and i32 %71, 1
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %144, label %74
-
-74:                                               ; preds = %68
-  %75 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
-  %76 = load ptr, ptr %75, align 8, !tbaa !90
-  %77 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
-  %78 = load ptr, ptr %77, align 8, !tbaa !150
-  %79 = icmp ult ptr %76, %78
-  br i1 %79, label %80, label %144
-
-80:                                               ; preds = %74, %109
-  %81 = phi ptr [ %113, %109 ], [ %76, %74 ]
-  %82 = load i16, ptr %81, align 8, !tbaa !151
-  %83 = icmp eq i16 %82, 11
-  br i1 %83, label %84, label %109
-
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 1
-  %86 = load ptr, ptr %85, align 8, !tbaa !153
-  %87 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 2
-  %88 = load i64, ptr %87, align 8, !tbaa !154
-  %89 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 33
-  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %89) #14
-  %91 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 4
-  %92 = load i64, ptr %91, align 8, !tbaa !81
-  %93 = icmp ult i64 %92, %88
-  br i1 %93, label %94, label %102
-
-94:                                               ; preds = %84
-  %95 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 2
-  %96 = load atomic i32, ptr %95 seq_cst, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %102
-
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 11
-  %100 = load atomic i32, ptr %99 seq_cst, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %104, label %102
-
-102:                                              ; preds = %98, %94, %84
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %89) #14
-  br label %109
-
-104:                                              ; preds = %98
-  %105 = getelementptr inbounds %struct.queue, ptr %86, i64 0, i32 10
-  %106 = load atomic i32, ptr %105 seq_cst, align 4
-  %107 = icmp eq i32 %106, 0
-  %108 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %89) #14
-  br i1 %107, label %116, label %109
-
-109:                                              ; preds = %104, %102, %80
-  %110 = getelementptr inbounds %struct.command, ptr %81, i64 0, i32 2
-  %111 = load i32, ptr %110, align 4, !tbaa !53
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds i8, ptr %81, i64 %112
-  %114 = load ptr, ptr %77, align 8, !tbaa !150
-  %115 = icmp ult ptr %113, %114
-  br i1 %115, label %80, label %144, !llvm.loop !155
-
-116:                                              ; preds = %104
-  %117 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 1
-  %118 = getelementptr inbounds %struct.wait, ptr %81, i64 0, i32 2
-  %119 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %120 = load ptr, ptr %117, align 8, !tbaa !153
-  %121 = load i64, ptr %118, align 8, !tbaa !154
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %122 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %123 = load i64, ptr %6, align 8, !tbaa !95
-  %124 = load i64, ptr %22, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %126 = getelementptr inbounds %struct.queue, ptr %120, i64 0, i32 33
-  %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %126) #14
-  %128 = getelementptr inbounds %struct.queue, ptr %120, i64 0, i32 4
-  %129 = load i64, ptr %128, align 8, !tbaa !81
-  %130 = icmp ult i64 %129, %121
-  br i1 %130, label %131, label %141
-
-131:                                              ; preds = %116
-  %132 = mul i64 %123, 1000000000
-  %133 = add i64 %124, 1000000
-  %134 = add i64 %133, %132
-  %135 = getelementptr inbounds %struct.queue, ptr %120, i64 0, i32 36
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %136 = freeze i64 %134
-  %137 = udiv i64 %136, 1000000000
-  store i64 %137, ptr %5, align 8, !tbaa !95
-  %138 = mul i64 %137, 1000000000
-  %139 = sub i64 %136, %138
-  store i64 %139, ptr %23, align 8, !tbaa !97
-  %140 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %135, ptr noundef nonnull %126, i32 noundef 1, ptr noundef nonnull %5) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  br label %141
-
-141:                                              ; preds = %131, %116
-  %142 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %126) #14
-  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %391
-
-144:                                              ; preds = %109, %74, %68
-  %145 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %146 = load i32, ptr %70, align 4, !tbaa !149
-  %147 = and i32 %146, 2
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %194, label %149, !llvm.loop !148
-
-149:                                              ; preds = %144
-  %150 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
-  %151 = load ptr, ptr %150, align 8, !tbaa !90
-  %152 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
-  %153 = load ptr, ptr %152, align 8, !tbaa !150
-  %154 = icmp ult ptr %151, %153
-  br i1 %154, label %155, label %194, !llvm.loop !148
-
-155:                                              ; preds = %149, %172
-  %156 = phi i32 [ %173, %172 ], [ 1, %149 ]
-  %157 = phi ptr [ %177, %172 ], [ %151, %149 ]
-  %158 = load i16, ptr %157, align 8, !tbaa !156
-  %159 = icmp eq i16 %158, 14
-  br i1 %159, label %160, label %172
-
-160:                                              ; preds = %155
-  %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !158
-  %163 = load atomic i32, ptr %162 seq_cst, align 4
-  %164 = icmp ne i32 %156, 0
-  %165 = icmp ne i32 %163, 0
-  %166 = select i1 %164, i1 %165, i1 false
-  %167 = zext i1 %166 to i32
-  %168 = icmp eq i32 %163, 2
-  br i1 %168, label %169, label %172
-
-169:                                              ; preds = %160
-  %170 = load i32, ptr %70, align 4, !tbaa !149
-  %171 = or i32 %170, 8
-  store i32 %171, ptr %70, align 4, !tbaa !149
-  br label %172
-
-172:                                              ; preds = %169, %160, %155
-  %173 = phi i32 [ %156, %155 ], [ %167, %169 ], [ %167, %160 ]
-  %174 = getelementptr inbounds %struct.command, ptr %157, i64 0, i32 2
-  %175 = load i32, ptr %174, align 4, !tbaa !53
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds i8, ptr %157, i64 %176
-  %178 = load ptr, ptr %152, align 8, !tbaa !150
-  %179 = icmp ult ptr %177, %178
-  br i1 %179, label %155, label %180, !llvm.loop !159
-
-180:                                              ; preds = %172
-  %181 = icmp eq i32 %173, 0
-  br i1 %181, label %182, label %194, !llvm.loop !148
-
-182:                                              ; preds = %180
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %183 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %184 = load i64, ptr %4, align 8, !tbaa !95
-  %185 = mul i64 %184, 1000000000
-  %186 = load i64, ptr %24, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %187 = add i64 %186, 1000000
-  %188 = add i64 %187, %185
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %189 = freeze i64 %188
-  %190 = udiv i64 %189, 1000000000
-  store i64 %190, ptr %3, align 8, !tbaa !95
-  %191 = mul i64 %190, 1000000000
-  %192 = sub i64 %189, %191
-  store i64 %192, ptr %25, align 8, !tbaa !97
-  %193 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  br label %391
-
-194:                                              ; preds = %180, %149, %144, %49
-  %195 = load ptr, ptr %33, align 8, !tbaa !146
-  store ptr %195, ptr %13, align 8, !tbaa !144
-  %196 = icmp eq ptr %195, null
-  br i1 %196, label %197, label %198
-
-197:                                              ; preds = %194
-  store ptr %13, ptr %26, align 8, !tbaa !117
-  br label %198
-
-198:                                              ; preds = %197, %194
-  store i32 1, ptr %14, align 4, !tbaa !147
-  store i32 2, ptr %50, align 8, !tbaa !89
-  %199 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  br i1 %52, label %200, label %237
-
-200:                                              ; preds = %198
-  %201 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
-  %202 = load i32, ptr %201, align 4, !tbaa !149
-  %203 = and i32 %202, 1
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %237, label %205
-
-205:                                              ; preds = %200
-  %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
-  %207 = load ptr, ptr %206, align 8, !tbaa !90
-  %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
-  %209 = load ptr, ptr %208, align 8, !tbaa !150
-  %210 = icmp ult ptr %207, %209
-  br i1 %210, label %211, label %237
-
-211:                                              ; preds = %205
-  %212 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  br label %213
-
-213:                                              ; preds = %230, %211
-  %214 = phi ptr [ %207, %211 ], [ %234, %230 ]
-  %215 = load i16, ptr %214, align 8, !tbaa !151
-  %216 = icmp eq i16 %215, 11
-  br i1 %216, label %217, label %230
-
-217:                                              ; preds = %213
-  %218 = getelementptr inbounds %struct.wait, ptr %214, i64 0, i32 1
-  %219 = load ptr, ptr %218, align 8, !tbaa !153
-  %220 = getelementptr inbounds %struct.queue, ptr %219, i64 0, i32 33
-  %221 = call i32 @pthread_mutex_lock(ptr noundef nonnull %220) #14
-  %222 = getelementptr inbounds %struct.queue, ptr %219, i64 0, i32 4
-  %223 = load i64, ptr %222, align 8, !tbaa !81
-  %224 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %220) #14
-  %225 = getelementptr inbounds %struct.wait, ptr %214, i64 0, i32 2
-  %226 = load i64, ptr %225, align 8, !tbaa !154
-  %227 = icmp ult i64 %223, %226
-  br i1 %227, label %228, label %230
-
-228:                                              ; preds = %217
-  %229 = load i64, ptr %212, align 8, !tbaa !86
-  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %229, i64 noundef 1) #17
-  br label %230
-
-230:                                              ; preds = %228, %217, %213
-  %231 = getelementptr inbounds %struct.command, ptr %214, i64 0, i32 2
-  %232 = load i32, ptr %231, align 4, !tbaa !53
-  %233 = zext i32 %232 to i64
-  %234 = getelementptr inbounds i8, ptr %214, i64 %233
-  %235 = load ptr, ptr %208, align 8, !tbaa !150
-  %236 = icmp ult ptr %234, %235
-  br i1 %236, label %213, label %237, !llvm.loop !160
-
-237:                                              ; preds = %230, %205, %200, %198
-  %238 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33, i16 noundef 4) #16
-  %239 = icmp eq i32 %238, -1
-  br i1 %239, label %240, label %389
-
-240:                                              ; preds = %237
-  %241 = load ptr, ptr %0, align 8, !tbaa !113
-  %242 = getelementptr inbounds %struct.device, ptr %241, i64 0, i32 39
-  %243 = load ptr, ptr %242, align 8, !tbaa !34
-  %244 = call i32 @pthread_mutex_lock(ptr noundef %243) #14
-  %245 = load atomic i32, ptr %15 seq_cst, align 8
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %386
-
-247:                                              ; preds = %240
-  %248 = getelementptr inbounds %struct.ring, ptr %243, i64 0, i32 1
-  br label %249
-
-249:                                              ; preds = %286, %247
-  %250 = phi i32 [ 0, %247 ], [ %287, %286 ]
-  %251 = load atomic i32, ptr %16 seq_cst, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %369
-
-253:                                              ; preds = %249
-  %254 = load atomic i32, ptr %9 seq_cst, align 4
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %256, label %369
-
-256:                                              ; preds = %253
-  %257 = load ptr, ptr %0, align 8, !tbaa !113
-  %258 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 39
-  %259 = load ptr, ptr %258, align 8, !tbaa !34
-  %260 = getelementptr inbounds %struct.ring, ptr %259, i64 0, i32 2
-  %261 = load ptr, ptr %260, align 8, !tbaa !23
-  %262 = icmp eq ptr %261, null
-  br i1 %262, label %266, label %263
-
-263:                                              ; preds = %256
-  %264 = load i64, ptr %28, align 8, !tbaa !133
-  %265 = icmp ult i64 %264, 64
-  br i1 %265, label %369, label %266
-
-266:                                              ; preds = %263, %256
-  %267 = load ptr, ptr %29, align 8, !tbaa !161
-  %268 = icmp eq ptr %267, null
-  br i1 %268, label %273, label %269
-
-269:                                              ; preds = %266
-  %270 = load i64, ptr %28, align 8, !tbaa !133
-  %271 = icmp eq i64 %270, 0
-  %272 = zext i1 %271 to i32
-  br label %273
-
-273:                                              ; preds = %269, %266
-  %274 = phi i32 [ 0, %266 ], [ %272, %269 ]
-  %275 = icmp eq i32 %274, 0
-  %276 = icmp eq i32 %250, 0
-  %277 = select i1 %275, i1 %276, i1 false
-  br i1 %277, label %278, label %369
-
-278:                                              ; preds = %273
-  %279 = load i64, ptr %28, align 8, !tbaa !133
-  %280 = icmp eq i64 %279, 0
-  br i1 %280, label %281, label %284
-
-281:                                              ; preds = %278
-  %282 = load i32, ptr %30, align 8, !tbaa !162
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %290, label %284
-
-284:                                              ; preds = %281, %278
-  %285 = call i32 @pthread_cond_wait(ptr noundef nonnull %248, ptr noundef %243) #14
-  br label %286
-
-286:                                              ; preds = %368, %364, %359, %284
-  %287 = phi i32 [ 0, %284 ], [ 0, %368 ], [ %365, %364 ], [ 0, %359 ]
-  %288 = load atomic i32, ptr %15 seq_cst, align 8
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %249, label %369, !llvm.loop !163
-
-290:                                              ; preds = %281
-  %291 = call i32 @pthread_mutex_unlock(ptr noundef %243) #14
-  %292 = load ptr, ptr %0, align 8, !tbaa !113
-  %293 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #14
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %295, label %297
-
-295:                                              ; preds = %290
-  %296 = call i32 @pthread_mutex_lock(ptr noundef %243) #14
-  br label %368
-
-297:                                              ; preds = %290
-  %298 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #14
-  %299 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 6
-  store ptr %298, ptr %299, align 8, !tbaa !134
-  %300 = ptrtoint ptr %298 to i64
-  %301 = add i64 %300, 65535
-  %302 = and i64 %301, -65536
-  %303 = inttoptr i64 %302 to ptr
-  %304 = icmp eq ptr %298, null
-  br i1 %304, label %351, label %305
-
-305:                                              ; preds = %297
-  %306 = load ptr, ptr %292, align 8, !tbaa !15
-  %307 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 33
-  %308 = load ptr, ptr %307, align 8, !tbaa !20
-  %309 = call i32 %306(ptr noundef %308) #14
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %313, label %311
-
-311:                                              ; preds = %305
-  %312 = load ptr, ptr %299, align 8, !tbaa !134
-  br label %351
-
-313:                                              ; preds = %305
-  %314 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 12
-  %315 = load ptr, ptr %314, align 8, !tbaa !164
-  %316 = call i32 %315(ptr noundef %303, i64 noundef 262144, i32 noundef 3) #14
-  %317 = icmp eq i32 %316, 304
-  %318 = select i1 %317, i32 2, i32 %316
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %326
-
-320:                                              ; preds = %313
-  %321 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 1
-  store ptr %303, ptr %321, align 8, !tbaa !21
-  %322 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 14
-  %323 = load ptr, ptr %322, align 8, !tbaa !25
-  %324 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 3
-  %325 = call i32 %323(ptr noundef nonnull %324, i32 noundef 3) #14
-  br label %326
-
-326:                                              ; preds = %320, %313
-  %327 = phi i32 [ %318, %313 ], [ %325, %320 ]
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %359, label %329
-
-329:                                              ; preds = %326
-  %330 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 3
-  %331 = load ptr, ptr %330, align 8, !tbaa !27
-  %332 = icmp eq ptr %331, null
-  br i1 %332, label %337, label %333
-
-333:                                              ; preds = %329
-  %334 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 15
-  %335 = load ptr, ptr %334, align 8, !tbaa !28
-  %336 = call i32 %335(ptr noundef nonnull %331) #14
-  br label %337
-
-337:                                              ; preds = %333, %329
-  %338 = getelementptr inbounds %struct.slot, ptr %293, i64 0, i32 1
-  %339 = load ptr, ptr %338, align 8, !tbaa !21
-  %340 = icmp eq ptr %339, null
-  br i1 %340, label %354, label %341
-
-341:                                              ; preds = %337
-  %342 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 36
-  %343 = load ptr, ptr %342, align 8, !tbaa !165
-  %344 = call i32 @pthread_rwlock_wrlock(ptr noundef %343) #14
-  %345 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 13
-  %346 = load ptr, ptr %345, align 8, !tbaa !166
-  %347 = load ptr, ptr %338, align 8, !tbaa !21
-  %348 = call i32 %346(ptr noundef %347) #14
-  %349 = load ptr, ptr %342, align 8, !tbaa !165
-  %350 = call i32 @pthread_rwlock_unlock(ptr noundef %349) #14
-  br label %354
-
-351:                                              ; preds = %311, %297
-  %352 = phi ptr [ %312, %311 ], [ null, %297 ]
-  %353 = phi i32 [ %309, %311 ], [ 2, %297 ]
-  call void @free(ptr noundef %352) #14
-  call void @free(ptr noundef nonnull %293) #14
-  br label %364
-
-354:                                              ; preds = %341, %337
-  %355 = load ptr, ptr %299, align 8, !tbaa !134
-  call void @free(ptr noundef %355) #14
-  call void @free(ptr noundef nonnull %293) #14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
-  %356 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !35
-  %358 = call i32 %357(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
-  br label %364
-
-359:                                              ; preds = %326
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
-  %360 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 1
-  %361 = load ptr, ptr %360, align 8, !tbaa !35
-  %362 = call i32 %361(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
-  store ptr %293, ptr %29, align 8, !tbaa !161
-  %363 = call i32 @pthread_mutex_lock(ptr noundef %243) #14
-  br label %286
-
-364:                                              ; preds = %354, %351
-  %365 = phi i32 [ %327, %354 ], [ %353, %351 ]
-  %366 = call i32 @pthread_mutex_lock(ptr noundef %243) #14
-  %367 = icmp eq i32 %365, 2
-  br i1 %367, label %368, label %286
-
-368:                                              ; preds = %364, %295
-  store i32 1, ptr %30, align 8, !tbaa !162
-  br label %286
-
-369:                                              ; preds = %249, %253, %263, %273, %286
-  %370 = phi i32 [ %250, %263 ], [ %287, %286 ], [ %250, %249 ], [ %250, %273 ], [ %250, %253 ]
-  %371 = call i32 @pthread_mutex_unlock(ptr noundef %243) #14
-  %372 = icmp eq i32 %370, 0
-  br i1 %372, label %389, label %373
-
-373:                                              ; preds = %369
-  %374 = cmpxchg ptr %15, i32 0, i32 %370 seq_cst seq_cst, align 4
-  %375 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %376 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  %377 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #14
-  %378 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #14
-  %379 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %380 = load ptr, ptr %0, align 8, !tbaa !113
-  %381 = getelementptr inbounds %struct.device, ptr %380, i64 0, i32 39
-  %382 = load ptr, ptr %381, align 8, !tbaa !34
-  %383 = call i32 @pthread_mutex_lock(ptr noundef %382) #14
-  %384 = getelementptr inbounds %struct.ring, ptr %382, i64 0, i32 1
-  %385 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %384) #14
-  br label %386
-
-386:                                              ; preds = %240, %373
-  %387 = phi ptr [ %382, %373 ], [ %243, %240 ]
-  %388 = call i32 @pthread_mutex_unlock(ptr noundef %387) #14
-  br label %389
-
-389:                                              ; preds = %386, %369, %237
-  %390 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %391
-
-391:                                              ; preds = %182, %141, %66, %389, %47
-  %392 = load atomic i32, ptr %9 seq_cst, align 4
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %32, label %394
-
-394:                                              ; preds = %391, %1
-  %395 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %395 seq_cst, align 8
-  %396 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  ret ptr null
-}
-
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = load ptr, ptr %9, align 8, !tbaa !145
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %10 = load ptr, ptr %9, align 8, !tbaa !107
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !146
-  store ptr %13, ptr %9, align 8, !tbaa !145
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %10, i8 0, i64 104, i1 false)
-  %15 = getelementptr inbounds i8, ptr %10, i64 112
+  %13 = load ptr, ptr %10, align 8, !tbaa !108
+  store ptr %13, ptr %9, align 8, !tbaa !107
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %10, i8 0, i64 112, i1 false)
+  %15 = getelementptr inbounds i8, ptr %10, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %15, i8 0, i64 28, i1 false)
-  %16 = getelementptr inbounds i8, ptr %10, i64 152
-  store ptr null, ptr %16, align 8, !tbaa.struct !167
+  %16 = getelementptr inbounds i8, ptr %10, i64 160
+  store ptr null, ptr %16, align 8, !tbaa.struct !109
   br label %21
 
 17:                                               ; preds = %6
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #14
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 168) #15
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %289, label %21
+  br i1 %20, label %326, label %21
 
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
-  store i64 %3, ptr %23, align 8, !tbaa !86
+  store i64 %3, ptr %23, align 8, !tbaa !65
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store i64 %4, ptr %24, align 8, !tbaa !168
+  store i64 %4, ptr %24, align 8, !tbaa !110
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store ptr %1, ptr %25, align 8, !tbaa !169
+  store ptr %1, ptr %25, align 8, !tbaa !111
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %26, align 8, !tbaa !90
+  store ptr %1, ptr %26, align 8, !tbaa !69
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 6
-  store ptr %27, ptr %28, align 8, !tbaa !150
+  store ptr %27, ptr %28, align 8, !tbaa !112
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  store i64 %29, ptr %30, align 8, !tbaa !170
-  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 22
-  store ptr %5, ptr %31, align 8, !tbaa !171
-  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %32, align 8, !tbaa !172
+  store i64 %29, ptr %30, align 8, !tbaa !113
+  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 23
+  store ptr %5, ptr %31, align 8, !tbaa !114
+  %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 18
+  store i32 1, ptr %32, align 8, !tbaa !115
   %33 = icmp slt i64 %2, 1
   br i1 %33, label %121, label %34
 
 34:                                               ; preds = %21
   %35 = icmp eq ptr %5, null
   %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
+  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
   br label %38
 
 38:                                               ; preds = %109, %34
@@ -2269,28 +986,29 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 41:                                               ; preds = %38
   %42 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 1
-  %43 = load i16, ptr %42, align 2, !tbaa !91
+  %43 = load i16, ptr %42, align 2, !tbaa !70
   %44 = zext i16 %43 to i64
   %45 = add i64 %39, %44
   br label %46
 
 46:                                               ; preds = %41, %38
   %47 = phi i64 [ %45, %41 ], [ %39, %38 ]
-  %48 = load i16, ptr %40, align 4, !tbaa !51
+  %48 = load i16, ptr %40, align 4, !tbaa !28
   switch i16 %48, label %107 [
     i16 1, label %49
     i16 5, label %67
     i16 6, label %67
     i16 7, label %73
     i16 10, label %77
-    i16 15, label %109
+    i16 16, label %109
     i16 14, label %100
+    i16 15, label %100
     i16 11, label %103
   ]
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds %struct.launch, ptr %40, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !23
+  %51 = load ptr, ptr %50, align 8, !tbaa !30
   %52 = load i64, ptr %51, align 8, !tbaa !4
   %53 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 1
   %54 = load i64, ptr %53, align 8, !tbaa !4
@@ -2315,23 +1033,23 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 67:                                               ; preds = %46, %46
   %68 = add i64 %47, 2
   %69 = getelementptr inbounds %struct.copy, ptr %40, i64 0, i32 3
-  %70 = load i64, ptr %69, align 8, !tbaa !76
-  %71 = load i64, ptr %37, align 8, !tbaa !173
+  %70 = load i64, ptr %69, align 8, !tbaa !54
+  %71 = load i64, ptr %37, align 8, !tbaa !116
   %72 = add i64 %71, %70
-  store i64 %72, ptr %37, align 8, !tbaa !173
+  store i64 %72, ptr %37, align 8, !tbaa !116
   br label %109
 
 73:                                               ; preds = %46
   %74 = add i64 %47, 4
-  %75 = load i32, ptr %36, align 4, !tbaa !149
+  %75 = load i32, ptr %36, align 4, !tbaa !117
   %76 = or i32 %75, 4
-  store i32 %76, ptr %36, align 4, !tbaa !149
+  store i32 %76, ptr %36, align 4, !tbaa !117
   br label %109
 
 77:                                               ; preds = %46
   %78 = getelementptr inbounds %struct.execute, ptr %40, i64 0, i32 2
   %79 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 2
-  %80 = load i32, ptr %79, align 4, !tbaa !53
+  %80 = load i32, ptr %79, align 4, !tbaa !31
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %40, i64 %81
   %83 = icmp ult ptr %78, %82
@@ -2341,15 +1059,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %85 = phi i64 [ %90, %84 ], [ 0, %77 ]
   %86 = phi ptr [ %94, %84 ], [ %78, %77 ]
   %87 = getelementptr inbounds %struct.launch, ptr %86, i64 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !23
+  %88 = load ptr, ptr %87, align 8, !tbaa !30
   %89 = load i64, ptr %88, align 8, !tbaa !4
   %90 = add i64 %89, %85
   %91 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %92 = load i32, ptr %91, align 4, !tbaa !53
+  %92 = load i32, ptr %91, align 4, !tbaa !31
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds i8, ptr %86, i64 %93
   %95 = icmp ult ptr %94, %82
-  br i1 %95, label %84, label %96, !llvm.loop !174
+  br i1 %95, label %84, label %96, !llvm.loop !118
 
 96:                                               ; preds = %84, %77
   %97 = phi i64 [ 0, %77 ], [ %90, %84 ]
@@ -2357,17 +1075,17 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %99 = add i64 %98, %97
   br label %109
 
-100:                                              ; preds = %46
-  %101 = load i32, ptr %36, align 4, !tbaa !149
+100:                                              ; preds = %46, %46
+  %101 = load i32, ptr %36, align 4, !tbaa !117
   %102 = or i32 %101, 2
-  store i32 %102, ptr %36, align 4, !tbaa !149
+  store i32 %102, ptr %36, align 4, !tbaa !117
   br label %109
 
 103:                                              ; preds = %46
   %104 = add i64 %47, 1
-  %105 = load i32, ptr %36, align 4, !tbaa !149
+  %105 = load i32, ptr %36, align 4, !tbaa !117
   %106 = or i32 %105, 1
-  store i32 %106, ptr %36, align 4, !tbaa !149
+  store i32 %106, ptr %36, align 4, !tbaa !117
   br label %109
 
 107:                                              ; preds = %46
@@ -2377,554 +1095,756 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 109:                                              ; preds = %107, %103, %100, %96, %73, %67, %61, %46
   %110 = phi i64 [ %108, %107 ], [ %104, %103 ], [ %47, %100 ], [ %47, %46 ], [ %99, %96 ], [ %74, %73 ], [ %68, %67 ], [ %66, %61 ]
   %111 = getelementptr inbounds %struct.command, ptr %40, i64 0, i32 2
-  %112 = load i32, ptr %111, align 4, !tbaa !53
+  %112 = load i32, ptr %111, align 4, !tbaa !31
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds i8, ptr %40, i64 %113
   %115 = icmp ult ptr %114, %27
-  br i1 %115, label %38, label %116, !llvm.loop !175
+  br i1 %115, label %38, label %116, !llvm.loop !119
 
 116:                                              ; preds = %109
-  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
-  store i64 %110, ptr %117, align 8, !tbaa !141
-  %118 = load i32, ptr %36, align 4, !tbaa !149
+  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
+  store i64 %110, ptr %117, align 8, !tbaa !120
+  %118 = load i32, ptr %36, align 4, !tbaa !117
   %119 = and i32 %118, 1
   %120 = icmp eq i32 %119, 0
-  br i1 %120, label %162, label %124
+  br i1 %120, label %165, label %124
 
 121:                                              ; preds = %21
-  %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 10
-  store i64 1, ptr %122, align 8, !tbaa !141
+  %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
+  store i64 1, ptr %122, align 8, !tbaa !120
   %123 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  br label %162
+  br label %165
 
-124:                                              ; preds = %116, %155
-  %125 = phi ptr [ %159, %155 ], [ %1, %116 ]
-  %126 = load i16, ptr %125, align 8, !tbaa !151
-  %127 = icmp eq i16 %126, 11
-  br i1 %127, label %128, label %155
+124:                                              ; preds = %116, %154
+  %125 = phi ptr [ %155, %154 ], [ %27, %116 ]
+  %126 = phi ptr [ %159, %154 ], [ %1, %116 ]
+  %127 = load i16, ptr %126, align 8, !tbaa !121
+  %128 = icmp eq i16 %127, 11
+  br i1 %128, label %129, label %154
 
-128:                                              ; preds = %124
-  %129 = getelementptr inbounds %struct.wait, ptr %125, i64 0, i32 1
-  %130 = load ptr, ptr %129, align 8, !tbaa !153
-  %131 = getelementptr inbounds %struct.wait, ptr %125, i64 0, i32 2
-  %132 = load i64, ptr %131, align 8, !tbaa !154
-  %133 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 33
-  %134 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %133) #14
-  %135 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 4
-  %136 = load i64, ptr %135, align 8, !tbaa !81
-  %137 = icmp ult i64 %136, %132
-  br i1 %137, label %138, label %146
+129:                                              ; preds = %124
+  %130 = getelementptr inbounds %struct.wait, ptr %126, i64 0, i32 1
+  %131 = load ptr, ptr %130, align 8, !tbaa !123
+  %132 = getelementptr inbounds %struct.wait, ptr %126, i64 0, i32 2
+  %133 = load i64, ptr %132, align 8, !tbaa !124
+  %134 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 32
+  %135 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %134) #15
+  %136 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 4
+  %137 = load i64, ptr %136, align 8, !tbaa !59
+  %138 = icmp ult i64 %137, %133
+  br i1 %138, label %139, label %151
 
-138:                                              ; preds = %128
-  %139 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 2
-  %140 = load atomic i32, ptr %139 seq_cst, align 8
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %146
+139:                                              ; preds = %129
+  %140 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 2
+  %141 = load atomic i32, ptr %140 seq_cst, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %151
 
-142:                                              ; preds = %138
-  %143 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 11
-  %144 = load atomic i32, ptr %143 seq_cst, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %148, label %146
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 10
+  %145 = load atomic i32, ptr %144 seq_cst, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %151
 
-146:                                              ; preds = %142, %138, %128
-  %147 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %133) #14
-  br label %155
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 9
+  %149 = load atomic i32, ptr %148 seq_cst, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %161, label %151
 
-148:                                              ; preds = %142
-  %149 = getelementptr inbounds %struct.queue, ptr %130, i64 0, i32 10
-  %150 = load atomic i32, ptr %149 seq_cst, align 4
-  %151 = icmp eq i32 %150, 0
-  %152 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %133) #14
-  br i1 %151, label %153, label %155
+151:                                              ; preds = %147, %143, %139, %129
+  %152 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
+  %153 = load ptr, ptr %28, align 8, !tbaa !112
+  br label %154
 
-153:                                              ; preds = %148
-  %154 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %238
-
-155:                                              ; preds = %148, %146, %124
-  %156 = getelementptr inbounds %struct.command, ptr %125, i64 0, i32 2
-  %157 = load i32, ptr %156, align 4, !tbaa !53
+154:                                              ; preds = %151, %124
+  %155 = phi ptr [ %153, %151 ], [ %125, %124 ]
+  %156 = getelementptr inbounds %struct.command, ptr %126, i64 0, i32 2
+  %157 = load i32, ptr %156, align 4, !tbaa !31
   %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds i8, ptr %125, i64 %158
-  %160 = load ptr, ptr %28, align 8, !tbaa !150
-  %161 = icmp ult ptr %159, %160
-  br i1 %161, label %124, label %162, !llvm.loop !155
+  %159 = getelementptr inbounds i8, ptr %126, i64 %158
+  %160 = icmp ult ptr %159, %155
+  br i1 %160, label %124, label %165, !llvm.loop !125
 
-162:                                              ; preds = %155, %116, %121
-  %163 = phi ptr [ %27, %116 ], [ %27, %121 ], [ %160, %155 ]
-  %164 = phi ptr [ %36, %116 ], [ %123, %121 ], [ %36, %155 ]
-  %165 = phi ptr [ %117, %116 ], [ %122, %121 ], [ %117, %155 ]
-  %166 = load i32, ptr %164, align 4, !tbaa !149
-  %167 = and i32 %166, 2
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %197, label %169
+161:                                              ; preds = %147
+  %162 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 14
+  store i32 1, ptr %162, align 4, !tbaa !126
+  %163 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
+  %164 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  br label %245
 
-169:                                              ; preds = %162
-  %170 = load ptr, ptr %26, align 8, !tbaa !90
-  %171 = icmp ult ptr %170, %163
-  br i1 %171, label %172, label %197
+165:                                              ; preds = %154, %116, %121
+  %166 = phi ptr [ %27, %116 ], [ %27, %121 ], [ %155, %154 ]
+  %167 = phi ptr [ %36, %116 ], [ %123, %121 ], [ %36, %154 ]
+  %168 = phi ptr [ %117, %116 ], [ %122, %121 ], [ %117, %154 ]
+  %169 = load i32, ptr %167, align 4, !tbaa !117
+  %170 = and i32 %169, 2
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %204, label %172
 
-172:                                              ; preds = %169, %189
-  %173 = phi i32 [ %190, %189 ], [ 1, %169 ]
-  %174 = phi ptr [ %194, %189 ], [ %170, %169 ]
-  %175 = load i16, ptr %174, align 8, !tbaa !156
-  %176 = icmp eq i16 %175, 14
-  br i1 %176, label %177, label %189
+172:                                              ; preds = %165
+  %173 = load ptr, ptr %26, align 8, !tbaa !69
+  %174 = icmp ult ptr %173, %166
+  br i1 %174, label %175, label %204
 
-177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.wait_ready, ptr %174, i64 0, i32 1
-  %179 = load ptr, ptr %178, align 8, !tbaa !158
-  %180 = load atomic i32, ptr %179 seq_cst, align 4
-  %181 = icmp ne i32 %173, 0
-  %182 = icmp ne i32 %180, 0
-  %183 = select i1 %181, i1 %182, i1 false
-  %184 = zext i1 %183 to i32
-  %185 = icmp eq i32 %180, 2
-  br i1 %185, label %186, label %189
+175:                                              ; preds = %172, %196
+  %176 = phi i32 [ %197, %196 ], [ 1, %172 ]
+  %177 = phi ptr [ %201, %196 ], [ %173, %172 ]
+  %178 = load i16, ptr %177, align 8, !tbaa !127
+  %179 = and i16 %178, -2
+  %180 = icmp eq i16 %179, 14
+  br i1 %180, label %181, label %196
 
-186:                                              ; preds = %177
-  %187 = load i32, ptr %164, align 4, !tbaa !149
-  %188 = or i32 %187, 8
-  store i32 %188, ptr %164, align 4, !tbaa !149
-  br label %189
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds %struct.wait_ready, ptr %177, i64 0, i32 1
+  %183 = load ptr, ptr %182, align 8, !tbaa !129
+  %184 = load atomic i32, ptr %183 seq_cst, align 4
+  %185 = icmp ne i32 %176, 0
+  %186 = icmp ne i32 %184, 0
+  %187 = select i1 %185, i1 %186, i1 false
+  %188 = zext i1 %187 to i32
+  %189 = icmp eq i32 %184, 2
+  br i1 %189, label %190, label %196
 
-189:                                              ; preds = %186, %177, %172
-  %190 = phi i32 [ %173, %172 ], [ %184, %186 ], [ %184, %177 ]
-  %191 = getelementptr inbounds %struct.command, ptr %174, i64 0, i32 2
-  %192 = load i32, ptr %191, align 4, !tbaa !53
-  %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds i8, ptr %174, i64 %193
-  %195 = load ptr, ptr %28, align 8, !tbaa !150
-  %196 = icmp ult ptr %194, %195
-  br i1 %196, label %172, label %199, !llvm.loop !159
+190:                                              ; preds = %181
+  %191 = load i16, ptr %177, align 8, !tbaa !127
+  %192 = icmp eq i16 %191, 14
+  br i1 %192, label %193, label %196
 
-197:                                              ; preds = %162, %169
-  %198 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br label %202
+193:                                              ; preds = %190
+  %194 = load i32, ptr %167, align 4, !tbaa !117
+  %195 = or i32 %194, 8
+  store i32 %195, ptr %167, align 4, !tbaa !117
+  br label %196
 
-199:                                              ; preds = %189
-  %200 = icmp eq i32 %190, 0
-  %201 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
-  br i1 %200, label %238, label %202
+196:                                              ; preds = %193, %190, %181, %175
+  %197 = phi i32 [ %176, %175 ], [ %188, %193 ], [ %188, %190 ], [ %188, %181 ]
+  %198 = getelementptr inbounds %struct.command, ptr %177, i64 0, i32 2
+  %199 = load i32, ptr %198, align 4, !tbaa !31
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds i8, ptr %177, i64 %200
+  %202 = load ptr, ptr %28, align 8, !tbaa !112
+  %203 = icmp ult ptr %201, %202
+  br i1 %203, label %175, label %206, !llvm.loop !130
 
-202:                                              ; preds = %197, %199
-  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %204 = load ptr, ptr %203, align 8, !tbaa !176
-  %205 = icmp eq ptr %204, null
-  %206 = select i1 %205, i64 80, i64 6
-  %207 = load i64, ptr %165, align 8, !tbaa !141
-  %208 = icmp ugt i64 %207, %206
-  br i1 %208, label %238, label %209
+204:                                              ; preds = %165, %172
+  %205 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  br label %209
 
-209:                                              ; preds = %202
-  %210 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
-  %211 = load i64, ptr %210, align 8, !tbaa !173
-  %212 = icmp ult i64 %211, 262145
-  br i1 %212, label %213, label %238
+206:                                              ; preds = %196
+  %207 = icmp eq i32 %197, 0
+  %208 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
+  br i1 %207, label %245, label %209
 
-213:                                              ; preds = %209
-  %214 = load i32, ptr %164, align 4, !tbaa !149
-  %215 = and i32 %214, 4
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %238
+209:                                              ; preds = %204, %206
+  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %211 = load ptr, ptr %210, align 8, !tbaa !131
+  %212 = icmp eq ptr %211, null
+  %213 = select i1 %212, i64 80, i64 6
+  %214 = load i64, ptr %168, align 8, !tbaa !120
+  %215 = icmp ugt i64 %214, %213
+  br i1 %215, label %245, label %216
 
-217:                                              ; preds = %213
-  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %219 = load ptr, ptr %218, align 8, !tbaa !144
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %221, label %238
+216:                                              ; preds = %209
+  %217 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
+  %218 = load i64, ptr %217, align 8, !tbaa !116
+  %219 = icmp ult i64 %218, 262145
+  br i1 %219, label %220, label %245
 
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %223 = load i32, ptr %222, align 4, !tbaa !147
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %238
+220:                                              ; preds = %216
+  %221 = load i32, ptr %167, align 4, !tbaa !117
+  %222 = and i32 %221, 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %245
 
-225:                                              ; preds = %221
-  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %227 = load i64, ptr %226, align 8, !tbaa !142
-  %228 = icmp ne i64 %227, 0
-  %229 = add i64 %227, %207
-  %230 = icmp ugt i64 %229, 772
-  %231 = select i1 %228, i1 %230, i1 false
-  br i1 %231, label %238, label %232
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %226 = load ptr, ptr %225, align 8, !tbaa !132
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %228, label %245
 
-232:                                              ; preds = %225
-  %233 = load ptr, ptr %0, align 8, !tbaa !113
-  %234 = getelementptr inbounds %struct.device, ptr %233, i64 0, i32 36
-  %235 = load ptr, ptr %234, align 8, !tbaa !165
-  %236 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %235) #14
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %245, label %238
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %230 = load i32, ptr %229, align 4, !tbaa !133
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %245
 
-238:                                              ; preds = %202, %209, %213, %217, %221, %153, %199, %225, %232
-  %239 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 1, ptr %239, align 8, !tbaa !89
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %241 = load ptr, ptr %240, align 8, !tbaa !117
-  store ptr %22, ptr %241, align 8, !tbaa !23
-  store ptr %22, ptr %240, align 8, !tbaa !117
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %243 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %242) #14
-  %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  br label %289
+232:                                              ; preds = %228
+  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %234 = load i64, ptr %233, align 8, !tbaa !134
+  %235 = icmp ne i64 %234, 0
+  %236 = add i64 %234, %214
+  %237 = icmp ugt i64 %236, 772
+  %238 = select i1 %235, i1 %237, i1 false
+  br i1 %238, label %245, label %239
 
-245:                                              ; preds = %232
-  store i32 1, ptr %222, align 4, !tbaa !147
+239:                                              ; preds = %232
+  %240 = load ptr, ptr %0, align 8, !tbaa !99
+  %241 = getelementptr inbounds %struct.device, ptr %240, i64 0, i32 36
+  %242 = load ptr, ptr %241, align 8, !tbaa !135
+  %243 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %242) #15
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %282, label %245
+
+245:                                              ; preds = %209, %216, %220, %224, %228, %161, %206, %232, %239
   %246 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 2, ptr %246, align 8, !tbaa !89
-  %247 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
-  %248 = load i32, ptr %164, align 4, !tbaa !149
-  %249 = and i32 %248, 1
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %281, label %251
+  store i32 1, ptr %246, align 8, !tbaa !68
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %248 = load ptr, ptr %247, align 8, !tbaa !105
+  store ptr %22, ptr %248, align 8, !tbaa !30
+  store ptr %22, ptr %247, align 8, !tbaa !105
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %250 = load ptr, ptr %249, align 8, !tbaa !132
+  %251 = icmp eq ptr %250, null
+  br i1 %251, label %280, label %252
 
-251:                                              ; preds = %245
-  %252 = load ptr, ptr %26, align 8, !tbaa !90
-  %253 = load ptr, ptr %28, align 8, !tbaa !150
-  %254 = icmp ult ptr %252, %253
-  br i1 %254, label %255, label %281
+252:                                              ; preds = %245
+  %253 = load ptr, ptr %0, align 8, !tbaa !99
+  %254 = getelementptr inbounds %struct.device, ptr %253, i64 0, i32 41
+  %255 = load ptr, ptr %254, align 8, !tbaa !94
+  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %257 = tail call i32 @pthread_mutex_lock(ptr noundef %255) #15
+  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
+  %259 = load i32, ptr %258, align 8, !tbaa !136
+  switch i32 %259, label %278 [
+    i32 2, label %260
+    i32 4, label %261
+    i32 0, label %270
+  ]
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  br label %257
+260:                                              ; preds = %252
+  store i32 3, ptr %258, align 8, !tbaa !136
+  br label %278
 
-257:                                              ; preds = %274, %255
-  %258 = phi ptr [ %252, %255 ], [ %278, %274 ]
-  %259 = load i16, ptr %258, align 8, !tbaa !151
-  %260 = icmp eq i16 %259, 11
-  br i1 %260, label %261, label %274
+261:                                              ; preds = %252
+  %262 = load ptr, ptr %256, align 8, !tbaa !137
+  %263 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  %264 = load ptr, ptr %263, align 8, !tbaa !138
+  store ptr %262, ptr %264, align 8, !tbaa !137
+  %265 = load ptr, ptr %256, align 8, !tbaa !137
+  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
+  store ptr %264, ptr %266, align 8, !tbaa !138
+  %267 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 5
+  %268 = load i64, ptr %267, align 8, !tbaa !139
+  %269 = add i64 %268, -1
+  store i64 %269, ptr %267, align 8, !tbaa !139
+  br label %270
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.wait, ptr %258, i64 0, i32 1
-  %263 = load ptr, ptr %262, align 8, !tbaa !153
-  %264 = getelementptr inbounds %struct.queue, ptr %263, i64 0, i32 33
-  %265 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %264) #14
-  %266 = getelementptr inbounds %struct.queue, ptr %263, i64 0, i32 4
-  %267 = load i64, ptr %266, align 8, !tbaa !81
-  %268 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %264) #14
-  %269 = getelementptr inbounds %struct.wait, ptr %258, i64 0, i32 2
-  %270 = load i64, ptr %269, align 8, !tbaa !154
-  %271 = icmp ult i64 %267, %270
-  br i1 %271, label %272, label %274
+270:                                              ; preds = %261, %252
+  store i32 1, ptr %258, align 8, !tbaa !136
+  %271 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3
+  store ptr %271, ptr %256, align 8, !tbaa !137
+  %272 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3, i32 1
+  %273 = load ptr, ptr %272, align 8, !tbaa !138
+  %274 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  store ptr %273, ptr %274, align 8, !tbaa !138
+  store ptr %256, ptr %272, align 8, !tbaa !138
+  %275 = load ptr, ptr %274, align 8, !tbaa !138
+  store ptr %256, ptr %275, align 8, !tbaa !137
+  %276 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 1
+  %277 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %276) #15
+  br label %278
 
-272:                                              ; preds = %261
-  %273 = load i64, ptr %23, align 8, !tbaa !86
-  tail call fastcc void @add_failure(ptr noundef nonnull %256, i64 noundef %273, i64 noundef 1) #17
-  br label %274
+278:                                              ; preds = %270, %260, %252
+  %279 = tail call i32 @pthread_mutex_unlock(ptr noundef %255) #15
+  br label %280
 
-274:                                              ; preds = %272, %261, %257
-  %275 = getelementptr inbounds %struct.command, ptr %258, i64 0, i32 2
-  %276 = load i32, ptr %275, align 4, !tbaa !53
-  %277 = zext i32 %276 to i64
-  %278 = getelementptr inbounds i8, ptr %258, i64 %277
-  %279 = load ptr, ptr %28, align 8, !tbaa !150
-  %280 = icmp ult ptr %278, %279
-  br i1 %280, label %257, label %281, !llvm.loop !160
+280:                                              ; preds = %245, %278
+  %281 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  br label %326
 
-281:                                              ; preds = %274, %245, %251
-  %282 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #16
-  %283 = load ptr, ptr %0, align 8, !tbaa !113
-  %284 = getelementptr inbounds %struct.device, ptr %283, i64 0, i32 36
-  %285 = load ptr, ptr %284, align 8, !tbaa !165
-  %286 = tail call i32 @pthread_rwlock_unlock(ptr noundef %285) #14
-  %287 = icmp ugt i32 %282, -3
-  %288 = select i1 %287, i32 0, i32 %282
-  br label %289
+282:                                              ; preds = %239
+  store i32 1, ptr %229, align 4, !tbaa !133
+  %283 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 2, ptr %283, align 8, !tbaa !68
+  %284 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %285 = load i32, ptr %167, align 4, !tbaa !117
+  %286 = and i32 %285, 1
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %318, label %288
 
-289:                                              ; preds = %238, %281, %17
-  %290 = phi i32 [ 2, %17 ], [ %288, %281 ], [ 0, %238 ]
-  ret i32 %290
+288:                                              ; preds = %282
+  %289 = load ptr, ptr %26, align 8, !tbaa !69
+  %290 = load ptr, ptr %28, align 8, !tbaa !112
+  %291 = icmp ult ptr %289, %290
+  br i1 %291, label %292, label %318
+
+292:                                              ; preds = %288
+  %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %294
+
+294:                                              ; preds = %311, %292
+  %295 = phi ptr [ %289, %292 ], [ %315, %311 ]
+  %296 = load i16, ptr %295, align 8, !tbaa !121
+  %297 = icmp eq i16 %296, 11
+  br i1 %297, label %298, label %311
+
+298:                                              ; preds = %294
+  %299 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 1
+  %300 = load ptr, ptr %299, align 8, !tbaa !123
+  %301 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 32
+  %302 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %301) #15
+  %303 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 4
+  %304 = load i64, ptr %303, align 8, !tbaa !59
+  %305 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %301) #15
+  %306 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 2
+  %307 = load i64, ptr %306, align 8, !tbaa !124
+  %308 = icmp ult i64 %304, %307
+  br i1 %308, label %309, label %311
+
+309:                                              ; preds = %298
+  %310 = load i64, ptr %23, align 8, !tbaa !65
+  tail call fastcc void @add_failure(ptr noundef nonnull %293, i64 noundef %310, i64 noundef 1) #18
+  br label %311
+
+311:                                              ; preds = %309, %298, %294
+  %312 = getelementptr inbounds %struct.command, ptr %295, i64 0, i32 2
+  %313 = load i32, ptr %312, align 4, !tbaa !31
+  %314 = zext i32 %313 to i64
+  %315 = getelementptr inbounds i8, ptr %295, i64 %314
+  %316 = load ptr, ptr %28, align 8, !tbaa !112
+  %317 = icmp ult ptr %315, %316
+  br i1 %317, label %294, label %318, !llvm.loop !140
+
+318:                                              ; preds = %311, %282, %288
+  %319 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #17
+  %320 = load ptr, ptr %0, align 8, !tbaa !99
+  %321 = getelementptr inbounds %struct.device, ptr %320, i64 0, i32 36
+  %322 = load ptr, ptr %321, align 8, !tbaa !135
+  %323 = tail call i32 @pthread_rwlock_unlock(ptr noundef %322) #15
+  %324 = icmp ugt i32 %319, -3
+  %325 = select i1 %324, i32 0, i32 %319
+  br label %326
+
+326:                                              ; preds = %280, %318, %17
+  %327 = phi i32 [ 2, %17 ], [ %325, %318 ], [ 0, %280 ]
+  ret i32 %327
 }
-
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #3 {
   %4 = alloca ptr, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !113
-  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 41
+  %6 = load ptr, ptr %0, align 8, !tbaa !99
+  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 43
   %8 = load atomic i64, ptr %7 seq_cst, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %17, label %10, !prof !177
+  br i1 %9, label %17, label %10, !prof !141
 
 10:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %12 = load i64, ptr %5, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  %12 = load i64, ptr %5, align 8, !tbaa !75
   %13 = mul i64 %12, 1000000000
   %14 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !97
+  %15 = load i64, ptr %14, align 8, !tbaa !77
   %16 = add i64 %13, %15
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   br label %17
 
 17:                                               ; preds = %3, %10
   %18 = phi i64 [ %16, %10 ], [ 0, %3 ]
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  store i16 %2, ptr %19, align 8, !tbaa !178
-  %20 = load ptr, ptr %0, align 8, !tbaa !113
-  %21 = load ptr, ptr %20, align 8, !tbaa !15
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  store i16 %2, ptr %19, align 8, !tbaa !142
+  %20 = load ptr, ptr %0, align 8, !tbaa !99
+  %21 = load ptr, ptr %20, align 8, !tbaa !18
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
-  %23 = load ptr, ptr %22, align 8, !tbaa !20
-  %24 = call i32 %21(ptr noundef %23) #14
+  %23 = load ptr, ptr %22, align 8, !tbaa !22
+  %24 = call i32 %21(ptr noundef %23) #15
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %84
 
 26:                                               ; preds = %17
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %29 = load ptr, ptr %27, align 8, !tbaa !169
-  %30 = load ptr, ptr %28, align 8, !tbaa !150
+  %29 = load ptr, ptr %27, align 8, !tbaa !111
+  %30 = load ptr, ptr %28, align 8, !tbaa !112
   %31 = icmp ult ptr %29, %30
   br i1 %31, label %32, label %59
 
 32:                                               ; preds = %26
   %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %36 = load i64, ptr %33, align 8, !tbaa !170
+  %36 = load i64, ptr %33, align 8, !tbaa !113
   br label %37
 
 37:                                               ; preds = %46, %32
   %38 = phi i64 [ %36, %32 ], [ %56, %46 ]
   %39 = phi ptr [ %29, %32 ], [ %51, %46 ]
   %40 = add i64 %38, 1
-  %41 = load ptr, ptr %34, align 8, !tbaa !171
+  %41 = load ptr, ptr %34, align 8, !tbaa !114
   %42 = icmp eq ptr %41, null
   %43 = select i1 %42, ptr @run_or_refuse, ptr @run_timed
-  %44 = call i32 %43(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #14, !callees !179
+  %44 = call i32 %43(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #15, !callees !143
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %78
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 2
-  %48 = load i32, ptr %47, align 4, !tbaa !53
-  %49 = load ptr, ptr %27, align 8, !tbaa !169
+  %48 = load i32, ptr %47, align 4, !tbaa !31
+  %49 = load ptr, ptr %27, align 8, !tbaa !111
   %50 = zext i32 %48 to i64
   %51 = getelementptr inbounds i8, ptr %49, i64 %50
-  store ptr %51, ptr %27, align 8, !tbaa !169
-  store i64 0, ptr %35, align 8, !tbaa !180
+  store ptr %51, ptr %27, align 8, !tbaa !111
+  store i64 0, ptr %35, align 8, !tbaa !144
   %52 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 1
-  %53 = load i16, ptr %52, align 2, !tbaa !91
+  %53 = load i16, ptr %52, align 2, !tbaa !70
   %54 = zext i16 %53 to i64
-  %55 = load i64, ptr %33, align 8, !tbaa !170
+  %55 = load i64, ptr %33, align 8, !tbaa !113
   %56 = add i64 %55, %54
-  store i64 %56, ptr %33, align 8, !tbaa !170
-  %57 = load ptr, ptr %28, align 8, !tbaa !150
+  store i64 %56, ptr %33, align 8, !tbaa !113
+  %57 = load ptr, ptr %28, align 8, !tbaa !112
   %58 = icmp ult ptr %51, %57
   br i1 %58, label %37, label %59
 
 59:                                               ; preds = %46, %26
-  %60 = load ptr, ptr %0, align 8, !tbaa !113
+  %60 = load ptr, ptr %0, align 8, !tbaa !99
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %62 = load ptr, ptr %61, align 8, !tbaa !114
-  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
-  %64 = load ptr, ptr %63, align 8, !tbaa !139
+  %62 = load ptr, ptr %61, align 8, !tbaa !102
+  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
+  %64 = load ptr, ptr %63, align 8, !tbaa !145
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %73
 
 66:                                               ; preds = %59
   %67 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 14
-  %68 = load ptr, ptr %67, align 8, !tbaa !25
-  %69 = call i32 %68(ptr noundef nonnull %63, i32 noundef 3) #14
+  %68 = load ptr, ptr %67, align 8, !tbaa !74
+  %69 = call i32 %68(ptr noundef nonnull %63, i32 noundef 3) #15
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %66
-  %72 = load ptr, ptr %63, align 8, !tbaa !139
+  %72 = load ptr, ptr %63, align 8, !tbaa !145
   br label %73
 
 73:                                               ; preds = %71, %59
   %74 = phi ptr [ %72, %71 ], [ %64, %59 ]
   %75 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 16
-  %76 = load ptr, ptr %75, align 8, !tbaa !98
-  %77 = call i32 %76(ptr noundef %74, ptr noundef %62) #14
+  %76 = load ptr, ptr %75, align 8, !tbaa !78
+  %77 = call i32 %76(ptr noundef %74, ptr noundef %62) #15
   br label %78
 
 78:                                               ; preds = %37, %66, %73
   %79 = phi i32 [ %77, %73 ], [ %69, %66 ], [ %44, %37 ]
-  %80 = load ptr, ptr %0, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #15
+  %80 = load ptr, ptr %0, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !35
-  %83 = call i32 %82(ptr noundef nonnull %4) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
+  %82 = load ptr, ptr %81, align 8, !tbaa !27
+  %83 = call i32 %82(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
   br label %84
 
 84:                                               ; preds = %78, %17
   %85 = phi i32 [ %24, %17 ], [ %79, %78 ]
   %86 = icmp eq i64 %18, 0
-  br i1 %86, label %94, label %87, !prof !177
+  br i1 %86, label %94, label %87, !prof !141
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %0, align 8, !tbaa !113
-  %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 41
+  %88 = load ptr, ptr %0, align 8, !tbaa !99
+  %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 43
   %90 = load atomic i64, ptr %89 seq_cst, align 8
   %91 = icmp eq i64 %90, 0
   br i1 %91, label %94, label %92
 
 92:                                               ; preds = %87
   %93 = inttoptr i64 %90 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %18, i16 noundef %2, i16 noundef 2, i64 noundef 0) #16
+  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %18, i16 noundef %2, i16 noundef 2, i64 noundef 0) #17
   br label %94
 
 94:                                               ; preds = %84, %87, %92
   %95 = add i32 %85, 2
   %96 = icmp ult i32 %95, 3
-  br i1 %96, label %97, label %111
+  br i1 %96, label %97, label %106
 
 97:                                               ; preds = %94
   %98 = icmp ugt i32 %85, -3
-  %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #14
-  store ptr null, ptr %1, align 8, !tbaa !146
-  br i1 %98, label %101, label %139
+  %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #15
+  store ptr null, ptr %1, align 8, !tbaa !108
+  br i1 %98, label %101, label %123
 
 101:                                              ; preds = %97
   %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  store i32 3, ptr %102, align 8, !tbaa !89
-  %103 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %104 = load ptr, ptr %103, align 8, !tbaa !144
-  store ptr %104, ptr %1, align 8, !tbaa !146
+  store i32 3, ptr %102, align 8, !tbaa !68
+  %103 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %104 = load ptr, ptr %103, align 8, !tbaa !132
+  store ptr %104, ptr %1, align 8, !tbaa !108
   %105 = icmp eq ptr %104, null
-  br i1 %105, label %106, label %108
+  br i1 %105, label %115, label %119
 
-106:                                              ; preds = %101
-  %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  store ptr %1, ptr %107, align 8, !tbaa !117
-  br label %108
+106:                                              ; preds = %94
+  %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %108 = cmpxchg ptr %107, i32 0, i32 %85 seq_cst seq_cst, align 4
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %110 = call i32 @pthread_mutex_lock(ptr noundef nonnull %109) #15
+  %111 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 4, ptr %111, align 8, !tbaa !68
+  %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %113 = load ptr, ptr %112, align 8, !tbaa !132
+  store ptr %113, ptr %1, align 8, !tbaa !108
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %115, label %119
 
-108:                                              ; preds = %101, %106
-  store ptr %1, ptr %103, align 8, !tbaa !144
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %110 = call i32 @pthread_cond_signal(ptr noundef nonnull %109) #14
-  br label %161
+115:                                              ; preds = %106, %101
+  %116 = phi ptr [ %103, %101 ], [ %112, %106 ]
+  %117 = phi ptr [ %99, %101 ], [ %109, %106 ]
+  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %118, align 8, !tbaa !105
+  br label %119
 
-111:                                              ; preds = %94
-  %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %113 = cmpxchg ptr %112, i32 0, i32 %85 seq_cst seq_cst, align 4
-  %114 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %115 = call i32 @pthread_mutex_lock(ptr noundef nonnull %114) #14
-  %116 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %117 = call i32 @pthread_cond_signal(ptr noundef nonnull %116) #14
-  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %119 = call i32 @pthread_cond_signal(ptr noundef nonnull %118) #14
-  %120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %121 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %120) #14
-  %122 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %114) #14
-  %123 = load ptr, ptr %0, align 8, !tbaa !113
-  %124 = getelementptr inbounds %struct.device, ptr %123, i64 0, i32 39
-  %125 = load ptr, ptr %124, align 8, !tbaa !34
-  %126 = call i32 @pthread_mutex_lock(ptr noundef %125) #14
-  %127 = getelementptr inbounds %struct.ring, ptr %125, i64 0, i32 1
-  %128 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %127) #14
-  %129 = call i32 @pthread_mutex_unlock(ptr noundef %125) #14
-  %130 = call i32 @pthread_mutex_lock(ptr noundef nonnull %114) #14
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  store i32 4, ptr %131, align 8, !tbaa !89
-  %132 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %133 = load ptr, ptr %132, align 8, !tbaa !144
-  store ptr %133, ptr %1, align 8, !tbaa !146
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %135, label %137
+119:                                              ; preds = %115, %106, %101
+  %120 = phi ptr [ %103, %101 ], [ %112, %106 ], [ %116, %115 ]
+  %121 = phi ptr [ %99, %101 ], [ %109, %106 ], [ %117, %115 ]
+  store ptr %1, ptr %120, align 8, !tbaa !132
+  %122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store i32 0, ptr %122, align 4, !tbaa !133
+  br label %149
 
-135:                                              ; preds = %111
-  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  store ptr %1, ptr %136, align 8, !tbaa !117
-  br label %137
+123:                                              ; preds = %97
+  %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %125 = load ptr, ptr %124, align 8, !tbaa !104
+  store ptr %1, ptr %125, align 8, !tbaa !30
+  store ptr %1, ptr %124, align 8, !tbaa !104
+  %126 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  %127 = load i64, ptr %126, align 8, !tbaa !120
+  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %129 = load i64, ptr %128, align 8, !tbaa !134
+  %130 = add i64 %129, %127
+  store i64 %130, ptr %128, align 8, !tbaa !134
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %132 = load i64, ptr %131, align 8, !tbaa !146
+  %133 = icmp ugt i64 %132, 65536
+  %134 = zext i1 %133 to i32
+  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %136 = load i32, ptr %135, align 4, !tbaa !147
+  %137 = add i32 %136, %134
+  store i32 %137, ptr %135, align 4, !tbaa !147
+  %138 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 5, ptr %138, align 8, !tbaa !68
+  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %140 = load i64, ptr %139, align 8, !tbaa !148
+  %141 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  store i64 %140, ptr %141, align 8, !tbaa !149
+  %142 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %143 = load i64, ptr %142, align 8, !tbaa !65
+  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %143, ptr %144, align 8, !tbaa !59
+  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %146 = load ptr, ptr %145, align 8, !tbaa !132
+  %147 = icmp eq ptr %146, null
+  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store i32 0, ptr %148, align 4, !tbaa !133
+  br i1 %147, label %178, label %149
 
-137:                                              ; preds = %111, %135
-  store ptr %1, ptr %132, align 8, !tbaa !144
-  %138 = call i32 @pthread_cond_signal(ptr noundef nonnull %118) #14
-  br label %161
+149:                                              ; preds = %119, %123
+  %150 = phi ptr [ %121, %119 ], [ %99, %123 ]
+  %151 = load ptr, ptr %0, align 8, !tbaa !99
+  %152 = getelementptr inbounds %struct.device, ptr %151, i64 0, i32 41
+  %153 = load ptr, ptr %152, align 8, !tbaa !94
+  %154 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %155 = call i32 @pthread_mutex_lock(ptr noundef %153) #15
+  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
+  %157 = load i32, ptr %156, align 8, !tbaa !136
+  switch i32 %157, label %176 [
+    i32 2, label %158
+    i32 4, label %159
+    i32 0, label %168
+  ]
 
-139:                                              ; preds = %97
-  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %141 = load ptr, ptr %140, align 8, !tbaa !116
-  store ptr %1, ptr %141, align 8, !tbaa !23
-  store ptr %1, ptr %140, align 8, !tbaa !116
-  %142 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %143 = load i64, ptr %142, align 8, !tbaa !141
-  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %145 = load i64, ptr %144, align 8, !tbaa !142
-  %146 = add i64 %145, %143
-  store i64 %146, ptr %144, align 8, !tbaa !142
-  %147 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %148 = load i64, ptr %147, align 8, !tbaa !143
-  %149 = icmp ugt i64 %148, 65536
-  %150 = zext i1 %149 to i32
-  %151 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %152 = load i32, ptr %151, align 8, !tbaa !127
-  %153 = add i32 %152, %150
-  store i32 %153, ptr %151, align 8, !tbaa !127
-  %154 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  store i32 5, ptr %154, align 8, !tbaa !89
-  %155 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %156 = load i64, ptr %155, align 8, !tbaa !181
-  %157 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  store i64 %156, ptr %157, align 8, !tbaa !138
-  %158 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %159 = load i64, ptr %158, align 8, !tbaa !86
-  %160 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %159, ptr %160, align 8, !tbaa !81
-  br label %161
+158:                                              ; preds = %149
+  store i32 3, ptr %156, align 8, !tbaa !136
+  br label %176
 
-161:                                              ; preds = %137, %139, %108
-  %162 = phi ptr [ %114, %137 ], [ %99, %139 ], [ %99, %108 ]
-  %163 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i32 0, ptr %163, align 4, !tbaa !147
-  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %165 = load ptr, ptr %164, align 8, !tbaa !144
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %170, label %167
+159:                                              ; preds = %149
+  %160 = load ptr, ptr %154, align 8, !tbaa !137
+  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  %162 = load ptr, ptr %161, align 8, !tbaa !138
+  store ptr %160, ptr %162, align 8, !tbaa !137
+  %163 = load ptr, ptr %154, align 8, !tbaa !137
+  %164 = getelementptr inbounds %struct.job, ptr %163, i64 0, i32 1
+  store ptr %162, ptr %164, align 8, !tbaa !138
+  %165 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 5
+  %166 = load i64, ptr %165, align 8, !tbaa !139
+  %167 = add i64 %166, -1
+  store i64 %167, ptr %165, align 8, !tbaa !139
+  br label %168
 
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %169 = call i32 @pthread_cond_signal(ptr noundef nonnull %168) #14
-  br label %170
+168:                                              ; preds = %159, %149
+  store i32 1, ptr %156, align 8, !tbaa !136
+  %169 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 3
+  store ptr %169, ptr %154, align 8, !tbaa !137
+  %170 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 3, i32 1
+  %171 = load ptr, ptr %170, align 8, !tbaa !138
+  %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  store ptr %171, ptr %172, align 8, !tbaa !138
+  store ptr %154, ptr %170, align 8, !tbaa !138
+  %173 = load ptr, ptr %172, align 8, !tbaa !138
+  store ptr %154, ptr %173, align 8, !tbaa !137
+  %174 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 1
+  %175 = call i32 @pthread_cond_signal(ptr noundef nonnull %174) #15
+  br label %176
 
-170:                                              ; preds = %167, %161
-  %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %172 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %171) #14
-  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %174 = load atomic i64, ptr %173 seq_cst, align 8
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %176, label %188
+176:                                              ; preds = %168, %158, %149
+  %177 = call i32 @pthread_mutex_unlock(ptr noundef %153) #15
+  br label %178
 
-176:                                              ; preds = %170
-  %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %178 = load i32, ptr %177, align 8, !tbaa !125
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %180, label %188
+178:                                              ; preds = %123, %176
+  %179 = phi ptr [ %99, %123 ], [ %150, %176 ]
+  %180 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %181 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %180) #15
+  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %183 = load atomic i64, ptr %182 seq_cst, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %185, label %197
 
-180:                                              ; preds = %176
-  %181 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %182 = load i32, ptr %181, align 8, !tbaa !126
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %188
+185:                                              ; preds = %178
+  %186 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %187 = load i32, ptr %186, align 8, !tbaa !150
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %197
 
-184:                                              ; preds = %180
-  %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %186 = load i32, ptr %185, align 8, !tbaa !127
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %195, label %188
+189:                                              ; preds = %185
+  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %191 = load i32, ptr %190, align 8, !tbaa !151
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %197
 
-188:                                              ; preds = %184, %180, %176, %170
-  %189 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %190 = load i32, ptr %189, align 4, !tbaa !128
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %195, label %192
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %195 = load i32, ptr %194, align 4, !tbaa !147
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %225, label %197
 
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %194 = call i32 @pthread_cond_signal(ptr noundef nonnull %193) #14
-  br label %195
+197:                                              ; preds = %193, %189, %185, %178
+  %198 = load ptr, ptr %0, align 8, !tbaa !99
+  %199 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 42
+  %200 = load ptr, ptr %199, align 8, !tbaa !98
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %202 = call i32 @pthread_mutex_lock(ptr noundef %200) #15
+  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %204 = load i32, ptr %203, align 8, !tbaa !136
+  switch i32 %204, label %223 [
+    i32 2, label %205
+    i32 4, label %206
+    i32 0, label %215
+  ]
 
-195:                                              ; preds = %192, %188, %184
-  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %162) #14
+205:                                              ; preds = %197
+  store i32 3, ptr %203, align 8, !tbaa !136
+  br label %223
+
+206:                                              ; preds = %197
+  %207 = load ptr, ptr %201, align 8, !tbaa !137
+  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %209 = load ptr, ptr %208, align 8, !tbaa !138
+  store ptr %207, ptr %209, align 8, !tbaa !137
+  %210 = load ptr, ptr %201, align 8, !tbaa !137
+  %211 = getelementptr inbounds %struct.job, ptr %210, i64 0, i32 1
+  store ptr %209, ptr %211, align 8, !tbaa !138
+  %212 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 5
+  %213 = load i64, ptr %212, align 8, !tbaa !139
+  %214 = add i64 %213, -1
+  store i64 %214, ptr %212, align 8, !tbaa !139
+  br label %215
+
+215:                                              ; preds = %206, %197
+  store i32 1, ptr %203, align 8, !tbaa !136
+  %216 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 3
+  store ptr %216, ptr %201, align 8, !tbaa !137
+  %217 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 3, i32 1
+  %218 = load ptr, ptr %217, align 8, !tbaa !138
+  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %218, ptr %219, align 8, !tbaa !138
+  store ptr %201, ptr %217, align 8, !tbaa !138
+  %220 = load ptr, ptr %219, align 8, !tbaa !138
+  store ptr %201, ptr %220, align 8, !tbaa !137
+  %221 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 1
+  %222 = call i32 @pthread_cond_signal(ptr noundef nonnull %221) #15
+  br label %223
+
+223:                                              ; preds = %197, %205, %215
+  %224 = call i32 @pthread_mutex_unlock(ptr noundef %200) #15
+  br label %225
+
+225:                                              ; preds = %223, %193
+  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %227 = load i32, ptr %226, align 4, !tbaa !126
+  store i32 0, ptr %226, align 4, !tbaa !126
+  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %179) #15
+  %229 = icmp eq i32 %227, 0
+  br i1 %229, label %273, label %230
+
+230:                                              ; preds = %225
+  %231 = load ptr, ptr %0, align 8, !tbaa !99
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 41
+  %233 = load ptr, ptr %232, align 8, !tbaa !94
+  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #15
+  %235 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 8
+  %236 = load i64, ptr %235, align 8, !tbaa !152
+  %237 = add i64 %236, 1
+  store i64 %237, ptr %235, align 8, !tbaa !152
+  %238 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 4
+  %239 = load ptr, ptr %238, align 8, !tbaa !137
+  %240 = icmp eq ptr %239, %238
+  br i1 %240, label %264, label %241
+
+241:                                              ; preds = %230
+  %242 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 5
+  %243 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 3
+  %244 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 3, i32 1
+  br label %245
+
+245:                                              ; preds = %258, %241
+  %246 = phi ptr [ %239, %241 ], [ %262, %258 ]
+  %247 = getelementptr inbounds %struct.job, ptr %246, i64 0, i32 3
+  %248 = load i32, ptr %247, align 8, !tbaa !136
+  %249 = icmp eq i32 %248, 4
+  br i1 %249, label %250, label %258
+
+250:                                              ; preds = %245
+  %251 = load ptr, ptr %246, align 8, !tbaa !137
+  %252 = getelementptr inbounds %struct.job, ptr %246, i64 0, i32 1
+  %253 = load ptr, ptr %252, align 8, !tbaa !138
+  store ptr %251, ptr %253, align 8, !tbaa !137
+  %254 = load ptr, ptr %246, align 8, !tbaa !137
+  %255 = getelementptr inbounds %struct.job, ptr %254, i64 0, i32 1
+  store ptr %253, ptr %255, align 8, !tbaa !138
+  %256 = load i64, ptr %242, align 8, !tbaa !139
+  %257 = add i64 %256, -1
+  store i64 %257, ptr %242, align 8, !tbaa !139
+  br label %258
+
+258:                                              ; preds = %250, %245
+  store i32 1, ptr %247, align 8, !tbaa !136
+  store ptr %243, ptr %246, align 8, !tbaa !137
+  %259 = load ptr, ptr %244, align 8, !tbaa !138
+  %260 = getelementptr inbounds %struct.job, ptr %246, i64 0, i32 1
+  store ptr %259, ptr %260, align 8, !tbaa !138
+  store ptr %246, ptr %244, align 8, !tbaa !138
+  %261 = load ptr, ptr %260, align 8, !tbaa !138
+  store ptr %246, ptr %261, align 8, !tbaa !137
+  %262 = load ptr, ptr %238, align 8, !tbaa !137
+  %263 = icmp eq ptr %262, %238
+  br i1 %263, label %264, label %245, !llvm.loop !153
+
+264:                                              ; preds = %258, %230
+  %265 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 3
+  %266 = load ptr, ptr %265, align 8, !tbaa !137
+  %267 = icmp eq ptr %266, %265
+  br i1 %267, label %271, label %268
+
+268:                                              ; preds = %264
+  %269 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 1
+  %270 = call i32 @pthread_cond_signal(ptr noundef nonnull %269) #15
+  br label %271
+
+271:                                              ; preds = %264, %268
+  %272 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %233) #15
+  br label %273
+
+273:                                              ; preds = %271, %225
   ret i32 %85
 }
 
@@ -2932,477 +1852,387 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !120
+  %7 = load i64, ptr %6, align 8, !tbaa !154
   store i64 %7, ptr %3, align 8, !tbaa !4
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %9 = load ptr, ptr %8, align 8, !tbaa !176
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %9 = load ptr, ptr %8, align 8, !tbaa !131
   %10 = icmp eq ptr %9, null
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  br i1 %10, label %48, label %12
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br i1 %10, label %33, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %14 = load atomic i32, ptr %13 seq_cst, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %48
+  br i1 %15, label %16, label %33
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !113
-  %18 = load ptr, ptr %17, align 8, !tbaa !15
+  %17 = load ptr, ptr %0, align 8, !tbaa !99
+  %18 = load ptr, ptr %17, align 8, !tbaa !18
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
-  %20 = load ptr, ptr %19, align 8, !tbaa !20
-  %21 = tail call i32 %18(ptr noundef %20) #14
+  %20 = load ptr, ptr %19, align 8, !tbaa !22
+  %21 = tail call i32 %18(ptr noundef %20) #15
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %16
-  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #16
-  %25 = load ptr, ptr %0, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
+  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #17
+  %25 = load ptr, ptr %0, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !35
-  %28 = call i32 %27(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
+  %27 = load ptr, ptr %26, align 8, !tbaa !27
+  %28 = call i32 %27(ptr noundef nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
   %29 = icmp eq i32 %24, 0
-  br i1 %29, label %48, label %30
+  br i1 %29, label %33, label %30
 
 30:                                               ; preds = %16, %23
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
-  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #14
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #14
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #14
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  %41 = load ptr, ptr %0, align 8, !tbaa !113
-  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 39
-  %43 = load ptr, ptr %42, align 8, !tbaa !34
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #14
-  %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
-  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #14
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #14
-  br label %48
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  br label %33
 
-48:                                               ; preds = %23, %30, %12, %1
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %50 = load atomic i32, ptr %49 seq_cst, align 8
-  %51 = icmp eq i32 %50, 0
-  %52 = load i64, ptr %3, align 8
-  %53 = select i1 %51, i64 %52, i64 -1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
-  ret i64 %53
+33:                                               ; preds = %23, %30, %12, %1
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %35 = load atomic i32, ptr %34 seq_cst, align 8
+  %36 = icmp eq i32 %35, 0
+  %37 = load i64, ptr %3, align 8
+  %38 = select i1 %36, i64 %37, i64 -1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  ret i64 %38
 }
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #3 {
   %3 = alloca float, align 4
   %4 = alloca %struct.timespec, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !113
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %9 = load ptr, ptr %8, align 8, !tbaa !176
+  %5 = load ptr, ptr %0, align 8, !tbaa !99
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %9 = load ptr, ptr %8, align 8, !tbaa !131
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %213, label %11
+  br i1 %10, label %188, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %19 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  br label %29
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  br label %24
 
-29:                                               ; preds = %11, %206
-  %30 = phi ptr [ %9, %11 ], [ %207, %206 ]
-  %31 = phi i64 [ 0, %11 ], [ %116, %206 ]
-  %32 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !89
-  %34 = icmp eq i32 %33, 5
-  br i1 %34, label %35, label %115
+24:                                               ; preds = %11, %181
+  %25 = phi ptr [ %9, %11 ], [ %182, %181 ]
+  %26 = phi i64 [ 0, %11 ], [ %111, %181 ]
+  %27 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 1
+  %28 = load i32, ptr %27, align 8, !tbaa !68
+  %29 = icmp eq i32 %28, 5
+  br i1 %29, label %30, label %110
 
-35:                                               ; preds = %29
-  %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
-  %37 = load ptr, ptr %12, align 8, !tbaa !99
-  %38 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 14
-  %39 = load ptr, ptr %38, align 8, !tbaa !139
-  %40 = call i32 %37(ptr noundef %39) #14
-  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
-  %42 = icmp eq i32 %40, 0
-  br i1 %42, label %43, label %209
+30:                                               ; preds = %24
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %32 = load ptr, ptr %12, align 8, !tbaa !79
+  %33 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 15
+  %34 = load ptr, ptr %33, align 8, !tbaa !145
+  %35 = call i32 %32(ptr noundef %34) #15
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %37 = icmp eq i32 %35, 0
+  br i1 %37, label %38, label %184
 
-43:                                               ; preds = %35
-  %44 = load atomic i32, ptr %13 seq_cst, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %209
+38:                                               ; preds = %30
+  %39 = load atomic i32, ptr %13 seq_cst, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %184
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 12
-  %48 = load i64, ptr %47, align 8, !tbaa !143
-  %49 = add i64 %48, %31
-  %50 = load i64, ptr %14, align 8, !tbaa !140
-  %51 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 13
-  %52 = load i64, ptr %51, align 8, !tbaa !138
-  %53 = icmp ult i64 %50, %52
-  br i1 %53, label %54, label %115
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 13
+  %43 = load i64, ptr %42, align 8, !tbaa !146
+  %44 = add i64 %43, %26
+  %45 = load i64, ptr %14, align 8, !tbaa !155
+  %46 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 14
+  %47 = load i64, ptr %46, align 8, !tbaa !149
+  %48 = icmp ult i64 %45, %47
+  br i1 %48, label %49, label %110
 
-54:                                               ; preds = %46
-  %55 = load i32, ptr %15, align 4, !tbaa !182
-  %56 = icmp ne i32 %55, 0
-  %57 = icmp ugt i64 %49, 65536
-  %58 = select i1 %56, i1 true, i1 %57
-  br i1 %58, label %209, label %59
+49:                                               ; preds = %41
+  %50 = load i32, ptr %15, align 8, !tbaa !156
+  %51 = icmp ne i32 %50, 0
+  %52 = icmp ugt i64 %44, 65536
+  %53 = select i1 %51, i1 true, i1 %52
+  br i1 %53, label %184, label %54
 
-59:                                               ; preds = %54, %111
-  %60 = phi i64 [ %113, %111 ], [ %50, %54 ]
-  %61 = load ptr, ptr %16, align 8, !tbaa !183
-  %62 = load i64, ptr %17, align 8, !tbaa !184
-  %63 = add i64 %62, -1
-  %64 = and i64 %63, %60
-  %65 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64
-  %66 = load ptr, ptr %65, align 8, !tbaa !185
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %68, label %84
+54:                                               ; preds = %49, %106
+  %55 = phi i64 [ %108, %106 ], [ %45, %49 ]
+  %56 = load ptr, ptr %16, align 8, !tbaa !157
+  %57 = load i64, ptr %17, align 8, !tbaa !158
+  %58 = add i64 %57, -1
+  %59 = and i64 %58, %55
+  %60 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59
+  %61 = load ptr, ptr %60, align 8, !tbaa !159
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %63, label %79
 
-68:                                               ; preds = %59
-  %69 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 1
-  %70 = load ptr, ptr %69, align 8, !tbaa !187
-  %71 = getelementptr inbounds i8, ptr %70, i64 2312
-  %72 = load i64, ptr %71, align 8, !tbaa !4
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %111, label %74
+63:                                               ; preds = %54
+  %64 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 1
+  %65 = load ptr, ptr %64, align 8, !tbaa !161
+  %66 = getelementptr inbounds i8, ptr %65, i64 2312
+  %67 = load i64, ptr %66, align 8, !tbaa !4
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %106, label %69
 
-74:                                               ; preds = %68
-  %75 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 3
-  %76 = load i64, ptr %75, align 8, !tbaa !188
-  %77 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 4
-  %78 = load ptr, ptr %77, align 8, !tbaa !189
-  %79 = getelementptr inbounds %struct.kernel, ptr %78, i64 0, i32 3
-  %80 = load i64, ptr %78, align 8, !tbaa !4
-  %81 = getelementptr inbounds %struct.task, ptr %79, i64 %80
-  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %76, ptr noundef nonnull %70, ptr noundef nonnull %81) #17
-  %82 = load ptr, ptr %65, align 8, !tbaa !185
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %111, label %84
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 3
+  %71 = load i64, ptr %70, align 8, !tbaa !162
+  %72 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 4
+  %73 = load ptr, ptr %72, align 8, !tbaa !163
+  %74 = getelementptr inbounds %struct.kernel, ptr %73, i64 0, i32 3
+  %75 = load i64, ptr %73, align 8, !tbaa !4
+  %76 = getelementptr inbounds %struct.task, ptr %74, i64 %75
+  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %71, ptr noundef nonnull %65, ptr noundef nonnull %76) #18
+  %77 = load ptr, ptr %60, align 8, !tbaa !159
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %106, label %79
 
-84:                                               ; preds = %74, %59
-  %85 = phi ptr [ %66, %59 ], [ %82, %74 ]
-  %86 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 1
-  %87 = load ptr, ptr %86, align 8, !tbaa !187
-  %88 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 2
-  %89 = load i64, ptr %88, align 8, !tbaa !190
-  %90 = load ptr, ptr %0, align 8, !tbaa !113
-  %91 = getelementptr inbounds %struct.device, ptr %90, i64 0, i32 41
-  %92 = load atomic i64, ptr %91 seq_cst, align 8
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %96, !prof !177
+79:                                               ; preds = %69, %54
+  %80 = phi ptr [ %61, %54 ], [ %77, %69 ]
+  %81 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 1
+  %82 = load ptr, ptr %81, align 8, !tbaa !161
+  %83 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 2
+  %84 = load i64, ptr %83, align 8, !tbaa !164
+  %85 = load ptr, ptr %0, align 8, !tbaa !99
+  %86 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 43
+  %87 = load atomic i64, ptr %86 seq_cst, align 8
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %89, label %91, !prof !141
 
-94:                                               ; preds = %84
-  %95 = call ptr @memcpy(ptr noundef nonnull %85, ptr noundef %87, i64 noundef %89) #14
-  br label %111
+89:                                               ; preds = %79
+  %90 = call ptr @memcpy(ptr noundef nonnull %80, ptr noundef %82, i64 noundef %84) #15
+  br label %106
 
-96:                                               ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %97 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %98 = load i64, ptr %4, align 8, !tbaa !95
-  %99 = mul i64 %98, 1000000000
-  %100 = load i64, ptr %19, align 8, !tbaa !97
-  %101 = add i64 %99, %100
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %102 = call ptr @memcpy(ptr noundef nonnull %85, ptr noundef %87, i64 noundef %89) #14
-  %103 = icmp eq i64 %101, 0
-  br i1 %103, label %111, label %104, !prof !177
+91:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %93 = load i64, ptr %4, align 8, !tbaa !75
+  %94 = mul i64 %93, 1000000000
+  %95 = load i64, ptr %19, align 8, !tbaa !77
+  %96 = add i64 %94, %95
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  %97 = call ptr @memcpy(ptr noundef nonnull %80, ptr noundef %82, i64 noundef %84) #15
+  %98 = icmp eq i64 %96, 0
+  br i1 %98, label %106, label %99, !prof !141
 
-104:                                              ; preds = %96
-  %105 = load ptr, ptr %0, align 8, !tbaa !113
-  %106 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 41
-  %107 = load atomic i64, ptr %106 seq_cst, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %111, label %109
+99:                                               ; preds = %91
+  %100 = load ptr, ptr %0, align 8, !tbaa !99
+  %101 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 43
+  %102 = load atomic i64, ptr %101 seq_cst, align 8
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %106, label %104
 
-109:                                              ; preds = %104
-  %110 = inttoptr i64 %107 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %110, i64 noundef %101, i16 noundef 1, i16 noundef 5, i64 noundef %89) #16
-  br label %111
+104:                                              ; preds = %99
+  %105 = inttoptr i64 %102 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %105, i64 noundef %96, i16 noundef 1, i16 noundef 5, i64 noundef %84) #17
+  br label %106
 
-111:                                              ; preds = %109, %104, %96, %94, %74, %68
-  %112 = load i64, ptr %14, align 8, !tbaa !191
-  %113 = add i64 %112, 1
-  store i64 %113, ptr %14, align 8, !tbaa !191
-  %114 = icmp ult i64 %113, %52
-  br i1 %114, label %59, label %115, !llvm.loop !192
+106:                                              ; preds = %104, %99, %91, %89, %69, %63
+  %107 = load i64, ptr %14, align 8, !tbaa !165
+  %108 = add i64 %107, 1
+  store i64 %108, ptr %14, align 8, !tbaa !165
+  %109 = icmp ult i64 %108, %47
+  br i1 %109, label %54, label %110, !llvm.loop !166
 
-115:                                              ; preds = %111, %46, %29
-  %116 = phi i64 [ %49, %46 ], [ %31, %29 ], [ %49, %111 ]
-  %117 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 19
-  %118 = load i32, ptr %117, align 8, !tbaa !193
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %168, label %120
+110:                                              ; preds = %106, %41, %24
+  %111 = phi i64 [ %44, %41 ], [ %26, %24 ], [ %44, %106 ]
+  %112 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 20
+  %113 = load i32, ptr %112, align 8, !tbaa !167
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %163, label %115
 
-120:                                              ; preds = %115
-  %121 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
-  %122 = load ptr, ptr %0, align 8, !tbaa !113
-  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 38
-  %124 = call i32 @pthread_mutex_lock(ptr noundef nonnull %123) #14
-  %125 = load i32, ptr %117, align 8, !tbaa !193
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %163, label %127
+115:                                              ; preds = %110
+  %116 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %117 = load ptr, ptr %0, align 8, !tbaa !99
+  %118 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 38
+  %119 = call i32 @pthread_mutex_lock(ptr noundef nonnull %118) #15
+  %120 = load i32, ptr %112, align 8, !tbaa !167
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %158, label %122
 
-127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 22
-  %129 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 21
-  %130 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
-  %131 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 35
-  %132 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 37
-  br label %134
+122:                                              ; preds = %115
+  %123 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 23
+  %124 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 22
+  %125 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 19
+  %126 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 35
+  %127 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 37
+  br label %129
 
-133:                                              ; preds = %134
-  br i1 %154, label %163, label %156
+128:                                              ; preds = %129
+  br i1 %149, label %158, label %151
 
-134:                                              ; preds = %134, %127
-  %135 = phi i64 [ 0, %127 ], [ %150, %134 ]
-  %136 = load ptr, ptr %128, align 8, !tbaa !171
-  %137 = load ptr, ptr %129, align 8, !tbaa !194
-  %138 = getelementptr inbounds %struct.stamp, ptr %137, i64 %135
-  %139 = getelementptr inbounds %struct.stamp, ptr %137, i64 %135, i32 1
-  %140 = load i64, ptr %139, align 8, !tbaa !195
-  %141 = getelementptr inbounds double, ptr %136, i64 %140
-  %142 = load ptr, ptr %138, align 8, !tbaa !197
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #15
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !101
-  %143 = load ptr, ptr %130, align 8, !tbaa !103
-  %144 = load ptr, ptr %131, align 8, !tbaa !104
-  %145 = call i32 %143(ptr noundef nonnull %3, ptr noundef %144, ptr noundef %142) #14
-  %146 = load double, ptr %132, align 8, !tbaa !105
-  %147 = load float, ptr %3, align 4, !tbaa !101
-  %148 = fpext float %147 to double
-  %149 = call double @llvm.fmuladd.f64(double %148, double 1.000000e-03, double %146)
-  store double %149, ptr %141, align 8, !tbaa !109
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #15
-  %150 = add nuw nsw i64 %135, 1
-  %151 = load i32, ptr %117, align 8, !tbaa !193
-  %152 = zext i32 %151 to i64
-  %153 = icmp uge i64 %150, %152
-  %154 = icmp ne i32 %145, 0
-  %155 = select i1 %153, i1 true, i1 %154
-  br i1 %155, label %133, label %134, !llvm.loop !198
+129:                                              ; preds = %129, %122
+  %130 = phi i64 [ 0, %122 ], [ %145, %129 ]
+  %131 = load ptr, ptr %123, align 8, !tbaa !114
+  %132 = load ptr, ptr %124, align 8, !tbaa !168
+  %133 = getelementptr inbounds %struct.stamp, ptr %132, i64 %130
+  %134 = getelementptr inbounds %struct.stamp, ptr %132, i64 %130, i32 1
+  %135 = load i64, ptr %134, align 8, !tbaa !169
+  %136 = getelementptr inbounds double, ptr %131, i64 %135
+  %137 = load ptr, ptr %133, align 8, !tbaa !171
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #16
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !81
+  %138 = load ptr, ptr %125, align 8, !tbaa !83
+  %139 = load ptr, ptr %126, align 8, !tbaa !84
+  %140 = call i32 %138(ptr noundef nonnull %3, ptr noundef %139, ptr noundef %137) #15
+  %141 = load double, ptr %127, align 8, !tbaa !85
+  %142 = load float, ptr %3, align 4, !tbaa !81
+  %143 = fpext float %142 to double
+  %144 = call double @llvm.fmuladd.f64(double %143, double 1.000000e-03, double %141)
+  store double %144, ptr %136, align 8, !tbaa !89
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #16
+  %145 = add nuw nsw i64 %130, 1
+  %146 = load i32, ptr %112, align 8, !tbaa !167
+  %147 = zext i32 %146 to i64
+  %148 = icmp uge i64 %145, %147
+  %149 = icmp ne i32 %140, 0
+  %150 = select i1 %148, i1 true, i1 %149
+  br i1 %150, label %128, label %129, !llvm.loop !172
 
-156:                                              ; preds = %133
-  %157 = add i32 %151, -1
-  %158 = zext i32 %157 to i64
-  %159 = load ptr, ptr %129, align 8, !tbaa !194
-  %160 = getelementptr inbounds %struct.stamp, ptr %159, i64 %158
-  %161 = load ptr, ptr %131, align 8, !tbaa !104
-  %162 = load ptr, ptr %160, align 8, !tbaa !23
-  store ptr %162, ptr %131, align 8, !tbaa !104
-  store double %149, ptr %132, align 8, !tbaa !105
-  store ptr %161, ptr %160, align 8, !tbaa !23
-  br label %163
+151:                                              ; preds = %128
+  %152 = add i32 %146, -1
+  %153 = zext i32 %152 to i64
+  %154 = load ptr, ptr %124, align 8, !tbaa !168
+  %155 = getelementptr inbounds %struct.stamp, ptr %154, i64 %153
+  %156 = load ptr, ptr %126, align 8, !tbaa !84
+  %157 = load ptr, ptr %155, align 8, !tbaa !30
+  store ptr %157, ptr %126, align 8, !tbaa !84
+  store double %144, ptr %127, align 8, !tbaa !85
+  store ptr %156, ptr %155, align 8, !tbaa !30
+  br label %158
 
-163:                                              ; preds = %120, %133, %156
-  %164 = phi i32 [ 0, %156 ], [ %145, %133 ], [ 0, %120 ]
-  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %123) #14
-  %166 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
-  %167 = icmp eq i32 %164, 0
-  br i1 %167, label %168, label %209
+158:                                              ; preds = %115, %128, %151
+  %159 = phi i32 [ 0, %151 ], [ %140, %128 ], [ 0, %115 ]
+  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %118) #15
+  %161 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %162 = icmp eq i32 %159, 0
+  br i1 %162, label %163, label %184
 
-168:                                              ; preds = %163, %115
-  %169 = load ptr, ptr %8, align 8, !tbaa !176
-  %170 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 1
-  %171 = load i32, ptr %170, align 8, !tbaa !89
-  %172 = icmp eq i32 %171, 5
-  br i1 %172, label %173, label %190
+163:                                              ; preds = %158, %110
+  %164 = load ptr, ptr %8, align 8, !tbaa !131
+  call fastcc void @discount(ptr noundef nonnull %0, ptr noundef %164) #17
+  %165 = load ptr, ptr %164, align 8, !tbaa !108
+  store ptr %165, ptr %8, align 8, !tbaa !131
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %167, label %168
+
+167:                                              ; preds = %163
+  store ptr %8, ptr %20, align 8, !tbaa !104
+  br label %168
+
+168:                                              ; preds = %167, %163
+  %169 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 1
+  store i32 7, ptr %169, align 8, !tbaa !68
+  %170 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 16
+  %171 = load i32, ptr %170, align 8, !tbaa !173
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %175
 
 173:                                              ; preds = %168
-  store i32 6, ptr %170, align 8, !tbaa !89
-  %174 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 10
-  %175 = load i64, ptr %174, align 8, !tbaa !141
-  %176 = load i64, ptr %20, align 8, !tbaa !142
-  %177 = sub i64 %176, %175
-  store i64 %177, ptr %20, align 8, !tbaa !142
-  %178 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 12
-  %179 = load i64, ptr %178, align 8, !tbaa !143
-  %180 = icmp ugt i64 %179, 65536
-  %181 = sext i1 %180 to i32
-  %182 = load i32, ptr %21, align 8, !tbaa !127
-  %183 = add i32 %182, %181
-  store i32 %183, ptr %21, align 8, !tbaa !127
-  %184 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 3
-  %185 = load i64, ptr %184, align 8, !tbaa !86
-  store atomic i64 %185, ptr %22 seq_cst, align 8
-  %186 = load ptr, ptr %23, align 8, !tbaa !144
+  store i32 0, ptr %169, align 8, !tbaa !68
+  %174 = load ptr, ptr %21, align 8, !tbaa !107
+  store ptr %174, ptr %164, align 8, !tbaa !108
+  store ptr %164, ptr %21, align 8, !tbaa !107
+  br label %175
+
+175:                                              ; preds = %173, %168
+  %176 = load i32, ptr %22, align 8, !tbaa !150
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %181, label %178
+
+178:                                              ; preds = %175
+  %179 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
+  %180 = load ptr, ptr %8, align 8, !tbaa !131
+  br label %181
+
+181:                                              ; preds = %175, %178
+  %182 = phi ptr [ %165, %175 ], [ %180, %178 ]
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %188, label %24, !llvm.loop !174
+
+184:                                              ; preds = %158, %49, %30, %38
+  %185 = phi i32 [ %159, %158 ], [ 0, %49 ], [ %35, %30 ], [ 0, %38 ]
+  %186 = load ptr, ptr %8, align 8, !tbaa !131
   %187 = icmp eq ptr %186, null
-  br i1 %187, label %190, label %188
+  br i1 %187, label %188, label %210
 
-188:                                              ; preds = %173
-  %189 = call i32 @pthread_cond_signal(ptr noundef nonnull %24) #14
-  br label %190
-
-190:                                              ; preds = %188, %173, %168
-  %191 = load ptr, ptr %169, align 8, !tbaa !146
-  store ptr %191, ptr %8, align 8, !tbaa !176
+188:                                              ; preds = %181, %2, %184
+  %189 = phi i32 [ %185, %184 ], [ 0, %2 ], [ 0, %181 ]
+  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %191 = load ptr, ptr %190, align 8, !tbaa !132
   %192 = icmp eq ptr %191, null
-  br i1 %192, label %193, label %194
+  br i1 %192, label %193, label %207
 
-193:                                              ; preds = %190
-  store ptr %8, ptr %25, align 8, !tbaa !116
-  br label %194
+193:                                              ; preds = %188
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %195 = load i32, ptr %194, align 4, !tbaa !133
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %207
 
-194:                                              ; preds = %193, %190
-  store i32 7, ptr %170, align 8, !tbaa !89
-  %195 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 15
-  %196 = load i32, ptr %195, align 8, !tbaa !136
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %200
+197:                                              ; preds = %193
+  %198 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %199 = load ptr, ptr %198, align 8, !tbaa !175
+  %200 = icmp eq ptr %199, null
+  br i1 %200, label %207, label %201
 
-198:                                              ; preds = %194
-  store i32 0, ptr %170, align 8, !tbaa !89
-  %199 = load ptr, ptr %26, align 8, !tbaa !145
-  store ptr %199, ptr %169, align 8, !tbaa !146
-  store ptr %169, ptr %26, align 8, !tbaa !145
-  br label %200
+201:                                              ; preds = %197
+  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %203 = load atomic i32, ptr %202 seq_cst, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %207
 
-200:                                              ; preds = %198, %194
-  %201 = load i32, ptr %27, align 8, !tbaa !125
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %206, label %203
+205:                                              ; preds = %201
+  %206 = load ptr, ptr %198, align 8, !tbaa !175
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %206) #17
+  store ptr null, ptr %198, align 8, !tbaa !175
+  br label %207
 
-203:                                              ; preds = %200
-  %204 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #14
-  %205 = load ptr, ptr %8, align 8, !tbaa !176
-  br label %206
+207:                                              ; preds = %188, %193, %197, %201, %205
+  %208 = load ptr, ptr %8, align 8, !tbaa !131
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %218, label %210
 
-206:                                              ; preds = %200, %203
-  %207 = phi ptr [ %191, %200 ], [ %205, %203 ]
-  %208 = icmp eq ptr %207, null
-  br i1 %208, label %213, label %29, !llvm.loop !199
+210:                                              ; preds = %184, %207
+  %211 = phi i32 [ %189, %207 ], [ %185, %184 ]
+  %212 = phi ptr [ %208, %207 ], [ %186, %184 ]
+  %213 = getelementptr inbounds %struct.batch, ptr %212, i64 0, i32 3
+  %214 = load i64, ptr %213, align 8, !tbaa !65
+  %215 = getelementptr inbounds %struct.batch, ptr %212, i64 0, i32 4
+  %216 = load i64, ptr %215, align 8, !tbaa !110
+  %217 = sub i64 %214, %216
+  br label %221
 
-209:                                              ; preds = %163, %54, %35, %43
-  %210 = phi i32 [ %164, %163 ], [ 0, %54 ], [ %40, %35 ], [ 0, %43 ]
-  %211 = load ptr, ptr %8, align 8, !tbaa !176
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %213, label %263
+218:                                              ; preds = %207
+  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %220 = load i64, ptr %219, align 8, !tbaa !154
+  br label %221
 
-213:                                              ; preds = %206, %2, %209
-  %214 = phi i32 [ %210, %209 ], [ 0, %2 ], [ 0, %206 ]
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %216 = load ptr, ptr %215, align 8, !tbaa !144
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %218, label %260
-
-218:                                              ; preds = %213
-  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %220 = load i32, ptr %219, align 4, !tbaa !147
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %260
-
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %224 = load ptr, ptr %223, align 8, !tbaa !200
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %260, label %226
-
-226:                                              ; preds = %222
-  %227 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %228 = load atomic i32, ptr %227 seq_cst, align 8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %260
-
-230:                                              ; preds = %226
-  %231 = load ptr, ptr %223, align 8, !tbaa !200
-  %232 = load ptr, ptr %0, align 8, !tbaa !113
-  %233 = getelementptr inbounds %struct.device, ptr %232, i64 0, i32 39
-  %234 = load ptr, ptr %233, align 8, !tbaa !34
-  %235 = call i32 @pthread_mutex_lock(ptr noundef %234) #14
-  %236 = icmp eq ptr %231, null
-  br i1 %236, label %256, label %237
-
-237:                                              ; preds = %230
-  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %240 = getelementptr inbounds %struct.ring, ptr %234, i64 0, i32 2
-  %241 = load i64, ptr %238, align 8, !tbaa !133
-  br label %243
-
-242:                                              ; preds = %253
-  store i64 %247, ptr %238, align 8, !tbaa !133
-  br label %256
-
-243:                                              ; preds = %253, %237
-  %244 = phi i64 [ %241, %237 ], [ %247, %253 ]
-  %245 = phi ptr [ %231, %237 ], [ %246, %253 ]
-  %246 = load ptr, ptr %245, align 8, !tbaa !24
-  %247 = add i64 %244, -1
-  %248 = getelementptr inbounds %struct.slot, ptr %245, i64 0, i32 6
-  %249 = load ptr, ptr %248, align 8, !tbaa !134
-  %250 = icmp eq ptr %249, null
-  br i1 %250, label %251, label %253
-
-251:                                              ; preds = %243
-  %252 = load ptr, ptr %240, align 8, !tbaa !23
-  store ptr %252, ptr %245, align 8, !tbaa !24
-  br label %253
-
-253:                                              ; preds = %251, %243
-  %254 = phi ptr [ %240, %251 ], [ %239, %243 ]
-  store ptr %245, ptr %254, align 8, !tbaa !23
-  %255 = icmp eq ptr %246, null
-  br i1 %255, label %242, label %243, !llvm.loop !135
-
-256:                                              ; preds = %230, %242
-  %257 = getelementptr inbounds %struct.ring, ptr %234, i64 0, i32 1
-  %258 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %257) #14
-  %259 = call i32 @pthread_mutex_unlock(ptr noundef %234) #14
-  store ptr null, ptr %223, align 8, !tbaa !200
-  br label %260
-
-260:                                              ; preds = %213, %218, %222, %226, %256
-  %261 = load ptr, ptr %8, align 8, !tbaa !176
-  %262 = icmp eq ptr %261, null
-  br i1 %262, label %271, label %263
-
-263:                                              ; preds = %209, %260
-  %264 = phi i32 [ %214, %260 ], [ %210, %209 ]
-  %265 = phi ptr [ %261, %260 ], [ %211, %209 ]
-  %266 = getelementptr inbounds %struct.batch, ptr %265, i64 0, i32 3
-  %267 = load i64, ptr %266, align 8, !tbaa !86
-  %268 = getelementptr inbounds %struct.batch, ptr %265, i64 0, i32 4
-  %269 = load i64, ptr %268, align 8, !tbaa !168
-  %270 = sub i64 %267, %269
-  br label %274
-
-271:                                              ; preds = %260
-  %272 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %273 = load i64, ptr %272, align 8, !tbaa !120
-  br label %274
-
-274:                                              ; preds = %271, %263
-  %275 = phi i32 [ %264, %263 ], [ %214, %271 ]
-  %276 = phi i64 [ %270, %263 ], [ %273, %271 ]
-  store i64 %276, ptr %1, align 8, !tbaa !4
-  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
-  %278 = icmp eq i32 %275, 600
-  %279 = select i1 %278, i32 0, i32 %275
-  ret i32 %279
+221:                                              ; preds = %218, %210
+  %222 = phi i32 [ %211, %210 ], [ %189, %218 ]
+  %223 = phi i64 [ %217, %210 ], [ %220, %218 ]
+  store i64 %223, ptr %1, align 8, !tbaa !4
+  %224 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %225 = icmp eq i32 %222, 600
+  %226 = select i1 %225, i32 0, i32 %222
+  ret i32 %226
 }
 
 ; Function Attrs: nounwind
@@ -3412,34 +2242,34 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %6 = alloca %struct.timespec, align 8
   %7 = alloca i64, align 8
   %8 = icmp eq i64 %2, 0
-  br i1 %8, label %77, label %9
+  br i1 %8, label %61, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !113
-  %11 = load ptr, ptr %10, align 8, !tbaa !15
+  %10 = load ptr, ptr %0, align 8, !tbaa !99
+  %11 = load ptr, ptr %10, align 8, !tbaa !18
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
-  %13 = load ptr, ptr %12, align 8, !tbaa !20
-  %14 = tail call i32 %11(ptr noundef %13) #14
+  %13 = load ptr, ptr %12, align 8, !tbaa !22
+  %14 = tail call i32 %11(ptr noundef %13) #15
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %77
+  br i1 %15, label %16, label %61
 
 16:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %18 = load i64, ptr %6, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %18 = load i64, ptr %6, align 8, !tbaa !75
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %21 = load i64, ptr %20, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #16
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %25 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   br label %26
 
 26:                                               ; preds = %35, %16
-  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #16
+  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #17
   %28 = icmp eq i32 %27, 0
   %29 = load i64, ptr %7, align 8
   %30 = icmp ult i64 %29, %1
@@ -3452,115 +2282,116 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %37 = load i64, ptr %5, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  %37 = load i64, ptr %5, align 8, !tbaa !75
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %25, align 8, !tbaa !97
+  %39 = load i64, ptr %25, align 8, !tbaa !77
   %40 = add i64 %38, %39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !201
+  br i1 %41, label %26, label %42, !llvm.loop !176
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #15
+  %43 = load ptr, ptr %0, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !35
-  %46 = call i32 %45(ptr noundef nonnull %4) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
-  br label %70
+  %45 = load ptr, ptr %44, align 8, !tbaa !27
+  %46 = call i32 %45(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  br label %54
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #15
+  %48 = load ptr, ptr %0, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !35
-  %51 = call i32 %50(ptr noundef nonnull %4) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
-  br i1 %28, label %70, label %52
+  %50 = load ptr, ptr %49, align 8, !tbaa !27
+  %51 = call i32 %50(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  br i1 %28, label %54, label %52
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #14
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #14
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #14
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #14
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #14
-  %63 = load ptr, ptr %0, align 8, !tbaa !113
-  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 39
-  %65 = load ptr, ptr %64, align 8, !tbaa !34
-  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #14
-  %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
-  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #14
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #14
-  br label %70
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  br label %54
 
-70:                                               ; preds = %42, %52, %47
-  %71 = load atomic i32, ptr %24 seq_cst, align 8
-  %72 = icmp ne i32 %71, 0
-  %73 = load i64, ptr %7, align 8
-  %74 = icmp uge i64 %73, %1
-  %75 = select i1 %72, i1 true, i1 %74
-  %76 = zext i1 %75 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #15
-  br label %77
+54:                                               ; preds = %42, %52, %47
+  %55 = load atomic i32, ptr %24 seq_cst, align 8
+  %56 = icmp ne i32 %55, 0
+  %57 = load i64, ptr %7, align 8
+  %58 = icmp uge i64 %57, %1
+  %59 = select i1 %56, i1 true, i1 %58
+  %60 = zext i1 %59 to i32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #16
+  br label %61
 
-77:                                               ; preds = %3, %9, %70
-  %78 = phi i32 [ %76, %70 ], [ 0, %9 ], [ 0, %3 ]
-  ret i32 %78
+61:                                               ; preds = %3, %9, %54
+  %62 = phi i32 [ %60, %54 ], [ 0, %9 ], [ 0, %3 ]
+  ret i32 %62
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load atomic i32, ptr %2 seq_cst, align 8
-  %4 = icmp eq i32 %3, 0
-  %5 = zext i1 %4 to i32
-  ret i32 %5
+  %2 = load ptr, ptr %0, align 8, !tbaa !99
+  %3 = getelementptr inbounds %struct.device, ptr %2, i64 0, i32 41
+  %4 = load ptr, ptr %3, align 8, !tbaa !94
+  %5 = getelementptr inbounds %struct.crew, ptr %4, i64 0, i32 14
+  %6 = load atomic i32, ptr %5 seq_cst, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %1
+  %9 = load ptr, ptr %0, align 8, !tbaa !99
+  %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 42
+  %11 = load ptr, ptr %10, align 8, !tbaa !98
+  %12 = getelementptr inbounds %struct.crew, ptr %11, i64 0, i32 14
+  %13 = load atomic i32, ptr %12 seq_cst, align 4
+  %14 = icmp eq i32 %13, 0
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %8, %1
+  %17 = phi i32 [ 0, %1 ], [ %15, %8 ]
+  ret i32 %17
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !202
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !177
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !203
-  store ptr %9, ptr %5, align 8, !tbaa !202
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !205
+  %9 = load ptr, ptr %6, align 8, !tbaa !178
+  store ptr %9, ptr %5, align 8, !tbaa !177
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !180
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !206
-  tail call void @free(ptr noundef nonnull %6) #14
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !181
+  tail call void @free(ptr noundef nonnull %6) #15
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -3570,8 +2401,8 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -3581,7 +2412,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !120
+  %11 = load i64, ptr %10, align 8, !tbaa !154
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -3591,18 +2422,55 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %18 = load i32, ptr %17, align 4, !tbaa !128
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %23, label %20
+  %17 = load ptr, ptr %0, align 8, !tbaa !99
+  %18 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 42
+  %19 = load ptr, ptr %18, align 8, !tbaa !98
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #15
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %23 = load i32, ptr %22, align 8, !tbaa !136
+  switch i32 %23, label %42 [
+    i32 2, label %24
+    i32 4, label %25
+    i32 0, label %34
+  ]
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #14
-  br label %23
+24:                                               ; preds = %15
+  store i32 3, ptr %22, align 8, !tbaa !136
+  br label %42
 
-23:                                               ; preds = %15, %20
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
+25:                                               ; preds = %15
+  %26 = load ptr, ptr %20, align 8, !tbaa !137
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %28 = load ptr, ptr %27, align 8, !tbaa !138
+  store ptr %26, ptr %28, align 8, !tbaa !137
+  %29 = load ptr, ptr %20, align 8, !tbaa !137
+  %30 = getelementptr inbounds %struct.job, ptr %29, i64 0, i32 1
+  store ptr %28, ptr %30, align 8, !tbaa !138
+  %31 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 5
+  %32 = load i64, ptr %31, align 8, !tbaa !139
+  %33 = add i64 %32, -1
+  store i64 %33, ptr %31, align 8, !tbaa !139
+  br label %34
+
+34:                                               ; preds = %25, %15
+  store i32 1, ptr %22, align 8, !tbaa !136
+  %35 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 3
+  store ptr %35, ptr %20, align 8, !tbaa !137
+  %36 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 3, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !138
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %37, ptr %38, align 8, !tbaa !138
+  store ptr %20, ptr %36, align 8, !tbaa !138
+  %39 = load ptr, ptr %38, align 8, !tbaa !138
+  store ptr %20, ptr %39, align 8, !tbaa !137
+  %40 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 1
+  %41 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %40) #15
+  br label %42
+
+42:                                               ; preds = %15, %24, %34
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef %19) #15
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   ret i32 %16
 }
 
@@ -3610,100 +2478,137 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %7 = load i64, ptr %5, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  %7 = load i64, ptr %5, align 8, !tbaa !75
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  %10 = load i64, ptr %9, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #14
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %16 = load i32, ptr %15, align 8, !tbaa !125
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #15
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %16 = load i32, ptr %15, align 8, !tbaa !150
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 8, !tbaa !125
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load i32, ptr %18, align 4, !tbaa !128
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+  store i32 %17, ptr %15, align 8, !tbaa !150
+  %18 = load ptr, ptr %0, align 8, !tbaa !99
+  %19 = getelementptr inbounds %struct.device, ptr %18, i64 0, i32 42
+  %20 = load ptr, ptr %19, align 8, !tbaa !98
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %22 = call i32 @pthread_mutex_lock(ptr noundef %20) #15
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %24 = load i32, ptr %23, align 8, !tbaa !136
+  switch i32 %24, label %43 [
+    i32 2, label %25
+    i32 4, label %26
+    i32 0, label %35
+  ]
 
-21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #14
-  br label %24
+25:                                               ; preds = %3
+  store i32 3, ptr %23, align 8, !tbaa !136
+  br label %43
 
-24:                                               ; preds = %3, %21
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !120
-  %28 = icmp ult i64 %27, %1
-  br i1 %28, label %29, label %52
+26:                                               ; preds = %3
+  %27 = load ptr, ptr %21, align 8, !tbaa !137
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %29 = load ptr, ptr %28, align 8, !tbaa !138
+  store ptr %27, ptr %29, align 8, !tbaa !137
+  %30 = load ptr, ptr %21, align 8, !tbaa !137
+  %31 = getelementptr inbounds %struct.job, ptr %30, i64 0, i32 1
+  store ptr %29, ptr %31, align 8, !tbaa !138
+  %32 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 5
+  %33 = load i64, ptr %32, align 8, !tbaa !139
+  %34 = add i64 %33, -1
+  store i64 %34, ptr %32, align 8, !tbaa !139
+  br label %35
 
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %32 = freeze i64 %12
-  %33 = udiv i64 %32, 1000000000
-  %34 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %35 = mul i64 %33, 1000000000
-  %36 = sub i64 %32, %35
-  br label %37
+35:                                               ; preds = %26, %3
+  store i32 1, ptr %23, align 8, !tbaa !136
+  %36 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 3
+  store ptr %36, ptr %21, align 8, !tbaa !137
+  %37 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 3, i32 1
+  %38 = load ptr, ptr %37, align 8, !tbaa !138
+  %39 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %38, ptr %39, align 8, !tbaa !138
+  store ptr %21, ptr %37, align 8, !tbaa !138
+  %40 = load ptr, ptr %39, align 8, !tbaa !138
+  store ptr %21, ptr %40, align 8, !tbaa !137
+  %41 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 1
+  %42 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #15
+  br label %43
 
-37:                                               ; preds = %29, %46
-  %38 = phi i32 [ 0, %29 ], [ %47, %46 ]
-  %39 = load atomic i32, ptr %25 seq_cst, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %50
+43:                                               ; preds = %3, %25, %35
+  %44 = call i32 @pthread_mutex_unlock(ptr noundef %20) #15
+  %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %47 = load i64, ptr %46, align 8, !tbaa !154
+  %48 = icmp ult i64 %47, %1
+  br i1 %48, label %49, label %72
 
-41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 4, !tbaa !208
-  %43 = icmp eq i32 %42, 0
-  %44 = icmp eq i32 %38, 0
-  %45 = select i1 %43, i1 %44, i1 false
-  br i1 %45, label %46, label %50
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %52 = freeze i64 %12
+  %53 = udiv i64 %52, 1000000000
+  %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %55 = mul i64 %53, 1000000000
+  %56 = sub i64 %52, %55
+  br label %57
 
-46:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  store i64 %33, ptr %4, align 8, !tbaa !95
-  store i64 %36, ptr %34, align 8, !tbaa !97
-  %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %48 = load i64, ptr %26, align 8, !tbaa !120
-  %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !209
+57:                                               ; preds = %49, %66
+  %58 = phi i32 [ 0, %49 ], [ %67, %66 ]
+  %59 = load atomic i32, ptr %45 seq_cst, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %70
 
-50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %26, align 8, !tbaa !120
-  br label %52
+61:                                               ; preds = %57
+  %62 = load i32, ptr %50, align 8, !tbaa !183
+  %63 = icmp eq i32 %62, 0
+  %64 = icmp eq i32 %58, 0
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %66, label %70
 
-52:                                               ; preds = %50, %24
-  %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 8, !tbaa !125
-  %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 8, !tbaa !125
-  %56 = icmp uge i64 %53, %1
-  %57 = zext i1 %56 to i32
-  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #14
-  ret i32 %57
+66:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  store i64 %53, ptr %4, align 8, !tbaa !75
+  store i64 %56, ptr %54, align 8, !tbaa !77
+  %67 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %51, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  %68 = load i64, ptr %46, align 8, !tbaa !154
+  %69 = icmp ult i64 %68, %1
+  br i1 %69, label %57, label %70, !llvm.loop !184
+
+70:                                               ; preds = %61, %57, %66
+  %71 = load i64, ptr %46, align 8, !tbaa !154
+  br label %72
+
+72:                                               ; preds = %70, %43
+  %73 = phi i64 [ %71, %70 ], [ %47, %43 ]
+  %74 = load i32, ptr %15, align 8, !tbaa !150
+  %75 = add i32 %74, -1
+  store i32 %75, ptr %15, align 8, !tbaa !150
+  %76 = icmp uge i64 %73, %1
+  %77 = zext i1 %76 to i32
+  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
+  ret i32 %77
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8, !tbaa !81
+  %9 = load i64, ptr %8, align 8, !tbaa !59
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -3712,23 +2617,23 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 4, !tbaa !208
+  %17 = load i32, ptr %6, align 8, !tbaa !183
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 8, !tbaa !210
+  %20 = load i32, ptr %7, align 4, !tbaa !185
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #14
-  %24 = load i64, ptr %8, align 8, !tbaa !81
+  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #15
+  %24 = load i64, ptr %8, align 8, !tbaa !59
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !211
+  br i1 %25, label %13, label %26, !llvm.loop !186
 
 26:                                               ; preds = %19, %22, %13, %16, %2
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   ret void
 }
 
@@ -3737,22 +2642,22 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !113
-  %6 = load ptr, ptr %5, align 8, !tbaa !15
+  %5 = load ptr, ptr %0, align 8, !tbaa !99
+  %6 = load ptr, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
-  %8 = load ptr, ptr %7, align 8, !tbaa !20
-  %9 = tail call i32 %6(ptr noundef %8) #14
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
+  %9 = tail call i32 %6(ptr noundef %8) #15
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %3
-  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #16
-  %13 = load ptr, ptr %0, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #15
+  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #17
+  %13 = load ptr, ptr %0, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !35
-  %16 = call i32 %15(ptr noundef nonnull %4) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
+  %15 = load ptr, ptr %14, align 8, !tbaa !27
+  %16 = call i32 %15(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
   br label %17
 
 17:                                               ; preds = %3, %11
@@ -3762,1009 +2667,1915 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   br label %7
 
 7:                                                ; preds = %11, %3
   %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
-  %9 = load ptr, ptr %8, align 8, !tbaa !23
+  %9 = load ptr, ptr %8, align 8, !tbaa !30
   %10 = icmp eq ptr %9, null
   br i1 %10, label %45, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
-  %13 = load i64, ptr %12, align 8, !tbaa !86
+  %13 = load i64, ptr %12, align 8, !tbaa !65
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !212
+  br i1 %14, label %7, label %15, !llvm.loop !187
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
-  %17 = load i32, ptr %16, align 8, !tbaa !136
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 16
+  %17 = load i32, ptr %16, align 8, !tbaa !173
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !136
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = load i32, ptr %19, align 4, !tbaa !137
+  store i32 %18, ptr %16, align 8, !tbaa !173
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %20 = load i32, ptr %19, align 8, !tbaa !188
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !137
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  %23 = load ptr, ptr %0, align 8, !tbaa !113
+  store i32 %21, ptr %19, align 8, !tbaa !188
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %23 = load ptr, ptr %0, align 8, !tbaa !99
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !213
-  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 14
-  %27 = load ptr, ptr %26, align 8, !tbaa !139
-  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #14
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %30 = load i32, ptr %16, align 8, !tbaa !136
+  %25 = load ptr, ptr %24, align 8, !tbaa !189
+  %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
+  %27 = load ptr, ptr %26, align 8, !tbaa !145
+  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #15
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %30 = load i32, ptr %16, align 8, !tbaa !173
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !136
-  %32 = load i32, ptr %19, align 4, !tbaa !137
+  store i32 %31, ptr %16, align 8, !tbaa !173
+  %32 = load i32, ptr %19, align 8, !tbaa !188
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 4, !tbaa !137
+  store i32 %33, ptr %19, align 8, !tbaa !188
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %37 = load i32, ptr %36, align 8, !tbaa !89
+  %37 = load i32, ptr %36, align 8, !tbaa !68
   %38 = icmp eq i32 %37, 7
   br i1 %38, label %39, label %42
 
 39:                                               ; preds = %35
-  store i32 0, ptr %36, align 8, !tbaa !89
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !145
-  store ptr %41, ptr %9, align 8, !tbaa !146
-  store ptr %9, ptr %40, align 8, !tbaa !145
+  store i32 0, ptr %36, align 8, !tbaa !68
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %41 = load ptr, ptr %40, align 8, !tbaa !107
+  store ptr %41, ptr %9, align 8, !tbaa !108
+  store ptr %9, ptr %40, align 8, !tbaa !107
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #14
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #15
   br label %45
 
 45:                                               ; preds = %7, %42
   %46 = phi i32 [ %28, %42 ], [ 0, %7 ]
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   ret i32 %46
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store atomic i32 1, ptr %2 seq_cst, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #14
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #14
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #14
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
-  %12 = load ptr, ptr %0, align 8, !tbaa !113
-  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 39
-  %14 = load ptr, ptr %13, align 8, !tbaa !34
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #14
-  %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
-  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #14
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #14
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %2 seq_cst, align 4
+  tail call fastcc void @announce_stop(ptr noundef %0) #17
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
+  %4 = load ptr, ptr %0, align 8, !tbaa !99
+  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 42
+  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %10 = load i32, ptr %9, align 8, !tbaa !136
+  switch i32 %10, label %29 [
+    i32 2, label %11
+    i32 4, label %12
+    i32 0, label %21
+  ]
+
+11:                                               ; preds = %1
+  store i32 3, ptr %9, align 8, !tbaa !136
+  br label %29
+
+12:                                               ; preds = %1
+  %13 = load ptr, ptr %7, align 8, !tbaa !137
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !138
+  store ptr %13, ptr %15, align 8, !tbaa !137
+  %16 = load ptr, ptr %7, align 8, !tbaa !137
+  %17 = getelementptr inbounds %struct.job, ptr %16, i64 0, i32 1
+  store ptr %15, ptr %17, align 8, !tbaa !138
+  %18 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
+  %19 = load i64, ptr %18, align 8, !tbaa !139
+  %20 = add i64 %19, -1
+  store i64 %20, ptr %18, align 8, !tbaa !139
+  br label %21
+
+21:                                               ; preds = %12, %1
+  store i32 1, ptr %9, align 8, !tbaa !136
+  %22 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3
+  store ptr %22, ptr %7, align 8, !tbaa !137
+  %23 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3, i32 1
+  %24 = load ptr, ptr %23, align 8, !tbaa !138
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %24, ptr %25, align 8, !tbaa !138
+  store ptr %7, ptr %23, align 8, !tbaa !138
+  %26 = load ptr, ptr %25, align 8, !tbaa !138
+  store ptr %7, ptr %26, align 8, !tbaa !137
+  %27 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 1
+  %28 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %27) #15
+  br label %29
+
+29:                                               ; preds = %1, %11, %21
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
+  %34 = load ptr, ptr %0, align 8, !tbaa !99
+  %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 41
+  %36 = load ptr, ptr %35, align 8, !tbaa !94
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef %36) #15
+  %38 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 8
+  %39 = load i64, ptr %38, align 8, !tbaa !152
+  %40 = add i64 %39, 1
+  store i64 %40, ptr %38, align 8, !tbaa !152
+  %41 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 4
+  %42 = load ptr, ptr %41, align 8, !tbaa !137
+  %43 = icmp eq ptr %42, %41
+  br i1 %43, label %67, label %44
+
+44:                                               ; preds = %29
+  %45 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 5
+  %46 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 3
+  %47 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 3, i32 1
+  br label %48
+
+48:                                               ; preds = %61, %44
+  %49 = phi ptr [ %42, %44 ], [ %65, %61 ]
+  %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
+  %51 = load i32, ptr %50, align 8, !tbaa !136
+  %52 = icmp eq i32 %51, 4
+  br i1 %52, label %53, label %61
+
+53:                                               ; preds = %48
+  %54 = load ptr, ptr %49, align 8, !tbaa !137
+  %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
+  %56 = load ptr, ptr %55, align 8, !tbaa !138
+  store ptr %54, ptr %56, align 8, !tbaa !137
+  %57 = load ptr, ptr %49, align 8, !tbaa !137
+  %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
+  store ptr %56, ptr %58, align 8, !tbaa !138
+  %59 = load i64, ptr %45, align 8, !tbaa !139
+  %60 = add i64 %59, -1
+  store i64 %60, ptr %45, align 8, !tbaa !139
+  br label %61
+
+61:                                               ; preds = %53, %48
+  store i32 1, ptr %50, align 8, !tbaa !136
+  store ptr %46, ptr %49, align 8, !tbaa !137
+  %62 = load ptr, ptr %47, align 8, !tbaa !138
+  %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
+  store ptr %62, ptr %63, align 8, !tbaa !138
+  store ptr %49, ptr %47, align 8, !tbaa !138
+  %64 = load ptr, ptr %63, align 8, !tbaa !138
+  store ptr %49, ptr %64, align 8, !tbaa !137
+  %65 = load ptr, ptr %41, align 8, !tbaa !137
+  %66 = icmp eq ptr %65, %41
+  br i1 %66, label %67, label %48, !llvm.loop !153
+
+67:                                               ; preds = %61, %29
+  %68 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 3
+  %69 = load ptr, ptr %68, align 8, !tbaa !137
+  %70 = icmp eq ptr %69, %68
+  br i1 %70, label %74, label %71
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 1
+  %73 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %72) #15
+  br label %74
+
+74:                                               ; preds = %67, %71
+  %75 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #15
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %3 seq_cst, align 4
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #14
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #14
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #14
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  %13 = load ptr, ptr %0, align 8, !tbaa !113
-  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 39
-  %15 = load ptr, ptr %14, align 8, !tbaa !34
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #14
-  %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
-  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #14
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #14
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !119
-  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #14
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !214
-  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #14
-  %26 = load ptr, ptr %0, align 8, !tbaa !113
-  %27 = load ptr, ptr %26, align 8, !tbaa !15
-  %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 33
-  %29 = load ptr, ptr %28, align 8, !tbaa !20
-  %30 = tail call i32 %27(ptr noundef %29) #14
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %39
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %3 seq_cst, align 8
+  tail call fastcc void @announce_stop(ptr noundef %0) #17
+  %4 = load ptr, ptr %0, align 8, !tbaa !99
+  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 41
+  %6 = load ptr, ptr %5, align 8, !tbaa !94
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
+  %10 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 2
+  br label %11
 
-32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !113
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !215
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !114
-  %38 = tail call i32 %35(ptr noundef %37) #14
-  br label %39
+11:                                               ; preds = %13, %1
+  %12 = load i32, ptr %9, align 8, !tbaa !136
+  switch i32 %12, label %19 [
+    i32 2, label %13
+    i32 3, label %13
+    i32 4, label %15
+    i32 0, label %25
+  ]
 
-39:                                               ; preds = %32, %1
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !200
-  %42 = load ptr, ptr %0, align 8, !tbaa !113
-  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 39
-  %44 = load ptr, ptr %43, align 8, !tbaa !34
-  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #14
-  %46 = icmp eq ptr %41, null
-  br i1 %46, label %66, label %47
+13:                                               ; preds = %11, %11
+  %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef %6) #15
+  br label %11, !llvm.loop !190
 
-47:                                               ; preds = %39
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !133
-  br label %53
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
+  %17 = load i64, ptr %16, align 8, !tbaa !139
+  %18 = add i64 %17, -1
+  store i64 %18, ptr %16, align 8, !tbaa !139
+  br label %19
 
-52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !133
-  br label %66
+19:                                               ; preds = %11, %15
+  %20 = load ptr, ptr %7, align 8, !tbaa !137
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !138
+  store ptr %20, ptr %22, align 8, !tbaa !137
+  %23 = load ptr, ptr %7, align 8, !tbaa !137
+  %24 = getelementptr inbounds %struct.job, ptr %23, i64 0, i32 1
+  store ptr %22, ptr %24, align 8, !tbaa !138
+  br label %25
 
-53:                                               ; preds = %63, %47
-  %54 = phi i64 [ %51, %47 ], [ %57, %63 ]
-  %55 = phi ptr [ %41, %47 ], [ %56, %63 ]
-  %56 = load ptr, ptr %55, align 8, !tbaa !24
-  %57 = add i64 %54, -1
-  %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !134
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %61, label %63
+25:                                               ; preds = %11, %19
+  store i32 5, ptr %9, align 8, !tbaa !136
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
+  %27 = load ptr, ptr %0, align 8, !tbaa !99
+  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 42
+  %29 = load ptr, ptr %28, align 8, !tbaa !98
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %31 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %33 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 2
+  br label %34
 
-61:                                               ; preds = %53
-  %62 = load ptr, ptr %50, align 8, !tbaa !23
-  store ptr %62, ptr %55, align 8, !tbaa !24
+34:                                               ; preds = %36, %25
+  %35 = load i32, ptr %32, align 8, !tbaa !136
+  switch i32 %35, label %42 [
+    i32 2, label %36
+    i32 3, label %36
+    i32 4, label %38
+    i32 0, label %48
+  ]
+
+36:                                               ; preds = %34, %34
+  %37 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %29) #15
+  br label %34, !llvm.loop !190
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
+  %40 = load i64, ptr %39, align 8, !tbaa !139
+  %41 = add i64 %40, -1
+  store i64 %41, ptr %39, align 8, !tbaa !139
+  br label %42
+
+42:                                               ; preds = %34, %38
+  %43 = load ptr, ptr %30, align 8, !tbaa !137
+  %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %45 = load ptr, ptr %44, align 8, !tbaa !138
+  store ptr %43, ptr %45, align 8, !tbaa !137
+  %46 = load ptr, ptr %30, align 8, !tbaa !137
+  %47 = getelementptr inbounds %struct.job, ptr %46, i64 0, i32 1
+  store ptr %45, ptr %47, align 8, !tbaa !138
+  br label %48
+
+48:                                               ; preds = %34, %42
+  store i32 5, ptr %32, align 8, !tbaa !136
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #15
+  %50 = load ptr, ptr %0, align 8, !tbaa !99
+  %51 = load ptr, ptr %50, align 8, !tbaa !18
+  %52 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 33
+  %53 = load ptr, ptr %52, align 8, !tbaa !22
+  %54 = tail call i32 %51(ptr noundef %53) #15
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %63
+
+56:                                               ; preds = %48
+  %57 = load ptr, ptr %0, align 8, !tbaa !99
+  %58 = getelementptr inbounds %struct.device, ptr %57, i64 0, i32 21
+  %59 = load ptr, ptr %58, align 8, !tbaa !191
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %61 = load ptr, ptr %60, align 8, !tbaa !102
+  %62 = tail call i32 %59(ptr noundef %61) #15
   br label %63
 
-63:                                               ; preds = %61, %53
-  %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
-  store ptr %55, ptr %64, align 8, !tbaa !23
-  %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !135
+63:                                               ; preds = %56, %48
+  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %65 = load ptr, ptr %64, align 8, !tbaa !175
+  tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %65) #17
+  %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %67 = load ptr, ptr %66, align 8, !tbaa !192
+  tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %67) #17
+  store ptr null, ptr %66, align 8, !tbaa !192
+  store ptr null, ptr %64, align 8, !tbaa !175
+  %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %68) #15
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %71 = load i32, ptr %70, align 8, !tbaa !188
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %79, label %73
 
-66:                                               ; preds = %52, %39
-  %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
-  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #14
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #14
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %71 = load ptr, ptr %70, align 8, !tbaa !123
-  %72 = load ptr, ptr %0, align 8, !tbaa !113
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 39
-  %74 = load ptr, ptr %73, align 8, !tbaa !34
-  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #14
-  %76 = icmp eq ptr %71, null
-  br i1 %76, label %96, label %77
+73:                                               ; preds = %63
+  %74 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  br label %75
 
-77:                                               ; preds = %66
-  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !133
-  br label %83
+75:                                               ; preds = %73, %75
+  %76 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %74, ptr noundef nonnull %68) #15
+  %77 = load i32, ptr %70, align 8, !tbaa !188
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %75, !llvm.loop !193
 
-82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !133
-  br label %96
+79:                                               ; preds = %75, %63
+  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %81 = load ptr, ptr %80, align 8, !tbaa !131
+  %82 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %83 = load ptr, ptr %82, align 8, !tbaa !107
+  %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %85 = load ptr, ptr %84, align 8, !tbaa !132
+  store ptr null, ptr %84, align 8, !tbaa !132
+  store <2 x ptr> zeroinitializer, ptr %82, align 8, !tbaa !30
+  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  store ptr %80, ptr %86, align 8, !tbaa !104
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %68) #15
+  br i1 %55, label %88, label %228
 
-83:                                               ; preds = %93, %77
-  %84 = phi i64 [ %81, %77 ], [ %87, %93 ]
-  %85 = phi ptr [ %71, %77 ], [ %86, %93 ]
-  %86 = load ptr, ptr %85, align 8, !tbaa !24
-  %87 = add i64 %84, -1
-  %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !134
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %91, label %93
+88:                                               ; preds = %79
+  %89 = icmp eq ptr %81, null
+  br i1 %89, label %123, label %90
 
-91:                                               ; preds = %83
-  %92 = load ptr, ptr %80, align 8, !tbaa !23
-  store ptr %92, ptr %85, align 8, !tbaa !24
+90:                                               ; preds = %88
+  %91 = load ptr, ptr %0, align 8, !tbaa !99
+  %92 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 15
   br label %93
 
-93:                                               ; preds = %91, %83
-  %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
-  store ptr %85, ptr %94, align 8, !tbaa !23
-  %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !135
+93:                                               ; preds = %119, %90
+  %94 = phi ptr [ %81, %90 ], [ %95, %119 ]
+  %95 = load ptr, ptr %94, align 8, !tbaa !108
+  %96 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 15
+  %97 = load ptr, ptr %96, align 8, !tbaa !145
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %102, label %99
 
-96:                                               ; preds = %66, %82
-  %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
-  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #14
-  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #14
-  store ptr null, ptr %70, align 8, !tbaa !123
-  store ptr null, ptr %40, align 8, !tbaa !200
-  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #14
-  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %102 = load i32, ptr %101, align 4, !tbaa !137
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %108, label %104
+99:                                               ; preds = %93
+  %100 = load ptr, ptr %92, align 8, !tbaa !93
+  %101 = tail call i32 %100(ptr noundef nonnull %97) #15
+  br label %102
 
-104:                                              ; preds = %96, %104
-  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #14
-  %106 = load i32, ptr %101, align 4, !tbaa !137
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !216
+102:                                              ; preds = %99, %93
+  %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
+  %104 = load i32, ptr %103, align 4, !tbaa !194
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %119, label %106
 
-108:                                              ; preds = %104, %96
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %110 = load ptr, ptr %109, align 8, !tbaa !176
-  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %112 = load ptr, ptr %111, align 8, !tbaa !145
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %114 = load ptr, ptr %113, align 8, !tbaa !144
-  store ptr null, ptr %113, align 8, !tbaa !144
-  store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !23
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  store ptr %109, ptr %115, align 8, !tbaa !116
-  %116 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #14
-  br i1 %31, label %117, label %257
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
+  br label %108
 
-117:                                              ; preds = %108
-  %118 = icmp eq ptr %110, null
-  br i1 %118, label %152, label %119
+108:                                              ; preds = %108, %106
+  %109 = phi i64 [ 0, %106 ], [ %115, %108 ]
+  %110 = load ptr, ptr %92, align 8, !tbaa !93
+  %111 = load ptr, ptr %107, align 8, !tbaa !168
+  %112 = getelementptr inbounds %struct.stamp, ptr %111, i64 %109
+  %113 = load ptr, ptr %112, align 8, !tbaa !171
+  %114 = tail call i32 %110(ptr noundef %113) #15
+  %115 = add nuw nsw i64 %109, 1
+  %116 = load i32, ptr %103, align 4, !tbaa !194
+  %117 = zext i32 %116 to i64
+  %118 = icmp ult i64 %115, %117
+  br i1 %118, label %108, label %119, !llvm.loop !195
 
-119:                                              ; preds = %117
-  %120 = load ptr, ptr %0, align 8, !tbaa !113
-  %121 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 15
-  br label %122
+119:                                              ; preds = %108, %102
+  %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
+  %121 = load ptr, ptr %120, align 8, !tbaa !168
+  tail call void @free(ptr noundef %121) #15
+  tail call void @free(ptr noundef nonnull %94) #15
+  %122 = icmp eq ptr %95, null
+  br i1 %122, label %123, label %93, !llvm.loop !196
 
-122:                                              ; preds = %148, %119
-  %123 = phi ptr [ %110, %119 ], [ %124, %148 ]
-  %124 = load ptr, ptr %123, align 8, !tbaa !146
-  %125 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 14
-  %126 = load ptr, ptr %125, align 8, !tbaa !139
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %131, label %128
+123:                                              ; preds = %119, %88
+  %124 = icmp eq ptr %83, null
+  br i1 %124, label %158, label %125
 
-128:                                              ; preds = %122
-  %129 = load ptr, ptr %121, align 8, !tbaa !28
-  %130 = tail call i32 %129(ptr noundef nonnull %126) #14
-  br label %131
+125:                                              ; preds = %123
+  %126 = load ptr, ptr %0, align 8, !tbaa !99
+  %127 = getelementptr inbounds %struct.device, ptr %126, i64 0, i32 15
+  br label %128
 
-131:                                              ; preds = %128, %122
-  %132 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 20
-  %133 = load i32, ptr %132, align 4, !tbaa !217
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %148, label %135
+128:                                              ; preds = %154, %125
+  %129 = phi ptr [ %83, %125 ], [ %130, %154 ]
+  %130 = load ptr, ptr %129, align 8, !tbaa !108
+  %131 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 15
+  %132 = load ptr, ptr %131, align 8, !tbaa !145
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %137, label %134
 
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 21
+134:                                              ; preds = %128
+  %135 = load ptr, ptr %127, align 8, !tbaa !93
+  %136 = tail call i32 %135(ptr noundef nonnull %132) #15
   br label %137
 
-137:                                              ; preds = %137, %135
-  %138 = phi i64 [ 0, %135 ], [ %144, %137 ]
-  %139 = load ptr, ptr %121, align 8, !tbaa !28
-  %140 = load ptr, ptr %136, align 8, !tbaa !194
-  %141 = getelementptr inbounds %struct.stamp, ptr %140, i64 %138
-  %142 = load ptr, ptr %141, align 8, !tbaa !197
-  %143 = tail call i32 %139(ptr noundef %142) #14
-  %144 = add nuw nsw i64 %138, 1
-  %145 = load i32, ptr %132, align 4, !tbaa !217
-  %146 = zext i32 %145 to i64
-  %147 = icmp ult i64 %144, %146
-  br i1 %147, label %137, label %148, !llvm.loop !218
+137:                                              ; preds = %134, %128
+  %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
+  %139 = load i32, ptr %138, align 4, !tbaa !194
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %154, label %141
 
-148:                                              ; preds = %137, %131
-  %149 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 21
-  %150 = load ptr, ptr %149, align 8, !tbaa !194
-  tail call void @free(ptr noundef %150) #14
-  tail call void @free(ptr noundef nonnull %123) #14
-  %151 = icmp eq ptr %124, null
-  br i1 %151, label %152, label %122, !llvm.loop !219
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
+  br label %143
 
-152:                                              ; preds = %148, %117
-  %153 = icmp eq ptr %112, null
-  br i1 %153, label %187, label %154
+143:                                              ; preds = %143, %141
+  %144 = phi i64 [ 0, %141 ], [ %150, %143 ]
+  %145 = load ptr, ptr %127, align 8, !tbaa !93
+  %146 = load ptr, ptr %142, align 8, !tbaa !168
+  %147 = getelementptr inbounds %struct.stamp, ptr %146, i64 %144
+  %148 = load ptr, ptr %147, align 8, !tbaa !171
+  %149 = tail call i32 %145(ptr noundef %148) #15
+  %150 = add nuw nsw i64 %144, 1
+  %151 = load i32, ptr %138, align 4, !tbaa !194
+  %152 = zext i32 %151 to i64
+  %153 = icmp ult i64 %150, %152
+  br i1 %153, label %143, label %154, !llvm.loop !195
 
-154:                                              ; preds = %152
-  %155 = load ptr, ptr %0, align 8, !tbaa !113
-  %156 = getelementptr inbounds %struct.device, ptr %155, i64 0, i32 15
-  br label %157
+154:                                              ; preds = %143, %137
+  %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
+  %156 = load ptr, ptr %155, align 8, !tbaa !168
+  tail call void @free(ptr noundef %156) #15
+  tail call void @free(ptr noundef nonnull %129) #15
+  %157 = icmp eq ptr %130, null
+  br i1 %157, label %158, label %128, !llvm.loop !196
 
-157:                                              ; preds = %183, %154
-  %158 = phi ptr [ %112, %154 ], [ %159, %183 ]
-  %159 = load ptr, ptr %158, align 8, !tbaa !146
-  %160 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 14
-  %161 = load ptr, ptr %160, align 8, !tbaa !139
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %166, label %163
+158:                                              ; preds = %154, %123
+  %159 = icmp eq ptr %85, null
+  br i1 %159, label %193, label %160
 
-163:                                              ; preds = %157
-  %164 = load ptr, ptr %156, align 8, !tbaa !28
-  %165 = tail call i32 %164(ptr noundef nonnull %161) #14
-  br label %166
+160:                                              ; preds = %158
+  %161 = load ptr, ptr %0, align 8, !tbaa !99
+  %162 = getelementptr inbounds %struct.device, ptr %161, i64 0, i32 15
+  br label %163
 
-166:                                              ; preds = %163, %157
-  %167 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 20
-  %168 = load i32, ptr %167, align 4, !tbaa !217
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %183, label %170
+163:                                              ; preds = %189, %160
+  %164 = phi ptr [ %85, %160 ], [ %165, %189 ]
+  %165 = load ptr, ptr %164, align 8, !tbaa !108
+  %166 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 15
+  %167 = load ptr, ptr %166, align 8, !tbaa !145
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %172, label %169
 
-170:                                              ; preds = %166
-  %171 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 21
+169:                                              ; preds = %163
+  %170 = load ptr, ptr %162, align 8, !tbaa !93
+  %171 = tail call i32 %170(ptr noundef nonnull %167) #15
   br label %172
 
-172:                                              ; preds = %172, %170
-  %173 = phi i64 [ 0, %170 ], [ %179, %172 ]
-  %174 = load ptr, ptr %156, align 8, !tbaa !28
-  %175 = load ptr, ptr %171, align 8, !tbaa !194
-  %176 = getelementptr inbounds %struct.stamp, ptr %175, i64 %173
-  %177 = load ptr, ptr %176, align 8, !tbaa !197
-  %178 = tail call i32 %174(ptr noundef %177) #14
-  %179 = add nuw nsw i64 %173, 1
-  %180 = load i32, ptr %167, align 4, !tbaa !217
-  %181 = zext i32 %180 to i64
-  %182 = icmp ult i64 %179, %181
-  br i1 %182, label %172, label %183, !llvm.loop !218
+172:                                              ; preds = %169, %163
+  %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
+  %174 = load i32, ptr %173, align 4, !tbaa !194
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %189, label %176
 
-183:                                              ; preds = %172, %166
-  %184 = getelementptr inbounds %struct.batch, ptr %158, i64 0, i32 21
-  %185 = load ptr, ptr %184, align 8, !tbaa !194
-  tail call void @free(ptr noundef %185) #14
-  tail call void @free(ptr noundef nonnull %158) #14
-  %186 = icmp eq ptr %159, null
-  br i1 %186, label %187, label %157, !llvm.loop !219
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
+  br label %178
 
-187:                                              ; preds = %183, %152
-  %188 = icmp eq ptr %114, null
-  br i1 %188, label %222, label %189
+178:                                              ; preds = %178, %176
+  %179 = phi i64 [ 0, %176 ], [ %185, %178 ]
+  %180 = load ptr, ptr %162, align 8, !tbaa !93
+  %181 = load ptr, ptr %177, align 8, !tbaa !168
+  %182 = getelementptr inbounds %struct.stamp, ptr %181, i64 %179
+  %183 = load ptr, ptr %182, align 8, !tbaa !171
+  %184 = tail call i32 %180(ptr noundef %183) #15
+  %185 = add nuw nsw i64 %179, 1
+  %186 = load i32, ptr %173, align 4, !tbaa !194
+  %187 = zext i32 %186 to i64
+  %188 = icmp ult i64 %185, %187
+  br i1 %188, label %178, label %189, !llvm.loop !195
 
-189:                                              ; preds = %187
-  %190 = load ptr, ptr %0, align 8, !tbaa !113
-  %191 = getelementptr inbounds %struct.device, ptr %190, i64 0, i32 15
-  br label %192
+189:                                              ; preds = %178, %172
+  %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
+  %191 = load ptr, ptr %190, align 8, !tbaa !168
+  tail call void @free(ptr noundef %191) #15
+  tail call void @free(ptr noundef nonnull %164) #15
+  %192 = icmp eq ptr %165, null
+  br i1 %192, label %193, label %163, !llvm.loop !196
 
-192:                                              ; preds = %218, %189
-  %193 = phi ptr [ %114, %189 ], [ %194, %218 ]
-  %194 = load ptr, ptr %193, align 8, !tbaa !146
-  %195 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 14
-  %196 = load ptr, ptr %195, align 8, !tbaa !139
-  %197 = icmp eq ptr %196, null
-  br i1 %197, label %201, label %198
+193:                                              ; preds = %189, %158
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %195 = load ptr, ptr %194, align 8, !tbaa !197
+  %196 = icmp eq ptr %195, null
+  br i1 %196, label %223, label %197
 
-198:                                              ; preds = %192
-  %199 = load ptr, ptr %191, align 8, !tbaa !28
-  %200 = tail call i32 %199(ptr noundef nonnull %196) #14
-  br label %201
+197:                                              ; preds = %193
+  %198 = load ptr, ptr %0, align 8, !tbaa !99
+  %199 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 3
+  %200 = load ptr, ptr %199, align 8, !tbaa !198
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %206, label %202
 
-201:                                              ; preds = %198, %192
-  %202 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 20
-  %203 = load i32, ptr %202, align 4, !tbaa !217
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %218, label %205
+202:                                              ; preds = %197
+  %203 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 15
+  %204 = load ptr, ptr %203, align 8, !tbaa !93
+  %205 = tail call i32 %204(ptr noundef nonnull %200) #15
+  br label %206
 
-205:                                              ; preds = %201
-  %206 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 21
-  br label %207
+206:                                              ; preds = %202, %197
+  %207 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 1
+  %208 = load ptr, ptr %207, align 8, !tbaa !200
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %220, label %210
 
-207:                                              ; preds = %207, %205
-  %208 = phi i64 [ 0, %205 ], [ %214, %207 ]
-  %209 = load ptr, ptr %191, align 8, !tbaa !28
-  %210 = load ptr, ptr %206, align 8, !tbaa !194
-  %211 = getelementptr inbounds %struct.stamp, ptr %210, i64 %208
-  %212 = load ptr, ptr %211, align 8, !tbaa !197
-  %213 = tail call i32 %209(ptr noundef %212) #14
-  %214 = add nuw nsw i64 %208, 1
-  %215 = load i32, ptr %202, align 4, !tbaa !217
-  %216 = zext i32 %215 to i64
-  %217 = icmp ult i64 %214, %216
-  br i1 %217, label %207, label %218, !llvm.loop !218
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 36
+  %212 = load ptr, ptr %211, align 8, !tbaa !135
+  %213 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #15
+  %214 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 13
+  %215 = load ptr, ptr %214, align 8, !tbaa !201
+  %216 = load ptr, ptr %207, align 8, !tbaa !200
+  %217 = tail call i32 %215(ptr noundef %216) #15
+  %218 = load ptr, ptr %211, align 8, !tbaa !135
+  %219 = tail call i32 @pthread_rwlock_unlock(ptr noundef %218) #15
+  br label %220
 
-218:                                              ; preds = %207, %201
-  %219 = getelementptr inbounds %struct.batch, ptr %193, i64 0, i32 21
-  %220 = load ptr, ptr %219, align 8, !tbaa !194
-  tail call void @free(ptr noundef %220) #14
-  tail call void @free(ptr noundef nonnull %193) #14
-  %221 = icmp eq ptr %194, null
-  br i1 %221, label %222, label %192, !llvm.loop !219
+220:                                              ; preds = %206, %210
+  %221 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 6
+  %222 = load ptr, ptr %221, align 8, !tbaa !202
+  tail call void @free(ptr noundef %222) #15
+  tail call void @free(ptr noundef nonnull %195) #15
+  br label %223
 
-222:                                              ; preds = %218, %187
-  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %224 = load ptr, ptr %223, align 8, !tbaa !161
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %252, label %226
+223:                                              ; preds = %220, %193
+  store ptr null, ptr %194, align 8, !tbaa !197
+  %224 = load ptr, ptr %0, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
+  %225 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
+  %226 = load ptr, ptr %225, align 8, !tbaa !27
+  %227 = call i32 %226(ptr noundef nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
+  br label %228
 
-226:                                              ; preds = %222
-  %227 = load ptr, ptr %0, align 8, !tbaa !113
-  %228 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 3
-  %229 = load ptr, ptr %228, align 8, !tbaa !27
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %235, label %231
-
-231:                                              ; preds = %226
-  %232 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
-  %233 = load ptr, ptr %232, align 8, !tbaa !28
-  %234 = tail call i32 %233(ptr noundef nonnull %229) #14
-  br label %235
-
-235:                                              ; preds = %231, %226
-  %236 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 1
-  %237 = load ptr, ptr %236, align 8, !tbaa !21
-  %238 = icmp eq ptr %237, null
-  br i1 %238, label %249, label %239
-
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 36
-  %241 = load ptr, ptr %240, align 8, !tbaa !165
-  %242 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %241) #14
-  %243 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 13
-  %244 = load ptr, ptr %243, align 8, !tbaa !166
-  %245 = load ptr, ptr %236, align 8, !tbaa !21
-  %246 = tail call i32 %244(ptr noundef %245) #14
-  %247 = load ptr, ptr %240, align 8, !tbaa !165
-  %248 = tail call i32 @pthread_rwlock_unlock(ptr noundef %247) #14
-  br label %249
-
-249:                                              ; preds = %235, %239
-  %250 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 6
-  %251 = load ptr, ptr %250, align 8, !tbaa !134
-  tail call void @free(ptr noundef %251) #14
-  tail call void @free(ptr noundef nonnull %224) #14
-  br label %252
-
-252:                                              ; preds = %249, %222
-  store ptr null, ptr %223, align 8, !tbaa !161
-  %253 = load ptr, ptr %0, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #15
-  %254 = getelementptr inbounds %struct.device, ptr %253, i64 0, i32 1
-  %255 = load ptr, ptr %254, align 8, !tbaa !35
-  %256 = call i32 %255(ptr noundef nonnull %2) #14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #15
-  br label %257
-
-257:                                              ; preds = %108, %252
+228:                                              ; preds = %79, %223
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !202
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !177
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !203
-  tail call void @free(ptr noundef nonnull %6) #14
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  tail call void @free(ptr noundef nonnull %6) #15
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !220
+  br i1 %8, label %9, label %5, !llvm.loop !203
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %11 = load ptr, ptr %10, align 8, !tbaa !221
-  tail call void @free(ptr noundef %11) #14
-  tail call void @free(ptr noundef %0) #14
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %11 = load ptr, ptr %10, align 8, !tbaa !204
+  tail call void @free(ptr noundef %11) #15
+  tail call void @free(ptr noundef %0) #15
   ret void
 }
 
-; Function Attrs: inlinehint nounwind
-define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, i16 noundef %3, i16 noundef %4, ptr noundef readonly %5, ptr noundef %6) unnamed_addr #6 {
-  %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.timespec, align 8
-  %10 = alloca %struct.copying, align 8
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = load i32, ptr %12, align 8, !tbaa !43
-  %15 = load i32, ptr %13, align 4, !tbaa !30
-  %16 = icmp ult i32 %14, %15
-  br i1 %16, label %17, label %29
+; Function Attrs: nounwind
+define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #3 {
+  %6 = alloca ptr, align 8
+  %7 = load ptr, ptr %0, align 8, !tbaa !18
+  %8 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
+  %10 = tail call i32 %7(ptr noundef %9) #15
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %112
 
-17:                                               ; preds = %7, %25
-  %18 = phi i32 [ %26, %25 ], [ %14, %7 ]
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %19
-  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #14
-  %22 = icmp eq i32 %21, 0
-  %23 = load i32, ptr %12, align 8, !tbaa !43
-  br i1 %22, label %25, label %24
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %14 = lshr i64 %2, 18
+  %15 = mul nuw nsw i64 %14, 56
+  %16 = add nuw nsw i64 %15, 80
+  %17 = tail call ptr @calloc(i64 noundef 1, i64 noundef %16) #15
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %105, label %19
 
-24:                                               ; preds = %17
-  store i32 %23, ptr %13, align 4, !tbaa !30
-  br label %29
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 2
+  store i64 %14, ptr %20, align 8, !tbaa !4
+  %21 = icmp ult i64 %2, 262144
+  br i1 %21, label %59, label %22
 
-25:                                               ; preds = %17
-  %26 = add i32 %23, 1
-  store i32 %26, ptr %12, align 8, !tbaa !43
-  %27 = load i32, ptr %13, align 4, !tbaa !30
-  %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !222
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
+  br label %26
 
-29:                                               ; preds = %25, %7, %24
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #15
-  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !223
-  store ptr %31, ptr %10, align 8, !tbaa !224
-  %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !226
-  %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !227
-  %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !228
-  %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !229
-  store ptr %10, ptr %30, align 8, !tbaa !223
-  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !230
-  %38 = add i32 %37, 1
-  store atomic i32 %38, ptr %36 seq_cst, align 8
-  %39 = icmp eq i32 %2, 0
-  br i1 %39, label %132, label %40
+25:                                               ; preds = %26
+  br i1 %38, label %59, label %40
 
-40:                                               ; preds = %29
-  %41 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %45 = icmp eq ptr %5, null
-  %46 = zext i32 %2 to i64
+26:                                               ; preds = %26, %22
+  %27 = phi i64 [ %14, %22 ], [ %28, %26 ]
+  %28 = add nsw i64 %27, -1
+  %29 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28
+  %30 = shl i64 %28, 18
+  %31 = getelementptr inbounds i8, ptr %1, i64 %30
+  %32 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 1
+  store ptr %31, ptr %32, align 8, !tbaa !200
+  %33 = load ptr, ptr %23, align 8, !tbaa !30
+  store ptr %33, ptr %29, align 8, !tbaa !205
+  store ptr %29, ptr %23, align 8, !tbaa !30
+  %34 = load ptr, ptr %24, align 8, !tbaa !74
+  %35 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 3
+  %36 = tail call i32 %34(ptr noundef nonnull %35, i32 noundef 3) #15
+  %37 = icmp ne i64 %28, 0
+  %38 = icmp eq i32 %36, 0
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %26, label %25, !llvm.loop !206
+
+40:                                               ; preds = %25
+  %41 = load i64, ptr %20, align 8, !tbaa !4
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %104, label %43
+
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %45
+
+45:                                               ; preds = %55, %43
+  %46 = phi i64 [ %41, %43 ], [ %56, %55 ]
+  %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
+  %48 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %47, i32 3
+  %49 = load ptr, ptr %48, align 8, !tbaa !198
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %55, label %51
+
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %44, align 8, !tbaa !93
+  %53 = tail call i32 %52(ptr noundef nonnull %49) #15
+  %54 = load i64, ptr %20, align 8, !tbaa !4
+  br label %55
+
+55:                                               ; preds = %51, %45
+  %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
+  %57 = add nuw i64 %47, 1
+  %58 = icmp ult i64 %57, %56
+  br i1 %58, label %45, label %104, !llvm.loop !207
+
+59:                                               ; preds = %19, %25
+  store ptr %17, ptr %13, align 8, !tbaa !30
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #15
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %68, label %62
+
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
+  %65 = trunc i64 %64 to i32
+  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
+  store i32 %65, ptr %66, align 4, !tbaa !208
+  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
+  store ptr %63, ptr %67, align 8, !tbaa !210
+  br label %68
+
+68:                                               ; preds = %59, %62
+  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  store ptr %60, ptr %69, align 8, !tbaa !211
+  %70 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %84, label %72
+
+72:                                               ; preds = %68
+  %73 = tail call i64 @llvm.umin.i64(i64 %4, i64 8)
+  %74 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3
+  %75 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3, i32 1
+  store ptr %74, ptr %75, align 8, !tbaa !212
+  store ptr %74, ptr %74, align 8, !tbaa !213
+  %76 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4
+  %77 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4, i32 1
+  store ptr %76, ptr %77, align 8, !tbaa !214
+  store ptr %76, ptr %76, align 8, !tbaa !215
+  %78 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 15
+  store ptr @stage, ptr %78, align 8, !tbaa !216
+  %79 = icmp eq i64 %73, 0
+  %80 = trunc i64 %73 to i32
+  %81 = select i1 %79, i32 1, i32 %80
+  %82 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 9
+  store i32 %81, ptr %82, align 8, !tbaa !97
+  %83 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 7
+  store i64 1000000, ptr %83, align 8, !tbaa !217
+  br label %84
+
+84:                                               ; preds = %68, %72
+  %85 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  store ptr %70, ptr %85, align 8, !tbaa !94
+  %86 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %96, label %88
+
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3
+  %90 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3, i32 1
+  store ptr %89, ptr %90, align 8, !tbaa !212
+  store ptr %89, ptr %89, align 8, !tbaa !213
+  %91 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4
+  %92 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4, i32 1
+  store ptr %91, ptr %92, align 8, !tbaa !214
+  store ptr %91, ptr %91, align 8, !tbaa !215
+  %93 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 15
+  store ptr @attend, ptr %93, align 8, !tbaa !216
+  %94 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 9
+  store i32 9, ptr %94, align 8, !tbaa !97
+  %95 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 7
+  store i64 100000, ptr %95, align 8, !tbaa !217
+  br label %96
+
+96:                                               ; preds = %84, %88
+  %97 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %86, ptr %97, align 8, !tbaa !98
+  %98 = load ptr, ptr %69, align 8, !tbaa !211
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %105, label %100
+
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %85, align 8, !tbaa !94
+  %102 = icmp eq ptr %101, null
+  %103 = or i1 %87, %102
+  br i1 %103, label %105, label %107
+
+104:                                              ; preds = %55, %40
+  tail call void @free(ptr noundef nonnull %17) #15
+  br label %105
+
+105:                                              ; preds = %104, %96, %100, %12
+  %106 = phi i32 [ 2, %12 ], [ 2, %100 ], [ 2, %96 ], [ %36, %104 ]
+  tail call fastcc void @destroy_device(ptr noundef nonnull %0) #17
+  br label %107
+
+107:                                              ; preds = %100, %105
+  %108 = phi i32 [ %106, %105 ], [ 0, %100 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #16
+  %109 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %110 = load ptr, ptr %109, align 8, !tbaa !27
+  %111 = call i32 %110(ptr noundef nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #16
+  br label %112
+
+112:                                              ; preds = %5, %107
+  %113 = phi i32 [ %108, %107 ], [ %10, %5 ]
+  ret i32 %113
+}
+
+; Function Attrs: nounwind
+define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
+  %3 = alloca ptr, align 8
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %7 = load ptr, ptr %6, align 8, !tbaa !132
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %25, label %9
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %11 = load i32, ptr %10, align 4, !tbaa !133
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %15 = load atomic i32, ptr %14 seq_cst, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %19 = load atomic i32, ptr %18 seq_cst, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %23 = load atomic i32, ptr %22 seq_cst, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %27, label %25
+
+25:                                               ; preds = %21, %9, %2, %17, %13
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br label %333
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 1
+  %29 = load i32, ptr %28, align 8, !tbaa !68
+  %30 = icmp eq i32 %29, 1
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br i1 %30, label %32, label %175
+
+32:                                               ; preds = %27
+  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %35 = load i64, ptr %34, align 8, !tbaa !134
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %38, align 8, !tbaa !151
+  br label %72
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
+  %41 = load i64, ptr %40, align 8, !tbaa !120
+  %42 = add i64 %41, %35
+  %43 = icmp ugt i64 %42, 772
+  %44 = zext i1 %43 to i32
+  %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 %44, ptr %45, align 8, !tbaa !151
+  br i1 %43, label %46, label %72
+
+46:                                               ; preds = %39
+  %47 = load ptr, ptr %0, align 8, !tbaa !99
+  %48 = getelementptr inbounds %struct.device, ptr %47, i64 0, i32 42
+  %49 = load ptr, ptr %48, align 8, !tbaa !98
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %51 = tail call i32 @pthread_mutex_lock(ptr noundef %49) #15
+  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %53 = load i32, ptr %52, align 8, !tbaa !136
+  switch i32 %53, label %74 [
+    i32 2, label %54
+    i32 4, label %55
+    i32 0, label %64
+  ]
+
+54:                                               ; preds = %46
+  store i32 3, ptr %52, align 8, !tbaa !136
+  br label %74
+
+55:                                               ; preds = %46
+  %56 = load ptr, ptr %50, align 8, !tbaa !137
+  %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %58 = load ptr, ptr %57, align 8, !tbaa !138
+  store ptr %56, ptr %58, align 8, !tbaa !137
+  %59 = load ptr, ptr %50, align 8, !tbaa !137
+  %60 = getelementptr inbounds %struct.job, ptr %59, i64 0, i32 1
+  store ptr %58, ptr %60, align 8, !tbaa !138
+  %61 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 5
+  %62 = load i64, ptr %61, align 8, !tbaa !139
+  %63 = add i64 %62, -1
+  store i64 %63, ptr %61, align 8, !tbaa !139
+  br label %64
+
+64:                                               ; preds = %55, %46
+  store i32 1, ptr %52, align 8, !tbaa !136
+  %65 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 3
+  store ptr %65, ptr %50, align 8, !tbaa !137
+  %66 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 3, i32 1
+  %67 = load ptr, ptr %66, align 8, !tbaa !138
+  %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %67, ptr %68, align 8, !tbaa !138
+  store ptr %50, ptr %66, align 8, !tbaa !138
+  %69 = load ptr, ptr %68, align 8, !tbaa !138
+  store ptr %50, ptr %69, align 8, !tbaa !137
+  %70 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 1
+  %71 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %70) #15
+  br label %74
+
+72:                                               ; preds = %39, %37
+  %73 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br label %79
+
+74:                                               ; preds = %64, %54, %46
+  %75 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #15
+  %76 = load i32, ptr %45, align 8, !tbaa !151
+  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %78 = icmp eq i32 %76, 0
+  br i1 %78, label %79, label %333
+
+79:                                               ; preds = %74, %72
+  %80 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
+  %81 = load i32, ptr %80, align 4, !tbaa !117
+  %82 = and i32 %81, 1
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %132, label %84
+
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %86 = load ptr, ptr %85, align 8, !tbaa !69
+  %87 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %88 = load ptr, ptr %87, align 8, !tbaa !112
+  %89 = icmp ult ptr %86, %88
+  br i1 %89, label %90, label %132
+
+90:                                               ; preds = %84, %120
+  %91 = phi ptr [ %121, %120 ], [ %88, %84 ]
+  %92 = phi ptr [ %125, %120 ], [ %86, %84 ]
+  %93 = load i16, ptr %92, align 8, !tbaa !121
+  %94 = icmp eq i16 %93, 11
+  br i1 %94, label %95, label %120
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds %struct.wait, ptr %92, i64 0, i32 1
+  %97 = load ptr, ptr %96, align 8, !tbaa !123
+  %98 = getelementptr inbounds %struct.wait, ptr %92, i64 0, i32 2
+  %99 = load i64, ptr %98, align 8, !tbaa !124
+  %100 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 32
+  %101 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %100) #15
+  %102 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 4
+  %103 = load i64, ptr %102, align 8, !tbaa !59
+  %104 = icmp ult i64 %103, %99
+  br i1 %104, label %105, label %117
+
+105:                                              ; preds = %95
+  %106 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 2
+  %107 = load atomic i32, ptr %106 seq_cst, align 8
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %117
+
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 10
+  %111 = load atomic i32, ptr %110 seq_cst, align 4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 9
+  %115 = load atomic i32, ptr %114 seq_cst, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %127, label %117
+
+117:                                              ; preds = %113, %109, %105, %95
+  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %100) #15
+  %119 = load ptr, ptr %87, align 8, !tbaa !112
+  br label %120
+
+120:                                              ; preds = %117, %90
+  %121 = phi ptr [ %119, %117 ], [ %91, %90 ]
+  %122 = getelementptr inbounds %struct.command, ptr %92, i64 0, i32 2
+  %123 = load i32, ptr %122, align 4, !tbaa !31
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds i8, ptr %92, i64 %124
+  %126 = icmp ult ptr %125, %121
+  br i1 %126, label %90, label %130, !llvm.loop !125
+
+127:                                              ; preds = %113
+  %128 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 14
+  store i32 1, ptr %128, align 4, !tbaa !126
+  %129 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %100) #15
+  br label %333
+
+130:                                              ; preds = %120
+  %131 = load i32, ptr %80, align 4, !tbaa !117
+  br label %132
+
+132:                                              ; preds = %130, %84, %79
+  %133 = phi i32 [ %131, %130 ], [ %81, %79 ], [ %81, %84 ]
+  %134 = and i32 %133, 2
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %285, label %136
+
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %138 = load ptr, ptr %137, align 8, !tbaa !69
+  %139 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %140 = load ptr, ptr %139, align 8, !tbaa !112
+  %141 = icmp ult ptr %138, %140
+  br i1 %141, label %142, label %285
+
+142:                                              ; preds = %136, %163
+  %143 = phi i32 [ %165, %163 ], [ 1, %136 ]
+  %144 = phi ptr [ %169, %163 ], [ %138, %136 ]
+  %145 = load i16, ptr %144, align 8, !tbaa !127
+  %146 = and i16 %145, -2
+  %147 = icmp eq i16 %146, 14
+  br i1 %147, label %148, label %163
+
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds %struct.wait_ready, ptr %144, i64 0, i32 1
+  %150 = load ptr, ptr %149, align 8, !tbaa !129
+  %151 = load atomic i32, ptr %150 seq_cst, align 4
+  %152 = icmp ne i32 %143, 0
+  %153 = icmp ne i32 %151, 0
+  %154 = select i1 %152, i1 %153, i1 false
+  %155 = zext i1 %154 to i32
+  %156 = icmp eq i32 %151, 2
+  br i1 %156, label %157, label %163
+
+157:                                              ; preds = %148
+  %158 = load i16, ptr %144, align 8, !tbaa !127
+  %159 = icmp eq i16 %158, 14
+  br i1 %159, label %160, label %163
+
+160:                                              ; preds = %157
+  %161 = load i32, ptr %80, align 4, !tbaa !117
+  %162 = or i32 %161, 8
+  store i32 %162, ptr %80, align 4, !tbaa !117
+  br label %163
+
+163:                                              ; preds = %160, %157, %148, %142
+  %164 = phi i32 [ %143, %142 ], [ %155, %160 ], [ %155, %157 ], [ %155, %148 ]
+  %165 = freeze i32 %164
+  %166 = getelementptr inbounds %struct.command, ptr %144, i64 0, i32 2
+  %167 = load i32, ptr %166, align 4, !tbaa !31
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds i8, ptr %144, i64 %168
+  %170 = load ptr, ptr %139, align 8, !tbaa !112
+  %171 = icmp ult ptr %169, %170
+  br i1 %171, label %142, label %172, !llvm.loop !130
+
+172:                                              ; preds = %163
+  %173 = freeze i32 %164
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %333, label %285
+
+175:                                              ; preds = %27
+  %176 = load ptr, ptr %0, align 8, !tbaa !99
+  %177 = getelementptr inbounds %struct.device, ptr %176, i64 0, i32 39
+  %178 = load ptr, ptr %177, align 8, !tbaa !218
+  %179 = tail call i32 @pthread_mutex_lock(ptr noundef %178) #15
+  %180 = getelementptr inbounds %struct.ring, ptr %178, i64 0, i32 1
+  %181 = load ptr, ptr %180, align 8, !tbaa !30
+  %182 = icmp ne ptr %181, null
+  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %184 = load i64, ptr %183, align 8, !tbaa !219
+  %185 = icmp ult i64 %184, 64
+  %186 = select i1 %182, i1 %185, i1 false
+  br i1 %186, label %193, label %187
+
+187:                                              ; preds = %175
+  %188 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %189 = load ptr, ptr %188, align 8, !tbaa !197
+  %190 = icmp ne ptr %189, null
+  %191 = icmp eq i64 %184, 0
+  %192 = and i1 %190, %191
+  br i1 %191, label %199, label %197
+
+193:                                              ; preds = %175
+  %194 = icmp eq i64 %184, 0
+  br i1 %194, label %199, label %195
+
+195:                                              ; preds = %193
+  %196 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
+  br label %285
+
+197:                                              ; preds = %187
+  %198 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
+  br label %333
+
+199:                                              ; preds = %193, %187
+  %200 = phi i1 [ true, %193 ], [ %192, %187 ]
+  %201 = freeze i1 %200
+  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %203 = load i32, ptr %202, align 8, !tbaa !220
+  %204 = icmp ne i32 %203, 0
+  %205 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
+  %206 = select i1 %201, i1 true, i1 %204
+  br i1 %206, label %284, label %207
+
+207:                                              ; preds = %199
+  %208 = load ptr, ptr %0, align 8, !tbaa !99
+  %209 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %281, label %211
+
+211:                                              ; preds = %207
+  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
+  %213 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 6
+  store ptr %212, ptr %213, align 8, !tbaa !202
+  %214 = ptrtoint ptr %212 to i64
+  %215 = add i64 %214, 65535
+  %216 = and i64 %215, -65536
+  %217 = inttoptr i64 %216 to ptr
+  %218 = icmp eq ptr %212, null
+  br i1 %218, label %265, label %219
+
+219:                                              ; preds = %211
+  %220 = load ptr, ptr %208, align 8, !tbaa !18
+  %221 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 33
+  %222 = load ptr, ptr %221, align 8, !tbaa !22
+  %223 = tail call i32 %220(ptr noundef %222) #15
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %227, label %225
+
+225:                                              ; preds = %219
+  %226 = load ptr, ptr %213, align 8, !tbaa !202
+  br label %265
+
+227:                                              ; preds = %219
+  %228 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 12
+  %229 = load ptr, ptr %228, align 8, !tbaa !221
+  %230 = tail call i32 %229(ptr noundef %217, i64 noundef 262144, i32 noundef 3) #15
+  %231 = icmp eq i32 %230, 304
+  %232 = select i1 %231, i32 2, i32 %230
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %240
+
+234:                                              ; preds = %227
+  %235 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
+  store ptr %217, ptr %235, align 8, !tbaa !200
+  %236 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 14
+  %237 = load ptr, ptr %236, align 8, !tbaa !74
+  %238 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
+  %239 = tail call i32 %237(ptr noundef nonnull %238, i32 noundef 3) #15
+  br label %240
+
+240:                                              ; preds = %234, %227
+  %241 = phi i32 [ %232, %227 ], [ %239, %234 ]
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %273, label %243
+
+243:                                              ; preds = %240
+  %244 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
+  %245 = load ptr, ptr %244, align 8, !tbaa !198
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %251, label %247
+
+247:                                              ; preds = %243
+  %248 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 15
+  %249 = load ptr, ptr %248, align 8, !tbaa !93
+  %250 = tail call i32 %249(ptr noundef nonnull %245) #15
+  br label %251
+
+251:                                              ; preds = %247, %243
+  %252 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
+  %253 = load ptr, ptr %252, align 8, !tbaa !200
+  %254 = icmp eq ptr %253, null
+  br i1 %254, label %268, label %255
+
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
+  %257 = load ptr, ptr %256, align 8, !tbaa !135
+  %258 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %257) #15
+  %259 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 13
+  %260 = load ptr, ptr %259, align 8, !tbaa !201
+  %261 = load ptr, ptr %252, align 8, !tbaa !200
+  %262 = tail call i32 %260(ptr noundef %261) #15
+  %263 = load ptr, ptr %256, align 8, !tbaa !135
+  %264 = tail call i32 @pthread_rwlock_unlock(ptr noundef %263) #15
+  br label %268
+
+265:                                              ; preds = %225, %211
+  %266 = phi ptr [ %226, %225 ], [ null, %211 ]
+  %267 = phi i32 [ %223, %225 ], [ 2, %211 ]
+  tail call void @free(ptr noundef %266) #15
+  tail call void @free(ptr noundef nonnull %209) #15
+  br label %278
+
+268:                                              ; preds = %255, %251
+  %269 = load ptr, ptr %213, align 8, !tbaa !202
+  tail call void @free(ptr noundef %269) #15
+  tail call void @free(ptr noundef nonnull %209) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  %270 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
+  %271 = load ptr, ptr %270, align 8, !tbaa !27
+  %272 = call i32 %271(ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  br label %278
+
+273:                                              ; preds = %240
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  %274 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
+  %275 = load ptr, ptr %274, align 8, !tbaa !27
+  %276 = call i32 %275(ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  %277 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  store ptr %209, ptr %277, align 8, !tbaa !197
+  br label %285
+
+278:                                              ; preds = %268, %265
+  %279 = phi i32 [ %241, %268 ], [ %267, %265 ]
+  %280 = icmp eq i32 %279, 2
+  br i1 %280, label %281, label %282
+
+281:                                              ; preds = %278, %207
+  store i32 1, ptr %202, align 8, !tbaa !220
+  br label %333
+
+282:                                              ; preds = %278
+  %283 = cmpxchg ptr %14, i32 0, i32 %279 seq_cst seq_cst, align 4
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  br label %333
+
+284:                                              ; preds = %199
+  br i1 %201, label %285, label %333
+
+285:                                              ; preds = %195, %273, %172, %136, %132, %284
+  %286 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %287 = load ptr, ptr %7, align 8, !tbaa !108
+  store ptr %287, ptr %6, align 8, !tbaa !132
+  %288 = icmp eq ptr %287, null
+  br i1 %288, label %289, label %291
+
+289:                                              ; preds = %285
+  %290 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %6, ptr %290, align 8, !tbaa !105
+  br label %291
+
+291:                                              ; preds = %289, %285
+  store i32 1, ptr %10, align 4, !tbaa !133
+  store i32 2, ptr %28, align 8, !tbaa !68
+  %292 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br i1 %30, label %293, label %331
+
+293:                                              ; preds = %291
+  %294 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
+  %295 = load i32, ptr %294, align 4, !tbaa !117
+  %296 = and i32 %295, 1
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %331, label %298
+
+298:                                              ; preds = %293
+  %299 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %300 = load ptr, ptr %299, align 8, !tbaa !69
+  %301 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %302 = load ptr, ptr %301, align 8, !tbaa !112
+  %303 = icmp ult ptr %300, %302
+  br i1 %303, label %304, label %331
+
+304:                                              ; preds = %298
+  %305 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %306 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
+  br label %307
+
+307:                                              ; preds = %324, %304
+  %308 = phi ptr [ %300, %304 ], [ %328, %324 ]
+  %309 = load i16, ptr %308, align 8, !tbaa !121
+  %310 = icmp eq i16 %309, 11
+  br i1 %310, label %311, label %324
+
+311:                                              ; preds = %307
+  %312 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 1
+  %313 = load ptr, ptr %312, align 8, !tbaa !123
+  %314 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 32
+  %315 = call i32 @pthread_mutex_lock(ptr noundef nonnull %314) #15
+  %316 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 4
+  %317 = load i64, ptr %316, align 8, !tbaa !59
+  %318 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %314) #15
+  %319 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 2
+  %320 = load i64, ptr %319, align 8, !tbaa !124
+  %321 = icmp ult i64 %317, %320
+  br i1 %321, label %322, label %324
+
+322:                                              ; preds = %311
+  %323 = load i64, ptr %306, align 8, !tbaa !65
+  call fastcc void @add_failure(ptr noundef nonnull %305, i64 noundef %323, i64 noundef 1) #18
+  br label %324
+
+324:                                              ; preds = %322, %311, %307
+  %325 = getelementptr inbounds %struct.command, ptr %308, i64 0, i32 2
+  %326 = load i32, ptr %325, align 4, !tbaa !31
+  %327 = zext i32 %326 to i64
+  %328 = getelementptr inbounds i8, ptr %308, i64 %327
+  %329 = load ptr, ptr %301, align 8, !tbaa !112
+  %330 = icmp ult ptr %328, %329
+  br i1 %330, label %307, label %331, !llvm.loop !140
+
+331:                                              ; preds = %324, %298, %293, %291
+  %332 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %7, i16 noundef 4) #17
+  br label %333
+
+333:                                              ; preds = %197, %172, %281, %282, %127, %74, %25, %331, %284
+  %334 = phi i32 [ 0, %331 ], [ 1, %284 ], [ 0, %25 ], [ 1, %281 ], [ 1, %197 ], [ 0, %282 ], [ 1, %127 ], [ 0, %74 ], [ 1, %172 ]
+  ret i32 %334
+}
+
+; Function Attrs: nounwind
+define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %16 = icmp eq i32 %1, 0
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
+  br label %23
+
+23:                                               ; preds = %2, %42
+  %24 = load atomic i32, ptr %7 seq_cst, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %204
+
+26:                                               ; preds = %23
+  %27 = load atomic i32, ptr %9 seq_cst, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %26
+  %30 = load i64, ptr %10, align 8, !tbaa !154
+  br label %31
+
+31:                                               ; preds = %26, %29
+  %32 = phi i64 [ %30, %29 ], [ -1, %26 ]
+  %33 = load atomic i64, ptr %8 seq_cst, align 8
+  %34 = add i64 %33, -1
+  %35 = icmp ult i64 %34, %32
+  br i1 %35, label %36, label %45
+
+36:                                               ; preds = %31
+  %37 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %42, label %39
+
+39:                                               ; preds = %36
+  %40 = load i32, ptr %22, align 8, !tbaa !222
+  %41 = call i64 @write(i32 noundef %40, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  br label %42
+
+42:                                               ; preds = %201, %133, %136, %146, %39, %36
+  %43 = phi i32 [ 1, %36 ], [ 1, %39 ], [ %202, %201 ], [ 1, %146 ], [ 1, %133 ], [ 1, %136 ]
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %204, label %23, !llvm.loop !223
+
+45:                                               ; preds = %31
+  %46 = load ptr, ptr %12, align 8, !tbaa !192
   br label %47
 
-47:                                               ; preds = %40, %128
-  %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
-  %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !228
-  %51 = icmp ult i32 %50, %2
-  br i1 %51, label %52, label %73
+47:                                               ; preds = %51, %45
+  %48 = phi ptr [ %11, %45 ], [ %49, %51 ]
+  %49 = load ptr, ptr %48, align 8, !tbaa !30
+  %50 = icmp ne ptr %49, null
+  br i1 %50, label %51, label %55
 
-52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !226
-  %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !228
-  %55 = load i32, ptr %33, align 8, !tbaa !227
-  %56 = icmp eq i32 %54, %55
-  br i1 %56, label %57, label %65
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 1
+  %53 = load i32, ptr %52, align 8, !tbaa !68
+  %54 = icmp eq i32 %53, 5
+  br i1 %54, label %55, label %47, !llvm.loop !224
 
-57:                                               ; preds = %52, %57
-  %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
-  %59 = load ptr, ptr %58, align 8, !tbaa !23
-  %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !231
+55:                                               ; preds = %47, %51
+  %56 = load atomic i64, ptr %8 seq_cst, align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %67
 
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !224
-  store ptr %62, ptr %58, align 8, !tbaa !23
-  %63 = load i32, ptr %36, align 8, !tbaa !230
-  %64 = add i32 %63, -1
-  store atomic i32 %64, ptr %36 seq_cst, align 8
-  br label %65
+58:                                               ; preds = %55
+  %59 = load i32, ptr %13, align 8, !tbaa !150
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %67
 
-65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !223
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %70, label %68
+61:                                               ; preds = %58
+  %62 = load i32, ptr %14, align 8, !tbaa !151
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %67
 
-68:                                               ; preds = %65
-  %69 = call i32 @pthread_cond_signal(ptr noundef nonnull %44) #14
-  br label %70
+64:                                               ; preds = %61
+  %65 = load i32, ptr %15, align 4, !tbaa !147
+  %66 = icmp ne i32 %65, 0
+  br label %67
 
-70:                                               ; preds = %65, %68
-  %71 = zext i32 %50 to i64
-  %72 = getelementptr inbounds %struct.piece, ptr %53, i64 %71
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %72, i16 noundef %3, i16 noundef %4) #16
-  br label %104
+67:                                               ; preds = %64, %61, %58, %55
+  %68 = phi i1 [ true, %61 ], [ true, %58 ], [ true, %55 ], [ %66, %64 ]
+  %69 = load atomic i32, ptr %9 seq_cst, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %204
 
-73:                                               ; preds = %47
-  %74 = zext i32 %49 to i64
-  %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !232
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %104
+71:                                               ; preds = %67
+  %72 = icmp ne ptr %46, null
+  %73 = select i1 %50, i1 %68, i1 false
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %75, label %204
 
-78:                                               ; preds = %73
-  %79 = call i32 @pthread_mutex_unlock(ptr noundef %0) #14
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #15
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #14
-  %81 = load i64, ptr %9, align 8, !tbaa !95
-  %82 = mul i64 %81, 1000000000
-  %83 = load i64, ptr %41, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #15
-  %84 = add i64 %83, 200000
-  %85 = add i64 %84, %82
-  %86 = load atomic i32, ptr %75 seq_cst, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %95
+75:                                               ; preds = %71
+  br i1 %72, label %76, label %147
 
-88:                                               ; preds = %78, %99
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
-  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
-  %90 = load i64, ptr %8, align 8, !tbaa !95
-  %91 = mul i64 %90, 1000000000
-  %92 = load i64, ptr %42, align 8, !tbaa !97
-  %93 = add i64 %91, %92
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
-  %94 = icmp ult i64 %93, %85
-  br i1 %94, label %99, label %95
+76:                                               ; preds = %75
+  br i1 %50, label %77, label %83
 
-95:                                               ; preds = %99, %88, %78
-  %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
-  %97 = load i32, ptr %75, align 8, !tbaa !232
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %104
+77:                                               ; preds = %76
+  %78 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 3
+  %79 = load i64, ptr %78, align 8, !tbaa !65
+  %80 = getelementptr inbounds %struct.slot, ptr %46, i64 0, i32 4
+  %81 = load i64, ptr %80, align 8, !tbaa !225
+  %82 = icmp ult i64 %79, %81
+  br i1 %82, label %147, label %83
 
-99:                                               ; preds = %88
-  call void @llvm.aarch64.hint(i32 1)
-  %100 = load atomic i32, ptr %75 seq_cst, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !234
+83:                                               ; preds = %77, %76
+  %84 = load ptr, ptr %0, align 8, !tbaa !99
+  %85 = load ptr, ptr %12, align 8, !tbaa !192
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %87 = load ptr, ptr %84, align 8, !tbaa !18
+  %88 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 33
+  %89 = load ptr, ptr %88, align 8, !tbaa !22
+  %90 = call i32 %87(ptr noundef %89) #15
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %125
 
-102:                                              ; preds = %95
-  %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #14
-  br label %104
+92:                                               ; preds = %83
+  %93 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 3
+  %94 = load ptr, ptr %93, align 8, !tbaa !198
+  %95 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 17
+  %96 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 18
+  %97 = select i1 %16, ptr %95, ptr %96
+  %98 = load ptr, ptr %97, align 8, !tbaa !30
+  %99 = call i32 %98(ptr noundef %94) #15
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %104, label %120
 
-104:                                              ; preds = %102, %95, %73, %70
-  %105 = icmp ult i32 %49, %2
-  br i1 %105, label %106, label %128
+101:                                              ; preds = %114
+  %102 = add nuw nsw i32 %106, 1
+  %103 = icmp eq i32 %102, 16
+  br i1 %103, label %120, label %104, !llvm.loop !226
 
-106:                                              ; preds = %104
-  %107 = zext i32 %49 to i64
-  br label %108
+104:                                              ; preds = %92, %101
+  %105 = phi ptr [ %108, %101 ], [ %85, %92 ]
+  %106 = phi i32 [ %102, %101 ], [ 1, %92 ]
+  %107 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %108 = load ptr, ptr %105, align 8, !tbaa !205
+  %109 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %110 = icmp eq ptr %108, null
+  br i1 %110, label %120, label %111
 
-108:                                              ; preds = %106, %121
-  %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
-  %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
-  %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !232
+111:                                              ; preds = %104
+  %112 = load atomic i32, ptr %9 seq_cst, align 8
   %113 = icmp eq i32 %112, 0
-  %114 = trunc i64 %109 to i32
-  br i1 %113, label %126, label %115
+  br i1 %113, label %114, label %120
 
-115:                                              ; preds = %108
-  %116 = call i32 @pthread_mutex_unlock(ptr noundef %0) #14
-  %117 = icmp ne i32 %110, 0
-  %118 = select i1 %45, i1 true, i1 %117
-  br i1 %118, label %121, label %119
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %95, align 8, !tbaa !79
+  %116 = getelementptr inbounds %struct.slot, ptr %108, i64 0, i32 3
+  %117 = load ptr, ptr %116, align 8, !tbaa !198
+  %118 = call i32 %115(ptr noundef %117) #15
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %101, label %120
 
-119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #14, !callees !235
-  br label %121
+120:                                              ; preds = %114, %111, %104, %101, %92
+  %121 = phi ptr [ %85, %92 ], [ %105, %114 ], [ %108, %101 ], [ %105, %111 ], [ %105, %104 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
+  %122 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 1
+  %123 = load ptr, ptr %122, align 8, !tbaa !27
+  %124 = call i32 %123(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
+  br label %125
 
-121:                                              ; preds = %119, %115
-  %122 = phi i32 [ %110, %115 ], [ %120, %119 ]
-  %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
-  %124 = add nuw nsw i64 %109, 1
-  %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !236
+125:                                              ; preds = %120, %83
+  %126 = phi i32 [ %90, %83 ], [ %99, %120 ]
+  %127 = phi ptr [ %85, %83 ], [ %121, %120 ]
+  %128 = icmp eq i32 %126, 600
+  switch i32 %126, label %129 [
+    i32 600, label %131
+    i32 0, label %131
+  ]
 
-126:                                              ; preds = %108
-  %127 = trunc i64 %109 to i32
-  br label %128
+129:                                              ; preds = %125
+  %130 = cmpxchg ptr %9, i32 0, i32 %126 seq_cst seq_cst, align 4
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  br label %131
 
-128:                                              ; preds = %126, %104
-  %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
-  %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
-  %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !237
+131:                                              ; preds = %129, %125, %125
+  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %128, label %204, label %133
 
-132:                                              ; preds = %128, %121, %29
-  %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
-  %134 = call i32 @pthread_mutex_unlock(ptr noundef %0) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #15
-  ret i32 %133
+133:                                              ; preds = %131
+  %134 = load atomic i32, ptr %9 seq_cst, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %42
+
+136:                                              ; preds = %133
+  %137 = getelementptr inbounds %struct.slot, ptr %127, i64 0, i32 5
+  %138 = load i64, ptr %137, align 8, !tbaa !227
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %138) #17
+  %139 = load atomic i32, ptr %9 seq_cst, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %42
+
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %12, align 8, !tbaa !192
+  %143 = load ptr, ptr %127, align 8, !tbaa !205
+  store ptr %143, ptr %12, align 8, !tbaa !192
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %145, label %146
+
+145:                                              ; preds = %141
+  store ptr %12, ptr %17, align 8, !tbaa !106
+  br label %146
+
+146:                                              ; preds = %145, %141
+  store ptr null, ptr %127, align 8, !tbaa !205
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %142) #17
+  br label %42
+
+147:                                              ; preds = %77, %75
+  %148 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 16
+  %149 = load i32, ptr %148, align 8, !tbaa !173
+  %150 = add i32 %149, 1
+  store i32 %150, ptr %148, align 8, !tbaa !173
+  %151 = load i32, ptr %18, align 8, !tbaa !188
+  %152 = add i32 %151, 1
+  store i32 %152, ptr %18, align 8, !tbaa !188
+  %153 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 14
+  %154 = load i64, ptr %153, align 8, !tbaa !149
+  %155 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %156 = load ptr, ptr %0, align 8, !tbaa !99
+  %157 = load ptr, ptr %156, align 8, !tbaa !18
+  %158 = getelementptr inbounds %struct.device, ptr %156, i64 0, i32 33
+  %159 = load ptr, ptr %158, align 8, !tbaa !22
+  %160 = call i32 %157(ptr noundef %159) #15
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %175
+
+162:                                              ; preds = %147
+  %163 = load ptr, ptr %0, align 8, !tbaa !99
+  %164 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 15
+  %165 = load ptr, ptr %164, align 8, !tbaa !145
+  %166 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 17
+  %167 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 18
+  %168 = select i1 %16, ptr %166, ptr %167
+  %169 = load ptr, ptr %168, align 8, !tbaa !30
+  %170 = call i32 %169(ptr noundef %165) #15
+  %171 = load ptr, ptr %0, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  %172 = getelementptr inbounds %struct.device, ptr %171, i64 0, i32 1
+  %173 = load ptr, ptr %172, align 8, !tbaa !27
+  %174 = call i32 %173(ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  br label %175
+
+175:                                              ; preds = %162, %147
+  %176 = phi i32 [ %160, %147 ], [ %170, %162 ]
+  %177 = icmp ne i32 %176, 600
+  switch i32 %176, label %178 [
+    i32 600, label %180
+    i32 0, label %180
+  ]
+
+178:                                              ; preds = %175
+  %179 = cmpxchg ptr %9, i32 0, i32 %176 seq_cst seq_cst, align 4
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  br label %180
+
+180:                                              ; preds = %178, %175, %175
+  %181 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %177, label %182, label %189
+
+182:                                              ; preds = %180
+  %183 = load atomic i32, ptr %9 seq_cst, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %189
+
+185:                                              ; preds = %182
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %154) #17
+  %186 = load i64, ptr %19, align 8, !tbaa !155
+  %187 = icmp ult i64 %186, %154
+  br i1 %187, label %189, label %188
+
+188:                                              ; preds = %185
+  call fastcc void @discount(ptr noundef nonnull %0, ptr noundef nonnull %49) #17
+  br label %189
+
+189:                                              ; preds = %188, %185, %182, %180
+  %190 = load i32, ptr %148, align 8, !tbaa !173
+  %191 = add i32 %190, -1
+  store i32 %191, ptr %148, align 8, !tbaa !173
+  %192 = load i32, ptr %18, align 8, !tbaa !188
+  %193 = add i32 %192, -1
+  store i32 %193, ptr %18, align 8, !tbaa !188
+  %194 = icmp eq i32 %191, 0
+  br i1 %194, label %195, label %201
+
+195:                                              ; preds = %189
+  %196 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 1
+  %197 = load i32, ptr %196, align 8, !tbaa !68
+  %198 = icmp eq i32 %197, 7
+  br i1 %198, label %199, label %201
+
+199:                                              ; preds = %195
+  store i32 0, ptr %196, align 8, !tbaa !68
+  %200 = load ptr, ptr %20, align 8, !tbaa !107
+  store ptr %200, ptr %49, align 8, !tbaa !108
+  store ptr %49, ptr %20, align 8, !tbaa !107
+  br label %201
+
+201:                                              ; preds = %189, %195, %199
+  %202 = zext i1 %177 to i32
+  %203 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #15
+  br label %42
+
+204:                                              ; preds = %131, %67, %71, %42, %23
+  %205 = phi i32 [ 0, %67 ], [ 0, %71 ], [ 1, %42 ], [ 0, %23 ], [ 1, %131 ]
+  %206 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  br i1 %16, label %250, label %207
+
+207:                                              ; preds = %204
+  %208 = load ptr, ptr %0, align 8, !tbaa !99
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 42
+  %210 = load ptr, ptr %209, align 8, !tbaa !98
+  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #15
+  %212 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 8
+  %213 = load i64, ptr %212, align 8, !tbaa !152
+  %214 = add i64 %213, 1
+  store i64 %214, ptr %212, align 8, !tbaa !152
+  %215 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 4
+  %216 = load ptr, ptr %215, align 8, !tbaa !137
+  %217 = icmp eq ptr %216, %215
+  br i1 %217, label %241, label %218
+
+218:                                              ; preds = %207
+  %219 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 5
+  %220 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 3
+  %221 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 3, i32 1
+  br label %222
+
+222:                                              ; preds = %235, %218
+  %223 = phi ptr [ %216, %218 ], [ %239, %235 ]
+  %224 = getelementptr inbounds %struct.job, ptr %223, i64 0, i32 3
+  %225 = load i32, ptr %224, align 8, !tbaa !136
+  %226 = icmp eq i32 %225, 4
+  br i1 %226, label %227, label %235
+
+227:                                              ; preds = %222
+  %228 = load ptr, ptr %223, align 8, !tbaa !137
+  %229 = getelementptr inbounds %struct.job, ptr %223, i64 0, i32 1
+  %230 = load ptr, ptr %229, align 8, !tbaa !138
+  store ptr %228, ptr %230, align 8, !tbaa !137
+  %231 = load ptr, ptr %223, align 8, !tbaa !137
+  %232 = getelementptr inbounds %struct.job, ptr %231, i64 0, i32 1
+  store ptr %230, ptr %232, align 8, !tbaa !138
+  %233 = load i64, ptr %219, align 8, !tbaa !139
+  %234 = add i64 %233, -1
+  store i64 %234, ptr %219, align 8, !tbaa !139
+  br label %235
+
+235:                                              ; preds = %227, %222
+  store i32 1, ptr %224, align 8, !tbaa !136
+  store ptr %220, ptr %223, align 8, !tbaa !137
+  %236 = load ptr, ptr %221, align 8, !tbaa !138
+  %237 = getelementptr inbounds %struct.job, ptr %223, i64 0, i32 1
+  store ptr %236, ptr %237, align 8, !tbaa !138
+  store ptr %223, ptr %221, align 8, !tbaa !138
+  %238 = load ptr, ptr %237, align 8, !tbaa !138
+  store ptr %223, ptr %238, align 8, !tbaa !137
+  %239 = load ptr, ptr %215, align 8, !tbaa !137
+  %240 = icmp eq ptr %239, %215
+  br i1 %240, label %241, label %222, !llvm.loop !153
+
+241:                                              ; preds = %235, %207
+  %242 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 3
+  %243 = load ptr, ptr %242, align 8, !tbaa !137
+  %244 = icmp eq ptr %243, %242
+  br i1 %244, label %248, label %245
+
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 1
+  %247 = call i32 @pthread_cond_signal(ptr noundef nonnull %246) #15
+  br label %248
+
+248:                                              ; preds = %241, %245
+  %249 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %210) #15
+  br label %250
+
+250:                                              ; preds = %248, %204
+  ret i32 %205
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
-  %5 = alloca [4 x <2 x i64>], align 16
-  %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #14
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !32
-  %10 = load atomic i64, ptr %9 seq_cst, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !177
+define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  %3 = load ptr, ptr %2, align 8, !tbaa !98
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %24, label %5
 
-12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %14 = load i64, ptr %6, align 8, !tbaa !95
-  %15 = mul i64 %14, 1000000000
-  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !97
-  %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  br label %19
+5:                                                ; preds = %1
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %7 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 12
+  store i32 1, ptr %7, align 4, !tbaa !228
+  %8 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 1
+  %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #15
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  %11 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 10
+  %12 = load i32, ptr %11, align 4, !tbaa !95
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %23, label %14
 
-19:                                               ; preds = %4, %12
-  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !238
-  %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !239
-  %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !240
-  %26 = icmp ult i64 %25, 65536
-  %27 = ptrtoint ptr %21 to i64
-  %28 = sub i64 0, %27
-  %29 = and i64 %28, 63
-  %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #14
-  %32 = getelementptr inbounds i8, ptr %21, i64 %30
-  %33 = getelementptr inbounds i8, ptr %23, i64 %30
-  %34 = sub i64 %25, %30
-  %35 = icmp ugt i64 %34, 63
-  br i1 %35, label %36, label %57
+14:                                               ; preds = %5, %14
+  %15 = phi i64 [ %19, %14 ], [ 0, %5 ]
+  %16 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 16, i64 %15
+  %17 = load i64, ptr %16, align 8, !tbaa !4
+  %18 = tail call i32 @pthread_join(i64 noundef %17, ptr noundef null) #15
+  %19 = add nuw nsw i64 %15, 1
+  %20 = load i32, ptr %11, align 4, !tbaa !95
+  %21 = zext i32 %20 to i64
+  %22 = icmp ult i64 %19, %21
+  br i1 %22, label %14, label %23, !llvm.loop !229
 
-36:                                               ; preds = %19
-  %37 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 1
-  %38 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 2
-  %39 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 3
-  br label %40
+23:                                               ; preds = %14, %5
+  tail call void @free(ptr noundef nonnull %3) #15
+  br label %24
 
-40:                                               ; preds = %40, %36
-  %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
-  %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
-  %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #15
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #14
-  %45 = getelementptr inbounds i8, ptr %43, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !207
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !207, !nontemporal !241
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !207
-  %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !207, !nontemporal !241
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !207
-  %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !207, !nontemporal !241
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !207
-  %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !207, !nontemporal !241
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #15
-  %53 = getelementptr inbounds i8, ptr %41, i64 64
-  %54 = getelementptr inbounds i8, ptr %43, i64 64
-  %55 = add i64 %42, -64
-  %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !242
+24:                                               ; preds = %23, %1
+  %25 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  %26 = load ptr, ptr %25, align 8, !tbaa !94
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %47, label %28
 
-57:                                               ; preds = %40, %19
-  %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
-  %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
-  %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
-  fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #14
-  %62 = load i64, ptr %24, align 8, !tbaa !240
-  %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !177
+28:                                               ; preds = %24
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #15
+  %30 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 12
+  store i32 1, ptr %30, align 4, !tbaa !228
+  %31 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 1
+  %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #15
+  %34 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 10
+  %35 = load i32, ptr %34, align 4, !tbaa !95
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %46, label %37
 
-64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !32
-  %66 = load atomic i64, ptr %65 seq_cst, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %70, label %68
+37:                                               ; preds = %28, %37
+  %38 = phi i64 [ %42, %37 ], [ 0, %28 ]
+  %39 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 16, i64 %38
+  %40 = load i64, ptr %39, align 8, !tbaa !4
+  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #15
+  %42 = add nuw nsw i64 %38, 1
+  %43 = load i32, ptr %34, align 4, !tbaa !95
+  %44 = zext i32 %43 to i64
+  %45 = icmp ult i64 %42, %44
+  br i1 %45, label %37, label %46, !llvm.loop !229
 
-68:                                               ; preds = %64
-  %69 = inttoptr i64 %66 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #16
+46:                                               ; preds = %37, %28
+  tail call void @free(ptr noundef nonnull %26) #15
+  br label %47
+
+47:                                               ; preds = %46, %24
+  %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  %49 = load ptr, ptr %48, align 8, !tbaa !211
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %70, label %51
+
+51:                                               ; preds = %47
+  %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #15
+  %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
+  store i32 1, ptr %53, align 8, !tbaa !230
+  %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 1
+  %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #15
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #15
+  %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 6
+  %58 = load i32, ptr %57, align 8, !tbaa !231
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %69, label %60
+
+60:                                               ; preds = %51, %60
+  %61 = phi i64 [ %65, %60 ], [ 0, %51 ]
+  %62 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 9, i64 %61
+  %63 = load i64, ptr %62, align 8, !tbaa !4
+  %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #15
+  %65 = add nuw nsw i64 %61, 1
+  %66 = load i32, ptr %57, align 8, !tbaa !231
+  %67 = zext i32 %66 to i64
+  %68 = icmp ult i64 %65, %67
+  br i1 %68, label %60, label %69, !llvm.loop !232
+
+69:                                               ; preds = %60, %51
+  tail call void @free(ptr noundef nonnull %49) #15
   br label %70
 
-70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #14
-  %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %72 seq_cst, align 8
+70:                                               ; preds = %69, %47
+  %71 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %72 = load ptr, ptr %71, align 8, !tbaa !218
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %95, label %74
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 2
+  %76 = load i64, ptr %75, align 8, !tbaa !4
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %94, label %78
+
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %80
+
+80:                                               ; preds = %90, %78
+  %81 = phi i64 [ %76, %78 ], [ %91, %90 ]
+  %82 = phi i64 [ 0, %78 ], [ %92, %90 ]
+  %83 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 3, i64 %82, i32 3
+  %84 = load ptr, ptr %83, align 8, !tbaa !198
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %90, label %86
+
+86:                                               ; preds = %80
+  %87 = load ptr, ptr %79, align 8, !tbaa !93
+  %88 = tail call i32 %87(ptr noundef nonnull %84) #15
+  %89 = load i64, ptr %75, align 8, !tbaa !4
+  br label %90
+
+90:                                               ; preds = %86, %80
+  %91 = phi i64 [ %81, %80 ], [ %89, %86 ]
+  %92 = add nuw i64 %82, 1
+  %93 = icmp ult i64 %92, %91
+  br i1 %93, label %80, label %94, !llvm.loop !207
+
+94:                                               ; preds = %90, %74
+  tail call void @free(ptr noundef nonnull %72) #15
+  br label %95
+
+95:                                               ; preds = %94, %70
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
-  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !42
+define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+  %2 = alloca ptr, align 8
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  %4 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
+  %5 = load ptr, ptr %4, align 8, !tbaa !22
+  %6 = tail call i32 %3(ptr noundef %5) #15
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %84
+  tail call fastcc void @destroy_device(ptr noundef nonnull %0) #17
+  br i1 %7, label %8, label %12
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
+  %9 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8, !tbaa !27
+  %11 = call i32 %10(ptr noundef nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #16
+  br label %12
 
-16:                                               ; preds = %8, %80
-  %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !223
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %48, label %20
-
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !229
-  %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !226
-  %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !228
-  %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !228
-  %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !227
-  %30 = icmp eq i32 %27, %29
-  br i1 %30, label %31, label %39
-
-31:                                               ; preds = %20, %31
-  %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
-  %33 = load ptr, ptr %32, align 8, !tbaa !23
-  %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !231
-
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !224
-  store ptr %36, ptr %32, align 8, !tbaa !23
-  %37 = load i32, ptr %10, align 8, !tbaa !230
-  %38 = add i32 %37, -1
-  store atomic i32 %38, ptr %10 seq_cst, align 8
-  br label %39
-
-39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !223
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %44, label %42
-
-42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #14
-  br label %44
-
-44:                                               ; preds = %39, %42
-  %45 = zext i32 %26 to i64
-  %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #16
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #14
-  br label %80
-
-48:                                               ; preds = %16
-  %49 = icmp eq i32 %17, 0
-  br i1 %49, label %50, label %78
-
-50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !243
-  %52 = icmp ult i32 %51, 3
-  br i1 %52, label %53, label %78
-
-53:                                               ; preds = %50
-  %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !243
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %57 = load i64, ptr %3, align 8, !tbaa !95
-  %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %14, align 8, !tbaa !97
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %60 = add i64 %59, 200000
-  %61 = add i64 %60, %58
-  %62 = load atomic i32, ptr %10 seq_cst, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %74
-
-64:                                               ; preds = %53, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
-  %66 = load i64, ptr %2, align 8, !tbaa !95
-  %67 = mul i64 %66, 1000000000
-  %68 = load i64, ptr %15, align 8, !tbaa !97
-  %69 = add i64 %67, %68
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  %70 = icmp ult i64 %69, %61
-  br i1 %70, label %71, label %74
-
-71:                                               ; preds = %64
-  call void @llvm.aarch64.hint(i32 1)
-  %72 = load atomic i32, ptr %10 seq_cst, align 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !244
-
-74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #14
-  %76 = load i32, ptr %13, align 4, !tbaa !243
-  %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !243
-  br label %80
-
-78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #14
-  br label %80
-
-80:                                               ; preds = %74, %78, %44
-  %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !42
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !245
-
-84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
-  ret ptr null
-}
-
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #7
-
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #8
-
-; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #9 {
-  %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
-  %8 = load atomic i64, ptr %7 seq_cst, align 8
-  %9 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
-  br label %10
-
-10:                                               ; preds = %19, %5
-  %11 = phi i64 [ %8, %5 ], [ %23, %19 ]
-  %12 = load atomic i64, ptr %9 seq_cst, align 8
-  %13 = sub i64 %11, %12
-  %14 = load i64, ptr %0, align 8, !tbaa !4
-  %15 = icmp ult i64 %13, %14
-  br i1 %15, label %19, label %16
-
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 3
-  %18 = atomicrmw add ptr %17, i64 1 seq_cst, align 8
-  br label %40
-
-19:                                               ; preds = %10
-  %20 = add i64 %11, 1
-  %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
-  %22 = extractvalue { i64, i1 } %21, 1
-  %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !246
-
-24:                                               ; preds = %19
-  %25 = load i64, ptr %0, align 8, !tbaa !4
-  %26 = urem i64 %11, %25
-  %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !247
-  %28 = tail call i32 @gettid() #14
-  %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !249
-  %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !250
-  %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !251
-  %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !252
-  %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %35 = load i64, ptr %6, align 8, !tbaa !95
-  %36 = mul i64 %35, 1000000000
-  %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !97
-  %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  store atomic i64 %39, ptr %33 seq_cst, align 8
-  br label %40
-
-40:                                               ; preds = %24, %16
+12:                                               ; preds = %8, %1
   ret void
 }
 
-declare i32 @gettid() local_unnamed_addr #4
+; Function Attrs: nounwind
+define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
+  %5 = alloca [16 x %struct.piece], align 8
+  %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !211
+  %8 = lshr i64 %3, 4
+  %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
+  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 131072)
+  %11 = and i64 %10, 2097088
+  %12 = icmp eq i64 %3, 0
+  br i1 %12, label %38, label %13
+
+13:                                               ; preds = %4, %34
+  %14 = phi ptr [ %27, %34 ], [ %1, %4 ]
+  %15 = phi ptr [ %28, %34 ], [ %2, %4 ]
+  %16 = phi i64 [ %29, %34 ], [ %3, %4 ]
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #16
+  br label %17
+
+17:                                               ; preds = %17, %13
+  %18 = phi i64 [ 0, %13 ], [ %30, %17 ]
+  %19 = phi ptr [ %14, %13 ], [ %27, %17 ]
+  %20 = phi ptr [ %15, %13 ], [ %28, %17 ]
+  %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
+  %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
+  %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
+  store ptr %19, ptr %23, align 8, !tbaa.struct !233
+  %24 = getelementptr inbounds i8, ptr %23, i64 8
+  store ptr %20, ptr %24, align 8, !tbaa.struct !234
+  %25 = getelementptr inbounds i8, ptr %23, i64 16
+  store i64 %22, ptr %25, align 8, !tbaa.struct !235
+  %26 = getelementptr inbounds i8, ptr %23, i64 24
+  store i32 0, ptr %26, align 8, !tbaa.struct !236
+  %27 = getelementptr inbounds i8, ptr %19, i64 %22
+  %28 = getelementptr inbounds i8, ptr %20, i64 %22
+  %29 = sub i64 %21, %22
+  %30 = add nuw nsw i64 %18, 1
+  %31 = icmp ne i64 %29, 0
+  %32 = icmp ult i64 %18, 15
+  %33 = select i1 %31, i1 %32, i1 false
+  br i1 %33, label %17, label %34, !llvm.loop !237
+
+34:                                               ; preds = %17
+  %35 = trunc i64 %30 to i32
+  %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #17
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #16
+  %37 = icmp eq i64 %29, 0
+  br i1 %37, label %38, label %13, !llvm.loop !238
+
+38:                                               ; preds = %34, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 43
+  %4 = ptrtoint ptr %1 to i64
+  store atomic i64 %4, ptr %3 seq_cst, align 8
+  ret void
+}
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #3 {
@@ -4772,21 +4583,21 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %6 = alloca i64, align 8
   %7 = alloca [3 x ptr], align 8
   %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #16
   %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !4
   store i64 %10, ptr %5, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #16
   store i64 0, ptr %6, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #15
-  store ptr %5, ptr %7, align 8, !tbaa !23
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
+  store ptr %5, ptr %7, align 8, !tbaa !30
   %11 = getelementptr inbounds ptr, ptr %7, i64 1
-  store ptr %6, ptr %11, align 8, !tbaa !23
+  store ptr %6, ptr %11, align 8, !tbaa !30
   %12 = getelementptr inbounds ptr, ptr %7, i64 2
   %13 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %13, ptr %12, align 8, !tbaa !23
+  store ptr %13, ptr %12, align 8, !tbaa !30
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !23
+  %15 = load ptr, ptr %14, align 8, !tbaa !30
   %16 = load i64, ptr %15, align 8, !tbaa !4
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %27, label %18
@@ -4804,36 +4615,36 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 27:                                               ; preds = %58, %4
   %28 = phi i32 [ 0, %4 ], [ %65, %58 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #16
   ret i32 %28
 
 29:                                               ; preds = %18, %58
   %30 = phi ptr [ %15, %18 ], [ %67, %58 ]
   %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
   %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #15
-  %33 = load ptr, ptr %32, align 8, !tbaa !253
-  store ptr %33, ptr %8, align 8, !tbaa !255
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #16
+  %33 = load ptr, ptr %32, align 8, !tbaa !239
+  store ptr %33, ptr %8, align 8, !tbaa !241
   %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !257
+  %35 = load ptr, ptr %34, align 8, !tbaa !243
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %39 = load i32, ptr %38, align 8, !tbaa !258
+  %39 = load i32, ptr %38, align 8, !tbaa !244
   br label %58
 
 40:                                               ; preds = %29
-  %41 = call i64 %35(ptr noundef nonnull %13) #14
+  %41 = call i64 %35(ptr noundef nonnull %13) #15
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %50
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %45 = load i32, ptr %44, align 4, !tbaa !259
+  %45 = load i32, ptr %44, align 4, !tbaa !245
   %46 = zext i32 %45 to i64
   %47 = add nsw i64 %41, -1
   %48 = add nuw i64 %47, %46
@@ -4843,7 +4654,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 50:                                               ; preds = %43, %40
   %51 = phi i64 [ %49, %43 ], [ 1, %40 ]
   %52 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %53 = load i32, ptr %52, align 8, !tbaa !258
+  %53 = load i32, ptr %52, align 8, !tbaa !244
   %54 = zext i32 %53 to i64
   %55 = icmp ult i64 %51, %54
   %56 = trunc i64 %51 to i32
@@ -4852,78 +4663,78 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 58:                                               ; preds = %37, %50
   %59 = phi i32 [ %57, %50 ], [ %39, %37 ]
-  store i32 %59, ptr %19, align 8, !tbaa !260
+  store i32 %59, ptr %19, align 8, !tbaa !246
   store <2 x i32> <i32 1, i32 1>, ptr %20, align 4, !tbaa !9
   %60 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %61 = load i32, ptr %60, align 4, !tbaa !259
-  store i32 %61, ptr %21, align 4, !tbaa !261
+  %61 = load i32, ptr %60, align 4, !tbaa !245
+  store i32 %61, ptr %21, align 4, !tbaa !247
   store <2 x i32> <i32 1, i32 1>, ptr %22, align 8, !tbaa !9
   %62 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 4
-  %63 = load i32, ptr %62, align 8, !tbaa !262
-  store i32 %63, ptr %23, align 8, !tbaa !263
-  store ptr %7, ptr %24, align 8, !tbaa !264
-  store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !23
-  store ptr null, ptr %26, align 8, !tbaa !265
+  %63 = load i32, ptr %62, align 8, !tbaa !248
+  store i32 %63, ptr %23, align 8, !tbaa !249
+  store ptr %7, ptr %24, align 8, !tbaa !250
+  store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !30
+  store ptr null, ptr %26, align 8, !tbaa !251
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #14, !callees !266
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #15
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #15, !callees !252
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #16
   %66 = add nuw i64 %31, 1
-  %67 = load ptr, ptr %14, align 8, !tbaa !23
+  %67 = load ptr, ptr %14, align 8, !tbaa !30
   %68 = load i64, ptr %67, align 8, !tbaa !4
   %69 = icmp ult i64 %66, %68
   %70 = icmp eq i32 %65, 0
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %29, label %27, !llvm.loop !267
+  br i1 %71, label %29, label %27, !llvm.loop !253
 }
 
 ; Function Attrs: nounwind
 define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) #3 {
-  %5 = load ptr, ptr %0, align 8, !tbaa !45
+  %5 = load ptr, ptr %0, align 8, !tbaa !15
   %6 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 3
-  %7 = load ptr, ptr %6, align 8, !tbaa !55
+  %7 = load ptr, ptr %6, align 8, !tbaa !33
   %8 = getelementptr inbounds ptr, ptr %7, i64 %1
   %9 = icmp ne i64 %1, 0
   %10 = getelementptr inbounds ptr, ptr %8, i64 -1
   %11 = select i1 %9, ptr %10, ptr null
   %12 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 5
-  %13 = load i32, ptr %12, align 8, !tbaa !66
+  %13 = load i32, ptr %12, align 8, !tbaa !44
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !268
+  %17 = load i32, ptr %16, align 4, !tbaa !254
   %18 = icmp eq i32 %17, 0
-  store i32 1, ptr %12, align 8, !tbaa !66
+  store i32 1, ptr %12, align 8, !tbaa !44
   br i1 %18, label %20, label %27
 
 19:                                               ; preds = %4
-  store i32 1, ptr %12, align 8, !tbaa !66
+  store i32 1, ptr %12, align 8, !tbaa !44
   br label %20
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !269
+  %22 = load ptr, ptr %21, align 8, !tbaa !255
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !49
+  %24 = load ptr, ptr %23, align 8, !tbaa !25
   %25 = zext i1 %9 to i64
-  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #14
+  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #15
   br label %39
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !269
+  %29 = load ptr, ptr %28, align 8, !tbaa !255
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %31 = load ptr, ptr %30, align 8, !tbaa !49
-  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #14
+  %31 = load ptr, ptr %30, align 8, !tbaa !25
+  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #15
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %39
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !270
-  %37 = load ptr, ptr %30, align 8, !tbaa !49
-  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #14
+  %36 = load ptr, ptr %35, align 8, !tbaa !256
+  %37 = load ptr, ptr %30, align 8, !tbaa !25
+  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #15
   br label %39
 
 39:                                               ; preds = %34, %27, %20
@@ -4932,276 +4743,316 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #11
+declare double @llvm.fmuladd.f64(double, double, double) #8
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #3 {
+define internal ptr @serve_queues(ptr noundef %0) #3 {
+  %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = alloca [16 x %struct.piece], align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 1, ptr %6, align 4, !tbaa !182
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !191
-  %10 = icmp ult i64 %9, %1
-  br i1 %10, label %11, label %120
+  %4 = alloca %struct.timespec, align 8
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
+  %7 = load i32, ptr %6, align 4, !tbaa !228
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %176
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  br label %16
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4
+  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 7
+  %14 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3
+  %16 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3, i32 1
+  %17 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
+  %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 9
+  %20 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
+  %21 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 8
+  %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
+  %24 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4, i32 1
+  %26 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %28
 
-16:                                               ; preds = %11, %116
-  %17 = load atomic i32, ptr %7 seq_cst, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %120
+28:                                               ; preds = %9, %173
+  %29 = load ptr, ptr %10, align 8, !tbaa !137
+  %30 = icmp eq ptr %29, %10
+  br i1 %30, label %67, label %31
 
-19:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #15
-  %20 = load i64, ptr %8, align 8, !tbaa !191
-  %21 = icmp ult i64 %20, %1
-  br i1 %21, label %24, label %22
+31:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %33 = load i64, ptr %4, align 8, !tbaa !75
+  %34 = mul i64 %33, 1000000000
+  %35 = load i64, ptr %11, align 8, !tbaa !77
+  %36 = add i64 %34, %35
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  %37 = load i64, ptr %12, align 8, !tbaa !257
+  %38 = load i64, ptr %13, align 8, !tbaa !217
+  %39 = add i64 %38, %37
+  %40 = load i64, ptr %14, align 8, !tbaa !139
+  %41 = mul i64 %40, 4000
+  %42 = add i64 %39, %41
+  %43 = icmp ult i64 %36, %42
+  br i1 %43, label %67, label %44
 
-22:                                               ; preds = %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #14
-  br label %116
+44:                                               ; preds = %31
+  %45 = load ptr, ptr %10, align 8, !tbaa !137
+  %46 = icmp eq ptr %45, %10
+  br i1 %46, label %67, label %47
 
-24:                                               ; preds = %19, %65
-  %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
-  %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
-  %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !183
-  %29 = load i64, ptr %12, align 8, !tbaa !184
-  %30 = add i64 %29, -1
-  %31 = and i64 %30, %25
-  %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !185
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %51
+47:                                               ; preds = %44, %60
+  %48 = phi i64 [ %61, %60 ], [ %40, %44 ]
+  %49 = phi ptr [ %65, %60 ], [ %45, %44 ]
+  %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
+  %51 = load i32, ptr %50, align 8, !tbaa !136
+  %52 = icmp eq i32 %51, 4
+  br i1 %52, label %53, label %60
 
-35:                                               ; preds = %24
-  %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !187
-  %38 = getelementptr inbounds i8, ptr %37, i64 2312
-  %39 = load i64, ptr %38, align 8, !tbaa !4
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %65, label %41
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %49, align 8, !tbaa !137
+  %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
+  %56 = load ptr, ptr %55, align 8, !tbaa !138
+  store ptr %54, ptr %56, align 8, !tbaa !137
+  %57 = load ptr, ptr %49, align 8, !tbaa !137
+  %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
+  store ptr %56, ptr %58, align 8, !tbaa !138
+  %59 = add i64 %48, -1
+  store i64 %59, ptr %14, align 8, !tbaa !139
+  br label %60
 
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !188
-  %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !189
-  %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
-  %47 = load i64, ptr %45, align 8, !tbaa !4
-  %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
-  call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #17
-  %49 = load ptr, ptr %32, align 8, !tbaa !185
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %65, label %51
+60:                                               ; preds = %53, %47
+  %61 = phi i64 [ %59, %53 ], [ %48, %47 ]
+  store i32 1, ptr %50, align 8, !tbaa !136
+  store ptr %15, ptr %49, align 8, !tbaa !137
+  %62 = load ptr, ptr %16, align 8, !tbaa !138
+  %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
+  store ptr %62, ptr %63, align 8, !tbaa !138
+  store ptr %49, ptr %16, align 8, !tbaa !138
+  %64 = load ptr, ptr %63, align 8, !tbaa !138
+  store ptr %49, ptr %64, align 8, !tbaa !137
+  %65 = load ptr, ptr %10, align 8, !tbaa !137
+  %66 = icmp eq ptr %65, %10
+  br i1 %66, label %67, label %47, !llvm.loop !153
 
-51:                                               ; preds = %24, %41
-  %52 = phi ptr [ %33, %24 ], [ %49, %41 ]
-  %53 = add nuw nsw i32 %27, 1
-  %54 = zext i32 %27 to i64
-  %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
-  %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !187
-  %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !190
-  store ptr %52, ptr %55, align 8, !tbaa.struct !36
-  %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !37
-  %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 8, !tbaa.struct !38
-  %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !39
-  %63 = load i64, ptr %58, align 8, !tbaa !190
-  %64 = add i64 %63, %26
-  br label %65
+67:                                               ; preds = %60, %44, %31, %28
+  %68 = load ptr, ptr %15, align 8, !tbaa !137
+  %69 = icmp eq ptr %68, %15
+  br i1 %69, label %70, label %90
 
-65:                                               ; preds = %35, %41, %51
-  %66 = phi i32 [ %53, %51 ], [ %27, %41 ], [ %27, %35 ]
-  %67 = phi i64 [ %64, %51 ], [ %26, %41 ], [ %26, %35 ]
-  %68 = add nuw i64 %25, 1
-  %69 = icmp ult i64 %68, %1
-  %70 = icmp ult i32 %66, 16
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !271
+70:                                               ; preds = %67
+  %71 = load ptr, ptr %10, align 8, !tbaa !137
+  %72 = icmp eq ptr %71, %10
+  br i1 %72, label %76, label %73
 
-72:                                               ; preds = %65
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #14
-  %74 = icmp ugt i64 %67, 524287
-  br i1 %74, label %79, label %75
+73:                                               ; preds = %70
+  %74 = load i32, ptr %20, align 8, !tbaa !258
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %78, label %76
 
-75:                                               ; preds = %72
-  %76 = icmp eq i32 %66, 0
-  br i1 %76, label %116, label %77
+76:                                               ; preds = %73, %70
+  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %0) #15
+  br label %173
 
-77:                                               ; preds = %75
-  %78 = zext i32 %66 to i64
-  br label %84
+78:                                               ; preds = %73
+  store i32 1, ptr %20, align 8, !tbaa !258
+  %79 = load i64, ptr %12, align 8, !tbaa !257
+  %80 = load i64, ptr %13, align 8, !tbaa !217
+  %81 = add i64 %80, %79
+  %82 = load i64, ptr %14, align 8, !tbaa !139
+  %83 = mul i64 %82, 4000
+  %84 = add i64 %81, %83
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %85 = freeze i64 %84
+  %86 = udiv i64 %85, 1000000000
+  store i64 %86, ptr %3, align 8, !tbaa !75
+  %87 = mul i64 %86, 1000000000
+  %88 = sub i64 %85, %87
+  store i64 %88, ptr %27, align 8, !tbaa !77
+  %89 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  store i32 0, ptr %20, align 8, !tbaa !258
+  br label %173
 
-79:                                               ; preds = %72
-  %80 = load ptr, ptr %0, align 8, !tbaa !113
-  %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
-  %82 = load ptr, ptr %81, align 8, !tbaa !33
-  %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef 5, i16 noundef 5, ptr noundef null, ptr noundef null) #16
-  br label %116
+90:                                               ; preds = %67
+  %91 = load ptr, ptr %68, align 8, !tbaa !137
+  %92 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8, !tbaa !138
+  store ptr %91, ptr %93, align 8, !tbaa !137
+  %94 = load ptr, ptr %68, align 8, !tbaa !137
+  %95 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 1
+  store ptr %93, ptr %95, align 8, !tbaa !138
+  %96 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 3
+  store i32 2, ptr %96, align 8, !tbaa !136
+  %97 = load i32, ptr %17, align 8, !tbaa !259
+  %98 = add i32 %97, 1
+  store i32 %98, ptr %17, align 8, !tbaa !259
+  %99 = load i32, ptr %18, align 4, !tbaa !95
+  %100 = icmp eq i32 %98, %99
+  br i1 %100, label %101, label %113
 
-84:                                               ; preds = %77, %113
-  %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
-  %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !238
-  %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !239
-  %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !240
-  %92 = load ptr, ptr %0, align 8, !tbaa !113
-  %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 41
-  %94 = load atomic i64, ptr %93 seq_cst, align 8
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %98, !prof !177
+101:                                              ; preds = %90
+  %102 = load i32, ptr %19, align 8, !tbaa !97
+  %103 = icmp ult i32 %98, %102
+  br i1 %103, label %104, label %113
 
-96:                                               ; preds = %84
-  %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #14
+104:                                              ; preds = %101
+  %105 = zext i32 %98 to i64
+  %106 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 16, i64 %105
+  %107 = call i32 @pthread_create(ptr noundef nonnull %106, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %0) #15
+  %108 = icmp eq i32 %107, 0
+  %109 = zext i1 %108 to i32
+  %110 = load i32, ptr %18, align 4, !tbaa !95
+  %111 = add i32 %110, %109
+  store i32 %111, ptr %18, align 4, !tbaa !95
+  %112 = load i32, ptr %17, align 8, !tbaa !259
   br label %113
 
-98:                                               ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %100 = load i64, ptr %3, align 8, !tbaa !95
-  %101 = mul i64 %100, 1000000000
-  %102 = load i64, ptr %15, align 8, !tbaa !97
-  %103 = add i64 %101, %102
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #14
-  %105 = icmp eq i64 %103, 0
-  br i1 %105, label %113, label %106, !prof !177
+113:                                              ; preds = %104, %101, %90
+  %114 = phi i32 [ %111, %104 ], [ %98, %101 ], [ %99, %90 ]
+  %115 = phi i32 [ %112, %104 ], [ %98, %101 ], [ %98, %90 ]
+  %116 = icmp ult i32 %115, %114
+  %117 = zext i1 %116 to i32
+  %118 = load ptr, ptr %15, align 8, !tbaa !137
+  %119 = icmp eq ptr %118, %15
+  br i1 %119, label %120, label %126
 
-106:                                              ; preds = %98
-  %107 = load ptr, ptr %0, align 8, !tbaa !113
-  %108 = getelementptr inbounds %struct.device, ptr %107, i64 0, i32 41
-  %109 = load atomic i64, ptr %108 seq_cst, align 8
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %113, label %111
+120:                                              ; preds = %113
+  %121 = load ptr, ptr %10, align 8, !tbaa !137
+  %122 = icmp eq ptr %121, %10
+  br i1 %122, label %128, label %123
 
-111:                                              ; preds = %106
-  %112 = inttoptr i64 %109 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %112, i64 noundef %103, i16 noundef 5, i16 noundef 5, i64 noundef %91) #16
-  br label %113
+123:                                              ; preds = %120
+  %124 = load i32, ptr %20, align 8, !tbaa !258
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %128
 
-113:                                              ; preds = %96, %98, %106, %111
-  %114 = add nuw nsw i64 %85, 1
-  %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !272
+126:                                              ; preds = %123, %113
+  %127 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #15
+  br label %128
 
-116:                                              ; preds = %113, %22, %75, %79
-  %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #14
-  store i64 %117, ptr %8, align 8, !tbaa !191
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #15
-  %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !273
+128:                                              ; preds = %126, %123, %120
+  %129 = load i64, ptr %22, align 8, !tbaa !152
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %131 = load ptr, ptr %23, align 8, !tbaa !216
+  %132 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 2
+  %133 = load ptr, ptr %132, align 8, !tbaa !260
+  %134 = call i32 %131(ptr noundef %133, i32 noundef %117) #15
+  %135 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %136 = load i32, ptr %17, align 8, !tbaa !259
+  %137 = add i32 %136, -1
+  store i32 %137, ptr %17, align 8, !tbaa !259
+  %138 = load i32, ptr %96, align 8, !tbaa !136
+  %139 = icmp eq i32 %138, 3
+  br i1 %139, label %154, label %140
 
-120:                                              ; preds = %16, %116, %2
-  store i32 0, ptr %6, align 4, !tbaa !182
-  ret void
+140:                                              ; preds = %128
+  %141 = icmp eq i32 %134, 1
+  br i1 %141, label %142, label %170
+
+142:                                              ; preds = %140
+  %143 = load i64, ptr %22, align 8, !tbaa !152
+  %144 = icmp eq i64 %129, %143
+  br i1 %144, label %157, label %145
+
+145:                                              ; preds = %142
+  %146 = icmp eq i32 %138, 4
+  br i1 %146, label %147, label %154
+
+147:                                              ; preds = %145
+  %148 = load ptr, ptr %68, align 8, !tbaa !137
+  %149 = load ptr, ptr %92, align 8, !tbaa !138
+  store ptr %148, ptr %149, align 8, !tbaa !137
+  %150 = load ptr, ptr %68, align 8, !tbaa !137
+  %151 = getelementptr inbounds %struct.job, ptr %150, i64 0, i32 1
+  store ptr %149, ptr %151, align 8, !tbaa !138
+  %152 = load i64, ptr %14, align 8, !tbaa !139
+  %153 = add i64 %152, -1
+  store i64 %153, ptr %14, align 8, !tbaa !139
+  br label %154
+
+154:                                              ; preds = %147, %145, %128
+  store i32 1, ptr %96, align 8, !tbaa !136
+  store ptr %15, ptr %68, align 8, !tbaa !137
+  %155 = load ptr, ptr %16, align 8, !tbaa !138
+  store ptr %155, ptr %92, align 8, !tbaa !138
+  store ptr %68, ptr %16, align 8, !tbaa !138
+  %156 = load ptr, ptr %92, align 8, !tbaa !138
+  store ptr %68, ptr %156, align 8, !tbaa !137
+  br label %171
+
+157:                                              ; preds = %142
+  %158 = load i64, ptr %14, align 8, !tbaa !139
+  %159 = add i64 %158, 1
+  store i64 %159, ptr %14, align 8, !tbaa !139
+  %160 = icmp eq i64 %158, 0
+  br i1 %160, label %161, label %167
+
+161:                                              ; preds = %157
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
+  %162 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %163 = load i64, ptr %2, align 8, !tbaa !75
+  %164 = mul i64 %163, 1000000000
+  %165 = load i64, ptr %24, align 8, !tbaa !77
+  %166 = add i64 %164, %165
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
+  store i64 %166, ptr %12, align 8, !tbaa !257
+  br label %167
+
+167:                                              ; preds = %161, %157
+  store i32 4, ptr %96, align 8, !tbaa !136
+  store ptr %10, ptr %68, align 8, !tbaa !137
+  %168 = load ptr, ptr %25, align 8, !tbaa !138
+  store ptr %168, ptr %92, align 8, !tbaa !138
+  store ptr %68, ptr %25, align 8, !tbaa !138
+  %169 = load ptr, ptr %92, align 8, !tbaa !138
+  store ptr %68, ptr %169, align 8, !tbaa !137
+  br label %171
+
+170:                                              ; preds = %140
+  store i32 0, ptr %96, align 8, !tbaa !136
+  br label %171
+
+171:                                              ; preds = %154, %167, %170
+  %172 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
+  br label %173
+
+173:                                              ; preds = %78, %76, %171
+  %174 = load i32, ptr %6, align 4, !tbaa !228
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %28, label %176, !llvm.loop !261
+
+176:                                              ; preds = %173, %1
+  %177 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 14
+  store atomic i32 1, ptr %177 seq_cst, align 4
+  %178 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  ret ptr null
 }
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
+
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #14
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %31, label %7
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !274
-  %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !275
-  %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #14
-  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
-  %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #14
-  %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #14
-  %18 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
-  br label %19
-
-19:                                               ; preds = %24, %7
-  %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
-  %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !207
-  %23 = icmp eq i8 %22, 0
-  br i1 %23, label %28, label %24
-
-24:                                               ; preds = %19
-  %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !207
-  %26 = add nuw nsw i64 %20, 1
-  %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !276
-
-28:                                               ; preds = %19, %24
-  %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
-  %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !207
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #16
-  br label %31
-
-31:                                               ; preds = %4, %28
-  ret void
-}
-
-; Function Attrs: nounwind
-define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
-  %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !202
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %10, label %7
-
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !277
-  br label %10
-
-10:                                               ; preds = %2, %7
-  %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
-  %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %1, ptr %11, align 8, !tbaa !23
-  store ptr %1, ptr %12, align 8, !tbaa !277
-  %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !205
-  %15 = add i64 %14, 1
-  store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
-  ret void
-}
-
-; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #12 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #14
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #15
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !274
+  store i64 %1, ptr %7, align 8, !tbaa !262
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !275
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #16
+  store i64 %2, ptr %8, align 8, !tbaa !263
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #17
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -5209,57 +5060,83 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: nounwind
+define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8, !tbaa !177
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8, !tbaa !264
+  br label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
+  %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  store ptr %1, ptr %11, align 8, !tbaa !30
+  store ptr %1, ptr %12, align 8, !tbaa !264
+  %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
+  %14 = load i64, ptr %13, align 8, !tbaa !180
+  %15 = add i64 %14, 1
+  store atomic i64 %15, ptr %13 seq_cst, align 8
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  ret void
+}
+
+; Function Attrs: nounwind
 define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = load i16, ptr %2, align 4, !tbaa !51
+  %7 = load i16, ptr %2, align 4, !tbaa !28
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
-  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %11 = load i32, ptr %10, align 4, !tbaa !278
+  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %11 = load i32, ptr %10, align 4, !tbaa !265
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %16 = load i32, ptr %15, align 8, !tbaa !172
+  %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %16 = load i32, ptr %15, align 8, !tbaa !115
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
 
 18:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %20 = load i64, ptr %6, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %20 = load i64, ptr %6, align 8, !tbaa !75
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !97
+  %23 = load i64, ptr %22, align 8, !tbaa !77
   %24 = add i64 %21, %23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  %26 = load i64, ptr %25, align 8, !tbaa !279
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  %26 = load i64, ptr %25, align 8, !tbaa !266
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
 
 29:                                               ; preds = %18, %14
-  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %31 = load i64, ptr %30, align 8, !tbaa !141
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  %31 = load i64, ptr %30, align 8, !tbaa !120
   %32 = add i64 %31, 1
-  store i64 %32, ptr %30, align 8, !tbaa !141
+  store i64 %32, ptr %30, align 8, !tbaa !120
   %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %34 = load i64, ptr %33, align 8, !tbaa !168
+  %34 = load i64, ptr %33, align 8, !tbaa !110
   %35 = add i64 %34, %3
   %36 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %37 = load i64, ptr %36, align 8, !tbaa !86
+  %37 = load i64, ptr %36, align 8, !tbaa !65
   %38 = xor i64 %37, -1
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
-  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %42 = load i32, ptr %41, align 4, !tbaa !217
-  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %45 = load i32, ptr %44, align 8, !tbaa !193
+  %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %42 = load i32, ptr %41, align 4, !tbaa !194
+  %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %45 = load i32, ptr %44, align 8, !tbaa !167
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
 
@@ -5267,73 +5144,73 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %48 = icmp eq i32 %42, 0
   %49 = shl i32 %42, 1
   %50 = select i1 %48, i32 8, i32 %49
-  %51 = load ptr, ptr %43, align 8, !tbaa !23
+  %51 = load ptr, ptr %43, align 8, !tbaa !30
   %52 = zext i32 %50 to i64
   %53 = shl nuw nsw i64 %52, 4
-  %54 = call ptr @realloc(ptr noundef %51, i64 noundef %53) #14
+  %54 = call ptr @realloc(ptr noundef %51, i64 noundef %53) #15
   %55 = icmp eq ptr %54, null
   br i1 %55, label %90, label %56
 
 56:                                               ; preds = %47
-  store ptr %54, ptr %43, align 8, !tbaa !23
-  %57 = load i32, ptr %41, align 4, !tbaa !217
+  store ptr %54, ptr %43, align 8, !tbaa !30
+  %57 = load i32, ptr %41, align 4, !tbaa !194
   %58 = icmp ult i32 %57, %50
   br i1 %58, label %59, label %73
 
 59:                                               ; preds = %56, %69
   %60 = phi i32 [ %71, %69 ], [ %57, %56 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !113
+  %61 = load ptr, ptr %0, align 8, !tbaa !99
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 14
-  %63 = load ptr, ptr %62, align 8, !tbaa !25
-  %64 = load ptr, ptr %43, align 8, !tbaa !194
+  %63 = load ptr, ptr %62, align 8, !tbaa !74
+  %64 = load ptr, ptr %43, align 8, !tbaa !168
   %65 = zext i32 %60 to i64
   %66 = getelementptr inbounds %struct.stamp, ptr %64, i64 %65
-  %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #14
+  %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #15
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %90
 
 69:                                               ; preds = %59
-  %70 = load i32, ptr %41, align 4, !tbaa !217
+  %70 = load i32, ptr %41, align 4, !tbaa !194
   %71 = add i32 %70, 1
-  store i32 %71, ptr %41, align 4, !tbaa !217
+  store i32 %71, ptr %41, align 4, !tbaa !194
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !280
+  br i1 %72, label %59, label %73, !llvm.loop !267
 
 73:                                               ; preds = %69, %29, %56
-  %74 = load ptr, ptr %43, align 8, !tbaa !194
-  %75 = load i32, ptr %44, align 8, !tbaa !193
+  %74 = load ptr, ptr %43, align 8, !tbaa !168
+  %75 = load i32, ptr %44, align 8, !tbaa !167
   %76 = add i32 %75, 1
-  store i32 %76, ptr %44, align 8, !tbaa !193
+  store i32 %76, ptr %44, align 8, !tbaa !167
   %77 = zext i32 %75 to i64
   %78 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77
   %79 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77, i32 1
-  store i64 %40, ptr %79, align 8, !tbaa !195
-  %80 = load ptr, ptr %0, align 8, !tbaa !113
+  store i64 %40, ptr %79, align 8, !tbaa !169
+  %80 = load ptr, ptr %0, align 8, !tbaa !99
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 16
-  %82 = load ptr, ptr %81, align 8, !tbaa !98
-  %83 = load ptr, ptr %78, align 8, !tbaa !197
+  %82 = load ptr, ptr %81, align 8, !tbaa !78
+  %83 = load ptr, ptr %78, align 8, !tbaa !171
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !114
-  %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #14
+  %85 = load ptr, ptr %84, align 8, !tbaa !102
+  %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #15
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %90
 
 88:                                               ; preds = %18, %4, %73
-  %89 = call i32 @run_or_refuse(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3) #16
+  %89 = call i32 @run_or_refuse(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3) #17
   br label %90
 
 90:                                               ; preds = %59, %47, %88, %73
   %91 = phi i32 [ %86, %73 ], [ %89, %88 ], [ 2, %47 ], [ %67, %59 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %93 = load i64, ptr %5, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  %93 = load i64, ptr %5, align 8, !tbaa !75
   %94 = mul i64 %93, 1000000000
   %95 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %96 = load i64, ptr %95, align 8, !tbaa !97
+  %96 = load i64, ptr %95, align 8, !tbaa !77
   %97 = add i64 %94, %96
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i64 %97, ptr %98, align 8, !tbaa !279
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
+  store i64 %97, ptr %98, align 8, !tbaa !266
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5342,7 +5219,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 101:                                              ; preds = %99
   %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %103 = load i64, ptr %102, align 8, !tbaa !180
+  %103 = load i64, ptr %102, align 8, !tbaa !144
   %104 = icmp ne i64 %103, 0
   %105 = or i1 %13, %104
   %106 = zext i1 %105 to i32
@@ -5350,39 +5227,39 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !278
+  store i32 %108, ptr %10, align 4, !tbaa !265
   %109 = xor i32 %108, 1
   br label %110
 
 110:                                              ; preds = %90, %107
   %111 = phi i32 [ %109, %107 ], [ 1, %90 ]
-  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  store i32 %111, ptr %112, align 8, !tbaa !172
+  %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 %111, ptr %112, align 8, !tbaa !115
   %113 = icmp eq i32 %91, 0
   br i1 %113, label %114, label %174
 
 114:                                              ; preds = %110
   %115 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
-  %116 = load i16, ptr %115, align 2, !tbaa !91
+  %116 = load i16, ptr %115, align 2, !tbaa !70
   %117 = icmp eq i16 %116, 0
   br i1 %117, label %174, label %118
 
 118:                                              ; preds = %114
   store <2 x i32> zeroinitializer, ptr %10, align 4, !tbaa !9
   %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %120 = load i64, ptr %119, align 8, !tbaa !168
+  %120 = load i64, ptr %119, align 8, !tbaa !110
   %121 = add i64 %120, %3
   %122 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %123 = load i64, ptr %122, align 8, !tbaa !86
+  %123 = load i64, ptr %122, align 8, !tbaa !65
   %124 = xor i64 %123, -1
   %125 = add i64 %121, %124
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
-  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %129 = load i32, ptr %128, align 4, !tbaa !217
-  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %132 = load i32, ptr %131, align 8, !tbaa !193
+  %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %129 = load i32, ptr %128, align 4, !tbaa !194
+  %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
+  %132 = load i32, ptr %131, align 8, !tbaa !167
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
 
@@ -5390,54 +5267,54 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %135 = icmp eq i32 %129, 0
   %136 = shl i32 %129, 1
   %137 = select i1 %135, i32 8, i32 %136
-  %138 = load ptr, ptr %130, align 8, !tbaa !23
+  %138 = load ptr, ptr %130, align 8, !tbaa !30
   %139 = zext i32 %137 to i64
   %140 = shl nuw nsw i64 %139, 4
-  %141 = call ptr @realloc(ptr noundef %138, i64 noundef %140) #14
+  %141 = call ptr @realloc(ptr noundef %138, i64 noundef %140) #15
   %142 = icmp eq ptr %141, null
   br i1 %142, label %174, label %143
 
 143:                                              ; preds = %134
-  store ptr %141, ptr %130, align 8, !tbaa !23
-  %144 = load i32, ptr %128, align 4, !tbaa !217
+  store ptr %141, ptr %130, align 8, !tbaa !30
+  %144 = load i32, ptr %128, align 4, !tbaa !194
   %145 = icmp ult i32 %144, %137
   br i1 %145, label %146, label %160
 
 146:                                              ; preds = %143, %156
   %147 = phi i32 [ %158, %156 ], [ %144, %143 ]
-  %148 = load ptr, ptr %0, align 8, !tbaa !113
+  %148 = load ptr, ptr %0, align 8, !tbaa !99
   %149 = getelementptr inbounds %struct.device, ptr %148, i64 0, i32 14
-  %150 = load ptr, ptr %149, align 8, !tbaa !25
-  %151 = load ptr, ptr %130, align 8, !tbaa !194
+  %150 = load ptr, ptr %149, align 8, !tbaa !74
+  %151 = load ptr, ptr %130, align 8, !tbaa !168
   %152 = zext i32 %147 to i64
   %153 = getelementptr inbounds %struct.stamp, ptr %151, i64 %152
-  %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #14
+  %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #15
   %155 = icmp eq i32 %154, 0
   br i1 %155, label %156, label %174
 
 156:                                              ; preds = %146
-  %157 = load i32, ptr %128, align 4, !tbaa !217
+  %157 = load i32, ptr %128, align 4, !tbaa !194
   %158 = add i32 %157, 1
-  store i32 %158, ptr %128, align 4, !tbaa !217
+  store i32 %158, ptr %128, align 4, !tbaa !194
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !280
+  br i1 %159, label %146, label %160, !llvm.loop !267
 
 160:                                              ; preds = %156, %143, %118
-  %161 = load ptr, ptr %130, align 8, !tbaa !194
-  %162 = load i32, ptr %131, align 8, !tbaa !193
+  %161 = load ptr, ptr %130, align 8, !tbaa !168
+  %162 = load i32, ptr %131, align 8, !tbaa !167
   %163 = add i32 %162, 1
-  store i32 %163, ptr %131, align 8, !tbaa !193
+  store i32 %163, ptr %131, align 8, !tbaa !167
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164
   %166 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164, i32 1
-  store i64 %127, ptr %166, align 8, !tbaa !195
-  %167 = load ptr, ptr %0, align 8, !tbaa !113
+  store i64 %127, ptr %166, align 8, !tbaa !169
+  %167 = load ptr, ptr %0, align 8, !tbaa !99
   %168 = getelementptr inbounds %struct.device, ptr %167, i64 0, i32 16
-  %169 = load ptr, ptr %168, align 8, !tbaa !98
-  %170 = load ptr, ptr %165, align 8, !tbaa !197
+  %169 = load ptr, ptr %168, align 8, !tbaa !78
+  %170 = load ptr, ptr %165, align 8, !tbaa !171
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %172 = load ptr, ptr %171, align 8, !tbaa !114
-  %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #14
+  %172 = load ptr, ptr %171, align 8, !tbaa !102
+  %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #15
   br label %174
 
 174:                                              ; preds = %146, %160, %134, %110, %114
@@ -5464,1168 +5341,1151 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %19 = alloca [3 x ptr], align 8
   %20 = alloca %struct.arrival, align 8
   %21 = alloca %struct.arrival, align 8
-  %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %23 = load i32, ptr %22, align 4, !tbaa !149
-  %24 = and i32 %23, 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %803
+  %22 = load i16, ptr %2, align 4, !tbaa !28
+  %23 = icmp eq i16 %22, 15
+  br i1 %23, label %24, label %31
 
-26:                                               ; preds = %4
-  %27 = load ptr, ptr %0, align 8, !tbaa !113
-  %28 = load i16, ptr %2, align 4, !tbaa !51
-  switch i16 %28, label %809 [
-    i16 1, label %29
-    i16 2, label %187
-    i16 3, label %199
-    i16 4, label %212
-    i16 5, label %225
-    i16 6, label %443
-    i16 7, label %569
-    i16 8, label %610
-    i16 9, label %626
-    i16 10, label %667
-    i16 11, label %777
-    i16 12, label %785
-    i16 13, label %793
+24:                                               ; preds = %4
+  %25 = getelementptr inbounds %struct.wait_ready, ptr %2, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !129
+  %27 = load atomic i32, ptr %26 seq_cst, align 4
+  %28 = icmp eq i32 %27, 2
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  store i64 %3, ptr %30, align 8, !tbaa !268
+  br label %31
+
+31:                                               ; preds = %29, %24, %4
+  %32 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
+  %33 = load i32, ptr %32, align 4, !tbaa !117
+  %34 = and i32 %33, 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %791
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %38 = load i64, ptr %37, align 8, !tbaa !268
+  %39 = icmp eq i64 %38, %3
+  br i1 %39, label %791, label %40
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %0, align 8, !tbaa !99
+  %42 = load i16, ptr %2, align 4, !tbaa !28
+  switch i16 %42, label %797 [
+    i16 1, label %43
+    i16 2, label %201
+    i16 3, label %213
+    i16 4, label %226
+    i16 5, label %239
+    i16 6, label %431
+    i16 7, label %557
+    i16 8, label %598
+    i16 9, label %614
+    i16 10, label %655
+    i16 11, label %765
+    i16 12, label %773
+    i16 13, label %781
   ]
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !23
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #15
-  %32 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !4
-  store i64 %33, ptr %17, align 8, !tbaa !4
-  %34 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 2
-  %35 = load i64, ptr %34, align 8, !tbaa !4
-  %36 = add i64 %35, 15
-  %37 = and i64 %36, -16
-  %38 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !4
-  %40 = icmp eq i64 %39, 0
-  %41 = select i1 %40, i64 0, i64 2320
-  %42 = add i64 %41, %37
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #15
-  store ptr null, ptr %18, align 8, !tbaa !23
-  %43 = icmp ugt i64 %42, 262144
-  br i1 %43, label %185, label %44
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
+  %45 = load ptr, ptr %44, align 8, !tbaa !30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #16
+  %46 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
+  %47 = load i64, ptr %46, align 8, !tbaa !4
+  store i64 %47, ptr %17, align 8, !tbaa !4
+  %48 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !4
+  %50 = add i64 %49, 15
+  %51 = and i64 %50, -16
+  %52 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 1
+  %53 = load i64, ptr %52, align 8, !tbaa !4
+  %54 = icmp eq i64 %53, 0
+  %55 = select i1 %54, i64 0, i64 2320
+  %56 = add i64 %55, %51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #16
+  store ptr null, ptr %18, align 8, !tbaa !30
+  %57 = icmp ugt i64 %56, 262144
+  br i1 %57, label %199, label %58
 
-44:                                               ; preds = %29
-  %45 = icmp eq i64 %42, 0
-  br i1 %45, label %78, label %46
+58:                                               ; preds = %43
+  %59 = icmp eq i64 %56, 0
+  br i1 %59, label %92, label %60
 
-46:                                               ; preds = %44
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !200
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %61, label %50
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %62 = load ptr, ptr %61, align 8, !tbaa !175
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %75, label %64
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds %struct.slot, ptr %48, i64 0, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !281
-  %53 = add i64 %52, %42
-  %54 = icmp ugt i64 %53, 262144
-  br i1 %54, label %55, label %66
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
+  %66 = load i64, ptr %65, align 8, !tbaa !269
+  %67 = add i64 %66, %56
+  %68 = icmp ugt i64 %67, 262144
+  br i1 %68, label %69, label %80
 
-55:                                               ; preds = %50
-  store ptr null, ptr %47, align 8, !tbaa !200
-  %56 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %48) #16
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %185
+69:                                               ; preds = %64
+  store ptr null, ptr %61, align 8, !tbaa !175
+  %70 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %62) #17
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %199
 
-58:                                               ; preds = %55
-  %59 = load ptr, ptr %47, align 8, !tbaa !200
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %61, label %66
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %61, align 8, !tbaa !175
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %75, label %80
 
-61:                                               ; preds = %58, %46
-  %62 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %47) #16
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %185
+75:                                               ; preds = %72, %60
+  %76 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %61) #17
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %199
 
-64:                                               ; preds = %61
-  %65 = load ptr, ptr %47, align 8, !tbaa !200
-  br label %66
+78:                                               ; preds = %75
+  %79 = load ptr, ptr %61, align 8, !tbaa !175
+  br label %80
 
-66:                                               ; preds = %64, %58, %50
-  %67 = phi ptr [ %65, %64 ], [ %59, %58 ], [ %48, %50 ]
-  %68 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8, !tbaa !21
-  %70 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 2
-  %71 = load i64, ptr %70, align 8, !tbaa !281
-  %72 = getelementptr inbounds i8, ptr %69, i64 %71
-  store ptr %72, ptr %18, align 8, !tbaa !23
-  %73 = and i64 %42, -16
-  %74 = add i64 %71, %73
-  store i64 %74, ptr %70, align 8, !tbaa !281
-  %75 = load i64, ptr %34, align 8, !tbaa !4
-  %76 = add i64 %75, 15
-  %77 = and i64 %76, -16
-  br label %78
+80:                                               ; preds = %78, %72, %64
+  %81 = phi ptr [ %79, %78 ], [ %73, %72 ], [ %62, %64 ]
+  %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
+  %83 = load ptr, ptr %82, align 8, !tbaa !200
+  %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
+  %85 = load i64, ptr %84, align 8, !tbaa !269
+  %86 = getelementptr inbounds i8, ptr %83, i64 %85
+  store ptr %86, ptr %18, align 8, !tbaa !30
+  %87 = and i64 %56, -16
+  %88 = add i64 %85, %87
+  store i64 %88, ptr %84, align 8, !tbaa !269
+  %89 = load i64, ptr %48, align 8, !tbaa !4
+  %90 = add i64 %89, 15
+  %91 = and i64 %90, -16
+  br label %92
 
-78:                                               ; preds = %66, %44
-  %79 = phi i64 [ %77, %66 ], [ %37, %44 ]
-  %80 = phi i64 [ %75, %66 ], [ %35, %44 ]
-  %81 = phi ptr [ %72, %66 ], [ null, %44 ]
-  %82 = getelementptr inbounds i8, ptr %81, i64 %79
-  %83 = tail call ptr @memset(ptr noundef %81, i32 noundef 0, i64 noundef %80) #14
-  %84 = load i64, ptr %38, align 8, !tbaa !4
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %93, label %86
-
-86:                                               ; preds = %78
-  %87 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
-  %88 = load ptr, ptr %87, align 8, !tbaa !282
-  %89 = add i64 %33, 35224
-  %90 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %91 = load ptr, ptr %90, align 8, !tbaa !114
-  %92 = tail call i32 %88(i64 noundef %89, i8 noundef 0, i64 noundef 8, ptr noundef %91) #14
-  br label %93
-
-93:                                               ; preds = %86, %78
-  %94 = phi i32 [ %92, %86 ], [ 0, %78 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #15
-  store ptr %17, ptr %19, align 8, !tbaa !23
-  %95 = getelementptr inbounds ptr, ptr %19, i64 1
-  store ptr %18, ptr %95, align 8, !tbaa !23
-  %96 = getelementptr inbounds ptr, ptr %19, i64 2
-  %97 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
-  store ptr %97, ptr %96, align 8, !tbaa !23
-  %98 = load i64, ptr %31, align 8, !tbaa !4
+92:                                               ; preds = %80, %58
+  %93 = phi i64 [ %91, %80 ], [ %51, %58 ]
+  %94 = phi i64 [ %89, %80 ], [ %49, %58 ]
+  %95 = phi ptr [ %86, %80 ], [ null, %58 ]
+  %96 = getelementptr inbounds i8, ptr %95, i64 %93
+  %97 = tail call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %94) #15
+  %98 = load i64, ptr %52, align 8, !tbaa !4
   %99 = icmp eq i64 %98, 0
-  %100 = icmp ne i32 %94, 0
-  %101 = select i1 %99, i1 true, i1 %100
-  br i1 %101, label %105, label %102
+  br i1 %99, label %107, label %100
 
-102:                                              ; preds = %93
-  %103 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 2
+100:                                              ; preds = %92
+  %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
+  %102 = load ptr, ptr %101, align 8, !tbaa !270
+  %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %111
+  %105 = load ptr, ptr %104, align 8, !tbaa !102
+  %106 = tail call i32 %102(i64 noundef %103, i8 noundef 0, i64 noundef 8, ptr noundef %105) #15
+  br label %107
 
-105:                                              ; preds = %140, %93
-  %106 = phi i32 [ %94, %93 ], [ %147, %140 ]
-  %107 = phi i1 [ %100, %93 ], [ %151, %140 ]
-  %108 = load i64, ptr %38, align 8, !tbaa !4
-  %109 = icmp eq i64 %108, 0
-  %110 = select i1 %109, i1 true, i1 %107
-  br i1 %110, label %168, label %153
+107:                                              ; preds = %100, %92
+  %108 = phi i32 [ %106, %100 ], [ 0, %92 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #16
+  store ptr %17, ptr %19, align 8, !tbaa !30
+  %109 = getelementptr inbounds ptr, ptr %19, i64 1
+  store ptr %18, ptr %109, align 8, !tbaa !30
+  %110 = getelementptr inbounds ptr, ptr %19, i64 2
+  %111 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
+  store ptr %111, ptr %110, align 8, !tbaa !30
+  %112 = load i64, ptr %45, align 8, !tbaa !4
+  %113 = icmp eq i64 %112, 0
+  %114 = icmp ne i32 %108, 0
+  %115 = select i1 %113, i1 true, i1 %114
+  br i1 %115, label %119, label %116
 
-111:                                              ; preds = %140, %102
-  %112 = phi i64 [ 0, %102 ], [ %148, %140 ]
-  %113 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112
-  %114 = load ptr, ptr %103, align 8, !tbaa !283
-  %115 = load ptr, ptr %113, align 8, !tbaa !253
-  %116 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 1
-  %117 = load ptr, ptr %116, align 8, !tbaa !257
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %119, label %122
+116:                                              ; preds = %107
+  %117 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 2
+  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %125
 
-119:                                              ; preds = %111
-  %120 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
-  %121 = load i32, ptr %120, align 8, !tbaa !258
-  br label %140
+119:                                              ; preds = %154, %107
+  %120 = phi i32 [ %108, %107 ], [ %161, %154 ]
+  %121 = phi i1 [ %114, %107 ], [ %165, %154 ]
+  %122 = load i64, ptr %52, align 8, !tbaa !4
+  %123 = icmp eq i64 %122, 0
+  %124 = select i1 %123, i1 true, i1 %121
+  br i1 %124, label %182, label %167
 
-122:                                              ; preds = %111
-  %123 = call i64 %117(ptr noundef nonnull %97) #14
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %132
+125:                                              ; preds = %154, %116
+  %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
+  %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
+  %128 = load ptr, ptr %117, align 8, !tbaa !271
+  %129 = load ptr, ptr %127, align 8, !tbaa !239
+  %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
+  %131 = load ptr, ptr %130, align 8, !tbaa !243
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %133, label %136
 
-125:                                              ; preds = %122
-  %126 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
-  %127 = load i32, ptr %126, align 4, !tbaa !259
-  %128 = zext i32 %127 to i64
-  %129 = add nsw i64 %123, -1
-  %130 = add nuw i64 %129, %128
-  %131 = udiv i64 %130, %128
-  br label %132
+133:                                              ; preds = %125
+  %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
+  %135 = load i32, ptr %134, align 8, !tbaa !244
+  br label %154
 
-132:                                              ; preds = %125, %122
-  %133 = phi i64 [ %131, %125 ], [ 1, %122 ]
-  %134 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !258
-  %136 = zext i32 %135 to i64
-  %137 = icmp ult i64 %133, %136
-  %138 = trunc i64 %133 to i32
-  %139 = select i1 %137, i32 %138, i32 %135
-  br label %140
+136:                                              ; preds = %125
+  %137 = call i64 %131(ptr noundef nonnull %111) #15
+  %138 = icmp sgt i64 %137, 0
+  br i1 %138, label %139, label %146
 
-140:                                              ; preds = %132, %119
-  %141 = phi i32 [ %139, %132 ], [ %121, %119 ]
-  %142 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 3
-  %143 = load i32, ptr %142, align 4, !tbaa !259
-  %144 = getelementptr inbounds %struct.kernel, ptr %31, i64 0, i32 3, i64 %112, i32 4
-  %145 = load i32, ptr %144, align 8, !tbaa !262
-  %146 = load ptr, ptr %104, align 8, !tbaa !114
-  %147 = call i32 %114(ptr noundef %115, i32 noundef %141, i32 noundef 1, i32 noundef 1, i32 noundef %143, i32 noundef 1, i32 noundef 1, i32 noundef %145, ptr noundef %146, ptr noundef nonnull %19, ptr noundef null) #14
-  %148 = add nuw i64 %112, 1
-  %149 = load i64, ptr %31, align 8, !tbaa !4
-  %150 = icmp uge i64 %148, %149
-  %151 = icmp ne i32 %147, 0
-  %152 = select i1 %150, i1 true, i1 %151
-  br i1 %152, label %105, label %111, !llvm.loop !284
+139:                                              ; preds = %136
+  %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
+  %141 = load i32, ptr %140, align 4, !tbaa !245
+  %142 = zext i32 %141 to i64
+  %143 = add nsw i64 %137, -1
+  %144 = add nuw i64 %143, %142
+  %145 = udiv i64 %144, %142
+  br label %146
 
-153:                                              ; preds = %105
-  %154 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
-  %155 = load ptr, ptr %154, align 8, !tbaa !285
-  %156 = load i64, ptr %17, align 8, !tbaa !4
-  %157 = add i64 %156, 32912
-  %158 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %159 = load ptr, ptr %158, align 8, !tbaa !114
-  %160 = call i32 %155(ptr noundef %82, i64 noundef %157, i64 noundef 2320, ptr noundef %159) #14
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %183
+146:                                              ; preds = %139, %136
+  %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
+  %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
+  %149 = load i32, ptr %148, align 8, !tbaa !244
+  %150 = zext i32 %149 to i64
+  %151 = icmp ult i64 %147, %150
+  %152 = trunc i64 %147 to i32
+  %153 = select i1 %151, i32 %152, i32 %149
+  br label %154
 
-162:                                              ; preds = %153
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #15
-  store ptr null, ptr %20, align 8, !tbaa.struct !286
-  %163 = getelementptr inbounds i8, ptr %20, i64 8
-  store ptr %82, ptr %163, align 8, !tbaa.struct !287
-  %164 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 2320, ptr %164, align 8, !tbaa.struct !288
-  %165 = getelementptr inbounds i8, ptr %20, i64 24
-  store i64 %3, ptr %165, align 8, !tbaa.struct !289
-  %166 = getelementptr inbounds i8, ptr %20, i64 32
-  store ptr %31, ptr %166, align 8, !tbaa.struct !167
-  %167 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20) #15
-  br label %168
+154:                                              ; preds = %146, %133
+  %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
+  %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
+  %157 = load i32, ptr %156, align 4, !tbaa !245
+  %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
+  %159 = load i32, ptr %158, align 8, !tbaa !248
+  %160 = load ptr, ptr %118, align 8, !tbaa !102
+  %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
+  %162 = add nuw i64 %126, 1
+  %163 = load i64, ptr %45, align 8, !tbaa !4
+  %164 = icmp uge i64 %162, %163
+  %165 = icmp ne i32 %161, 0
+  %166 = select i1 %164, i1 true, i1 %165
+  br i1 %166, label %119, label %125, !llvm.loop !272
 
-168:                                              ; preds = %162, %105
-  %169 = phi i32 [ %106, %105 ], [ %167, %162 ]
-  %170 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
-  %171 = load ptr, ptr %170, align 8, !tbaa !23
-  %172 = icmp eq ptr %171, null
-  %173 = icmp ne i32 %169, 0
-  %174 = select i1 %172, i1 true, i1 %173
-  br i1 %174, label %183, label %175
+167:                                              ; preds = %119
+  %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
+  %169 = load ptr, ptr %168, align 8, !tbaa !273
+  %170 = load i64, ptr %17, align 8, !tbaa !4
+  %171 = add i64 %170, 32912
+  %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %173 = load ptr, ptr %172, align 8, !tbaa !102
+  %174 = call i32 %169(ptr noundef %96, i64 noundef %171, i64 noundef 2320, ptr noundef %173) #15
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %197
 
-175:                                              ; preds = %168
-  %176 = load ptr, ptr %18, align 8, !tbaa !23
-  %177 = load i64, ptr %34, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #15
-  store ptr %171, ptr %21, align 8, !tbaa.struct !286
-  %178 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %176, ptr %178, align 8, !tbaa.struct !287
-  %179 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 %177, ptr %179, align 8, !tbaa.struct !288
-  %180 = getelementptr inbounds i8, ptr %21, i64 24
-  store i64 %3, ptr %180, align 8, !tbaa.struct !289
-  %181 = getelementptr inbounds i8, ptr %21, i64 32
-  store ptr null, ptr %181, align 8, !tbaa.struct !167
-  %182 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21) #15
-  br label %183
+176:                                              ; preds = %167
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #16
+  store ptr null, ptr %20, align 8, !tbaa.struct !274
+  %177 = getelementptr inbounds i8, ptr %20, i64 8
+  store ptr %96, ptr %177, align 8, !tbaa.struct !275
+  %178 = getelementptr inbounds i8, ptr %20, i64 16
+  store i64 2320, ptr %178, align 8, !tbaa.struct !276
+  %179 = getelementptr inbounds i8, ptr %20, i64 24
+  store i64 %3, ptr %179, align 8, !tbaa.struct !277
+  %180 = getelementptr inbounds i8, ptr %20, i64 32
+  store ptr %45, ptr %180, align 8, !tbaa.struct !109
+  %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20) #16
+  br label %182
 
-183:                                              ; preds = %175, %168, %153
-  %184 = phi i32 [ %169, %168 ], [ %182, %175 ], [ %160, %153 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #15
-  br label %185
+182:                                              ; preds = %176, %119
+  %183 = phi i32 [ %120, %119 ], [ %181, %176 ]
+  %184 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
+  %185 = load ptr, ptr %184, align 8, !tbaa !30
+  %186 = icmp eq ptr %185, null
+  %187 = icmp ne i32 %183, 0
+  %188 = select i1 %186, i1 true, i1 %187
+  br i1 %188, label %197, label %189
 
-185:                                              ; preds = %183, %61, %55, %29
-  %186 = phi i32 [ %184, %183 ], [ 2, %29 ], [ %56, %55 ], [ %62, %61 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #15
-  br label %809
+189:                                              ; preds = %182
+  %190 = load ptr, ptr %18, align 8, !tbaa !30
+  %191 = load i64, ptr %48, align 8, !tbaa !4
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #16
+  store ptr %185, ptr %21, align 8, !tbaa.struct !274
+  %192 = getelementptr inbounds i8, ptr %21, i64 8
+  store ptr %190, ptr %192, align 8, !tbaa.struct !275
+  %193 = getelementptr inbounds i8, ptr %21, i64 16
+  store i64 %191, ptr %193, align 8, !tbaa.struct !276
+  %194 = getelementptr inbounds i8, ptr %21, i64 24
+  store i64 %3, ptr %194, align 8, !tbaa.struct !277
+  %195 = getelementptr inbounds i8, ptr %21, i64 32
+  store ptr null, ptr %195, align 8, !tbaa.struct !109
+  %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21) #16
+  br label %197
 
-187:                                              ; preds = %26
-  %188 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
-  %189 = load ptr, ptr %188, align 8, !tbaa !290
-  %190 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %191 = load i64, ptr %190, align 8, !tbaa !74
-  %192 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !70
-  %194 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %195 = load i64, ptr %194, align 8, !tbaa !76
-  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %197 = load ptr, ptr %196, align 8, !tbaa !114
-  %198 = tail call i32 %189(i64 noundef %191, i64 noundef %193, i64 noundef %195, ptr noundef %197) #14
-  br label %809
+197:                                              ; preds = %189, %182, %167
+  %198 = phi i32 [ %183, %182 ], [ %196, %189 ], [ %174, %167 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #16
+  br label %199
 
-199:                                              ; preds = %26
-  %200 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 3
-  %201 = load ptr, ptr %200, align 8, !tbaa !291
-  %202 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %203 = load i64, ptr %202, align 8, !tbaa !74
-  %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %205 = load i64, ptr %204, align 8, !tbaa !70
-  %206 = inttoptr i64 %205 to ptr
-  %207 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %208 = load i64, ptr %207, align 8, !tbaa !76
-  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %210 = load ptr, ptr %209, align 8, !tbaa !114
-  %211 = tail call i32 %201(i64 noundef %203, ptr noundef %206, i64 noundef %208, ptr noundef %210) #14
-  br label %809
+199:                                              ; preds = %197, %75, %69, %43
+  %200 = phi i32 [ %198, %197 ], [ 2, %43 ], [ %70, %69 ], [ %76, %75 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #16
+  br label %797
 
-212:                                              ; preds = %26
-  %213 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !285
-  %215 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %216 = load i64, ptr %215, align 8, !tbaa !74
-  %217 = inttoptr i64 %216 to ptr
+201:                                              ; preds = %40
+  %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
+  %203 = load ptr, ptr %202, align 8, !tbaa !278
+  %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %205 = load i64, ptr %204, align 8, !tbaa !52
+  %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %207 = load i64, ptr %206, align 8, !tbaa !48
+  %208 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %209 = load i64, ptr %208, align 8, !tbaa !54
+  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %211 = load ptr, ptr %210, align 8, !tbaa !102
+  %212 = tail call i32 %203(i64 noundef %205, i64 noundef %207, i64 noundef %209, ptr noundef %211) #15
+  br label %797
+
+213:                                              ; preds = %40
+  %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
+  %215 = load ptr, ptr %214, align 8, !tbaa !279
+  %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %217 = load i64, ptr %216, align 8, !tbaa !52
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %219 = load i64, ptr %218, align 8, !tbaa !70
-  %220 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %221 = load i64, ptr %220, align 8, !tbaa !76
-  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %223 = load ptr, ptr %222, align 8, !tbaa !114
-  %224 = tail call i32 %214(ptr noundef %217, i64 noundef %219, i64 noundef %221, ptr noundef %223) #14
-  br label %809
+  %219 = load i64, ptr %218, align 8, !tbaa !48
+  %220 = inttoptr i64 %219 to ptr
+  %221 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %222 = load i64, ptr %221, align 8, !tbaa !54
+  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %224 = load ptr, ptr %223, align 8, !tbaa !102
+  %225 = tail call i32 %215(i64 noundef %217, ptr noundef %220, i64 noundef %222, ptr noundef %224) #15
+  br label %797
 
-225:                                              ; preds = %26
-  %226 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %227 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %228 = load i64, ptr %226, align 8, !tbaa !76
-  %229 = load i64, ptr %227, align 8, !tbaa !180
-  %230 = sub i64 %228, %229
-  %231 = icmp ugt i64 %230, 262143
-  br i1 %231, label %232, label %365
+226:                                              ; preds = %40
+  %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
+  %228 = load ptr, ptr %227, align 8, !tbaa !273
+  %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %230 = load i64, ptr %229, align 8, !tbaa !52
+  %231 = inttoptr i64 %230 to ptr
+  %232 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %233 = load i64, ptr %232, align 8, !tbaa !48
+  %234 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %235 = load i64, ptr %234, align 8, !tbaa !54
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %237 = load ptr, ptr %236, align 8, !tbaa !102
+  %238 = tail call i32 %228(ptr noundef %231, i64 noundef %233, i64 noundef %235, ptr noundef %237) #15
+  br label %797
 
-232:                                              ; preds = %225
-  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %236 = getelementptr inbounds i8, ptr %15, i64 16
-  %237 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
-  %238 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
-  %239 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %244 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
-  br label %245
+239:                                              ; preds = %40
+  %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %241 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %242 = load i64, ptr %240, align 8, !tbaa !54
+  %243 = load i64, ptr %241, align 8, !tbaa !144
+  %244 = sub i64 %242, %243
+  %245 = icmp ugt i64 %244, 262143
+  br i1 %245, label %246, label %353
 
-245:                                              ; preds = %358, %232
-  %246 = load atomic i32, ptr %233 seq_cst, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %809
+246:                                              ; preds = %239
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %250 = getelementptr inbounds i8, ptr %15, i64 16
+  %251 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
+  %252 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
+  %253 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %254 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %255 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %258 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
+  br label %259
 
-248:                                              ; preds = %245
-  %249 = load atomic i32, ptr %234 seq_cst, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %809
+259:                                              ; preds = %346, %246
+  %260 = load atomic i32, ptr %247 seq_cst, align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %797
 
-251:                                              ; preds = %248
-  %252 = load atomic i32, ptr %235 seq_cst, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %809
+262:                                              ; preds = %259
+  %263 = load atomic i32, ptr %248 seq_cst, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %797
 
-254:                                              ; preds = %251
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #15
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %236, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !292
-  store ptr %1, ptr %237, align 8, !tbaa !294
-  %255 = load i64, ptr %239, align 8, !tbaa !74
-  %256 = load i64, ptr %227, align 8, !tbaa !180
-  %257 = add i64 %256, %255
-  store i64 %257, ptr %238, align 8, !tbaa !295
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #15
-  %258 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %236) #16
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %261, label %260
+265:                                              ; preds = %262
+  %266 = load atomic i32, ptr %249 seq_cst, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %797
 
-260:                                              ; preds = %254
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #15
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #15
-  br label %809
+268:                                              ; preds = %265
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
+  store ptr %0, ptr %15, align 8, !tbaa !280
+  store ptr %1, ptr %251, align 8, !tbaa !282
+  %269 = load i64, ptr %253, align 8, !tbaa !52
+  %270 = load i64, ptr %241, align 8, !tbaa !144
+  %271 = add i64 %270, %269
+  store i64 %271, ptr %252, align 8, !tbaa !283
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #16
+  %272 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #17
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %275, label %274
 
-261:                                              ; preds = %254
-  %262 = load ptr, ptr %236, align 8, !tbaa !23
-  br label %263
+274:                                              ; preds = %268
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #16
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #16
+  br label %797
 
-263:                                              ; preds = %305, %261
-  %264 = phi ptr [ %262, %261 ], [ %306, %305 ]
-  %265 = phi i64 [ 0, %261 ], [ %277, %305 ]
-  %266 = load i64, ptr %240, align 8, !tbaa !70
-  %267 = inttoptr i64 %266 to ptr
-  %268 = load i64, ptr %227, align 8, !tbaa !180
-  %269 = getelementptr inbounds i8, ptr %267, i64 %268
-  %270 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %265
-  %271 = getelementptr inbounds %struct.slot, ptr %264, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !21
-  store ptr %272, ptr %270, align 8, !tbaa.struct !36
-  %273 = getelementptr inbounds i8, ptr %270, i64 8
-  store ptr %269, ptr %273, align 8, !tbaa.struct !37
-  %274 = getelementptr inbounds i8, ptr %270, i64 16
-  store i64 262144, ptr %274, align 8, !tbaa.struct !38
-  %275 = getelementptr inbounds i8, ptr %270, i64 24
-  store i32 0, ptr %275, align 8, !tbaa.struct !39
-  %276 = add i64 %268, 262144
-  store i64 %276, ptr %227, align 8, !tbaa !180
-  %277 = add nuw nsw i64 %265, 1
-  %278 = icmp eq i64 %265, 15
-  br i1 %278, label %314, label %279
+275:                                              ; preds = %268
+  %276 = load ptr, ptr %250, align 8, !tbaa !30
+  br label %277
 
-279:                                              ; preds = %263
-  %280 = load i64, ptr %226, align 8, !tbaa !76
-  %281 = sub i64 %280, %276
-  %282 = icmp ugt i64 %281, 262143
-  br i1 %282, label %283, label %310
+277:                                              ; preds = %319, %275
+  %278 = phi ptr [ %276, %275 ], [ %320, %319 ]
+  %279 = phi i64 [ 0, %275 ], [ %291, %319 ]
+  %280 = load i64, ptr %254, align 8, !tbaa !48
+  %281 = inttoptr i64 %280 to ptr
+  %282 = load i64, ptr %241, align 8, !tbaa !144
+  %283 = getelementptr inbounds i8, ptr %281, i64 %282
+  %284 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %279
+  %285 = getelementptr inbounds %struct.slot, ptr %278, i64 0, i32 1
+  %286 = load ptr, ptr %285, align 8, !tbaa !200
+  store ptr %286, ptr %284, align 8, !tbaa.struct !233
+  %287 = getelementptr inbounds i8, ptr %284, i64 8
+  store ptr %283, ptr %287, align 8, !tbaa.struct !234
+  %288 = getelementptr inbounds i8, ptr %284, i64 16
+  store i64 262144, ptr %288, align 8, !tbaa.struct !235
+  %289 = getelementptr inbounds i8, ptr %284, i64 24
+  store i32 0, ptr %289, align 8, !tbaa.struct !236
+  %290 = add i64 %282, 262144
+  store i64 %290, ptr %241, align 8, !tbaa !144
+  %291 = add nuw nsw i64 %279, 1
+  %292 = icmp eq i64 %279, 15
+  br i1 %292, label %328, label %293
 
-283:                                              ; preds = %279
-  %284 = load ptr, ptr %0, align 8, !tbaa !113
-  %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 39
-  %286 = load ptr, ptr %285, align 8, !tbaa !34
-  %287 = call i32 @pthread_mutex_lock(ptr noundef %286) #14
-  %288 = load i64, ptr %241, align 8, !tbaa !133
-  %289 = icmp ult i64 %288, 64
-  br i1 %289, label %290, label %305
+293:                                              ; preds = %277
+  %294 = load i64, ptr %240, align 8, !tbaa !54
+  %295 = sub i64 %294, %290
+  %296 = icmp ugt i64 %295, 262143
+  br i1 %296, label %297, label %324
 
-290:                                              ; preds = %283
-  %291 = getelementptr inbounds %struct.ring, ptr %286, i64 0, i32 2
-  %292 = load ptr, ptr %291, align 8, !tbaa !23
-  %293 = icmp eq ptr %292, null
-  br i1 %293, label %296, label %294
+297:                                              ; preds = %293
+  %298 = load ptr, ptr %0, align 8, !tbaa !99
+  %299 = getelementptr inbounds %struct.device, ptr %298, i64 0, i32 39
+  %300 = load ptr, ptr %299, align 8, !tbaa !218
+  %301 = call i32 @pthread_mutex_lock(ptr noundef %300) #15
+  %302 = load i64, ptr %255, align 8, !tbaa !219
+  %303 = icmp ult i64 %302, 64
+  br i1 %303, label %304, label %319
 
-294:                                              ; preds = %290
-  %295 = load ptr, ptr %292, align 8, !tbaa !24
-  store ptr %295, ptr %291, align 8, !tbaa !23
-  br label %301
+304:                                              ; preds = %297
+  %305 = getelementptr inbounds %struct.ring, ptr %300, i64 0, i32 1
+  %306 = load ptr, ptr %305, align 8, !tbaa !30
+  %307 = icmp eq ptr %306, null
+  br i1 %307, label %310, label %308
 
-296:                                              ; preds = %290
-  %297 = icmp eq i64 %288, 0
-  br i1 %297, label %298, label %305
+308:                                              ; preds = %304
+  %309 = load ptr, ptr %306, align 8, !tbaa !205
+  store ptr %309, ptr %305, align 8, !tbaa !30
+  br label %315
 
-298:                                              ; preds = %296
-  %299 = load ptr, ptr %242, align 8, !tbaa !161
-  store ptr null, ptr %242, align 8, !tbaa !161
-  %300 = icmp eq ptr %299, null
-  br i1 %300, label %305, label %301
+310:                                              ; preds = %304
+  %311 = icmp eq i64 %302, 0
+  br i1 %311, label %312, label %319
 
-301:                                              ; preds = %298, %294
-  %302 = phi ptr [ %292, %294 ], [ %299, %298 ]
-  %303 = add nuw nsw i64 %288, 1
-  store i64 %303, ptr %241, align 8, !tbaa !133
-  store ptr null, ptr %302, align 8, !tbaa !24
-  %304 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 2
-  store i64 0, ptr %304, align 8, !tbaa !281
-  br label %305
+312:                                              ; preds = %310
+  %313 = load ptr, ptr %256, align 8, !tbaa !197
+  store ptr null, ptr %256, align 8, !tbaa !197
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %319, label %315
 
-305:                                              ; preds = %301, %298, %296, %283
-  %306 = phi ptr [ %302, %301 ], [ null, %298 ], [ null, %296 ], [ null, %283 ]
-  %307 = call i32 @pthread_mutex_unlock(ptr noundef %286) #14
-  %308 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %277
-  store ptr %306, ptr %308, align 8, !tbaa !23
-  %309 = icmp eq ptr %306, null
-  br i1 %309, label %312, label %263, !llvm.loop !296
+315:                                              ; preds = %312, %308
+  %316 = phi ptr [ %306, %308 ], [ %313, %312 ]
+  %317 = add nuw nsw i64 %302, 1
+  store i64 %317, ptr %255, align 8, !tbaa !219
+  store ptr null, ptr %316, align 8, !tbaa !205
+  %318 = getelementptr inbounds %struct.slot, ptr %316, i64 0, i32 2
+  store i64 0, ptr %318, align 8, !tbaa !269
+  br label %319
 
-310:                                              ; preds = %279
-  %311 = trunc i64 %277 to i32
-  br label %314
+319:                                              ; preds = %315, %312, %310, %297
+  %320 = phi ptr [ %316, %315 ], [ null, %312 ], [ null, %310 ], [ null, %297 ]
+  %321 = call i32 @pthread_mutex_unlock(ptr noundef %300) #15
+  %322 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %291
+  store ptr %320, ptr %322, align 8, !tbaa !30
+  %323 = icmp eq ptr %320, null
+  br i1 %323, label %326, label %277, !llvm.loop !284
 
-312:                                              ; preds = %305
-  %313 = trunc i64 %277 to i32
-  br label %314
+324:                                              ; preds = %293
+  %325 = trunc i64 %291 to i32
+  br label %328
 
-314:                                              ; preds = %263, %312, %310
-  %315 = phi i32 [ %311, %310 ], [ %313, %312 ], [ 16, %263 ]
-  %316 = load ptr, ptr %0, align 8, !tbaa !113
-  %317 = getelementptr inbounds %struct.device, ptr %316, i64 0, i32 40
-  %318 = load ptr, ptr %317, align 8, !tbaa !33
-  %319 = load i16, ptr %243, align 8, !tbaa !178
-  %320 = call fastcc i32 @copy_together(ptr noundef %318, ptr noundef nonnull %16, i32 noundef %315, i16 noundef %319, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
-  %321 = load i32, ptr %244, align 8, !tbaa !297
-  %322 = icmp ult i32 %321, %315
-  br i1 %322, label %323, label %358
+326:                                              ; preds = %319
+  %327 = trunc i64 %291 to i32
+  br label %328
 
-323:                                              ; preds = %314
-  %324 = zext i32 %321 to i64
-  %325 = zext i32 %315 to i64
-  br label %326
+328:                                              ; preds = %277, %326, %324
+  %329 = phi i32 [ %325, %324 ], [ %327, %326 ], [ 16, %277 ]
+  %330 = load ptr, ptr %0, align 8, !tbaa !99
+  %331 = getelementptr inbounds %struct.device, ptr %330, i64 0, i32 40
+  %332 = load ptr, ptr %331, align 8, !tbaa !211
+  %333 = load i16, ptr %257, align 8, !tbaa !142
+  %334 = call fastcc i32 @copy_together(ptr noundef %332, ptr noundef nonnull %16, i32 noundef %329, i16 noundef %333, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #17
+  %335 = load i32, ptr %258, align 8, !tbaa !285
+  %336 = icmp ult i32 %335, %329
+  br i1 %336, label %337, label %346
 
-326:                                              ; preds = %352, %323
-  %327 = phi i64 [ %324, %323 ], [ %356, %352 ]
-  %328 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %327
-  %329 = load ptr, ptr %328, align 8, !tbaa !23
-  %330 = load ptr, ptr %0, align 8, !tbaa !113
-  %331 = getelementptr inbounds %struct.device, ptr %330, i64 0, i32 39
-  %332 = load ptr, ptr %331, align 8, !tbaa !34
-  %333 = call i32 @pthread_mutex_lock(ptr noundef %332) #14
-  %334 = icmp eq ptr %329, null
-  br i1 %334, label %352, label %335
-
-335:                                              ; preds = %326
-  %336 = getelementptr inbounds %struct.ring, ptr %332, i64 0, i32 2
-  %337 = load i64, ptr %241, align 8, !tbaa !133
+337:                                              ; preds = %328
+  %338 = zext i32 %335 to i64
   br label %339
 
-338:                                              ; preds = %349
-  store i64 %343, ptr %241, align 8, !tbaa !133
-  br label %352
+339:                                              ; preds = %339, %337
+  %340 = phi i64 [ %338, %337 ], [ %343, %339 ]
+  %341 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !30
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %342) #17
+  %343 = add nuw nsw i64 %340, 1
+  %344 = trunc i64 %343 to i32
+  %345 = icmp eq i32 %329, %344
+  br i1 %345, label %346, label %339, !llvm.loop !286
 
-339:                                              ; preds = %349, %335
-  %340 = phi i64 [ %337, %335 ], [ %343, %349 ]
-  %341 = phi ptr [ %329, %335 ], [ %342, %349 ]
-  %342 = load ptr, ptr %341, align 8, !tbaa !24
-  %343 = add i64 %340, -1
-  %344 = getelementptr inbounds %struct.slot, ptr %341, i64 0, i32 6
-  %345 = load ptr, ptr %344, align 8, !tbaa !134
-  %346 = icmp eq ptr %345, null
-  br i1 %346, label %347, label %349
+346:                                              ; preds = %339, %328
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #16
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #16
+  %347 = load i64, ptr %240, align 8, !tbaa !54
+  %348 = load i64, ptr %241, align 8, !tbaa !144
+  %349 = sub i64 %347, %348
+  %350 = icmp ugt i64 %349, 262143
+  %351 = icmp eq i32 %334, 0
+  %352 = select i1 %350, i1 %351, i1 false
+  br i1 %352, label %259, label %353, !llvm.loop !287
 
-347:                                              ; preds = %339
-  %348 = load ptr, ptr %336, align 8, !tbaa !23
-  store ptr %348, ptr %341, align 8, !tbaa !24
-  br label %349
+353:                                              ; preds = %346, %239
+  %354 = phi i32 [ 0, %239 ], [ %334, %346 ]
+  %355 = phi i64 [ %242, %239 ], [ %347, %346 ]
+  %356 = phi i64 [ %243, %239 ], [ %348, %346 ]
+  %357 = phi i64 [ %244, %239 ], [ %349, %346 ]
+  %358 = phi i1 [ true, %239 ], [ %351, %346 ]
+  %359 = icmp ne i64 %355, %356
+  %360 = select i1 %358, i1 %359, i1 false
+  br i1 %360, label %361, label %797
 
-349:                                              ; preds = %347, %339
-  %350 = phi ptr [ %336, %347 ], [ %242, %339 ]
-  store ptr %341, ptr %350, align 8, !tbaa !23
-  %351 = icmp eq ptr %342, null
-  br i1 %351, label %338, label %339, !llvm.loop !135
+361:                                              ; preds = %353
+  %362 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %363 = load ptr, ptr %362, align 8, !tbaa !175
+  %364 = icmp eq ptr %363, null
+  br i1 %364, label %376, label %365
 
-352:                                              ; preds = %338, %326
-  %353 = getelementptr inbounds %struct.ring, ptr %332, i64 0, i32 1
-  %354 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %353) #14
-  %355 = call i32 @pthread_mutex_unlock(ptr noundef %332) #14
-  %356 = add nuw nsw i64 %327, 1
-  %357 = icmp eq i64 %356, %325
-  br i1 %357, label %358, label %326, !llvm.loop !298
+365:                                              ; preds = %361
+  %366 = getelementptr inbounds %struct.slot, ptr %363, i64 0, i32 2
+  %367 = load i64, ptr %366, align 8, !tbaa !269
+  %368 = add i64 %367, %357
+  %369 = icmp ugt i64 %368, 262144
+  br i1 %369, label %370, label %381
 
-358:                                              ; preds = %352, %314
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #15
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #15
-  %359 = load i64, ptr %226, align 8, !tbaa !76
-  %360 = load i64, ptr %227, align 8, !tbaa !180
-  %361 = sub i64 %359, %360
-  %362 = icmp ugt i64 %361, 262143
-  %363 = icmp eq i32 %320, 0
-  %364 = select i1 %362, i1 %363, i1 false
-  br i1 %364, label %245, label %365, !llvm.loop !299
+370:                                              ; preds = %365
+  store ptr null, ptr %362, align 8, !tbaa !175
+  %371 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %363) #17
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %373, label %797
 
-365:                                              ; preds = %358, %225
-  %366 = phi i32 [ 0, %225 ], [ %320, %358 ]
-  %367 = phi i64 [ %228, %225 ], [ %359, %358 ]
-  %368 = phi i64 [ %229, %225 ], [ %360, %358 ]
-  %369 = phi i64 [ %230, %225 ], [ %361, %358 ]
-  %370 = phi i1 [ true, %225 ], [ %363, %358 ]
-  %371 = icmp ne i64 %367, %368
-  %372 = select i1 %370, i1 %371, i1 false
-  br i1 %372, label %373, label %809
+373:                                              ; preds = %370
+  %374 = load ptr, ptr %362, align 8, !tbaa !175
+  %375 = icmp eq ptr %374, null
+  br i1 %375, label %376, label %381
 
-373:                                              ; preds = %365
-  %374 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %375 = load ptr, ptr %374, align 8, !tbaa !200
-  %376 = icmp eq ptr %375, null
-  br i1 %376, label %388, label %377
+376:                                              ; preds = %373, %361
+  %377 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %362) #17
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %379, label %797
 
-377:                                              ; preds = %373
-  %378 = getelementptr inbounds %struct.slot, ptr %375, i64 0, i32 2
-  %379 = load i64, ptr %378, align 8, !tbaa !281
-  %380 = add i64 %379, %369
-  %381 = icmp ugt i64 %380, 262144
-  br i1 %381, label %382, label %393
+379:                                              ; preds = %376
+  %380 = load ptr, ptr %362, align 8, !tbaa !175
+  br label %381
 
-382:                                              ; preds = %377
-  store ptr null, ptr %374, align 8, !tbaa !200
-  %383 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %375) #16
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %385, label %809
+381:                                              ; preds = %379, %373, %365
+  %382 = phi ptr [ %380, %379 ], [ %374, %373 ], [ %363, %365 ]
+  %383 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 1
+  %384 = load ptr, ptr %383, align 8, !tbaa !200
+  %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 2
+  %386 = load i64, ptr %385, align 8, !tbaa !269
+  %387 = getelementptr inbounds i8, ptr %384, i64 %386
+  %388 = add i64 %357, 15
+  %389 = and i64 %388, -16
+  %390 = add i64 %386, %389
+  store i64 %390, ptr %385, align 8, !tbaa !269
+  %391 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %392 = load i64, ptr %391, align 8, !tbaa !48
+  %393 = inttoptr i64 %392 to ptr
+  %394 = load i64, ptr %241, align 8, !tbaa !144
+  %395 = getelementptr inbounds i8, ptr %393, i64 %394
+  %396 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %397 = load i16, ptr %396, align 8, !tbaa !142
+  %398 = load ptr, ptr %0, align 8, !tbaa !99
+  %399 = getelementptr inbounds %struct.device, ptr %398, i64 0, i32 43
+  %400 = load atomic i64, ptr %399 seq_cst, align 8
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %402, label %404, !prof !141
 
-385:                                              ; preds = %382
-  %386 = load ptr, ptr %374, align 8, !tbaa !200
-  %387 = icmp eq ptr %386, null
-  br i1 %387, label %388, label %393
+402:                                              ; preds = %381
+  %403 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #15
+  br label %420
 
-388:                                              ; preds = %385, %373
-  %389 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %374) #16
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %809
+404:                                              ; preds = %381
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #16
+  %405 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #15
+  %406 = load i64, ptr %14, align 8, !tbaa !75
+  %407 = mul i64 %406, 1000000000
+  %408 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %409 = load i64, ptr %408, align 8, !tbaa !77
+  %410 = add i64 %407, %409
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #16
+  %411 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #15
+  %412 = icmp eq i64 %410, 0
+  br i1 %412, label %420, label %413, !prof !141
 
-391:                                              ; preds = %388
-  %392 = load ptr, ptr %374, align 8, !tbaa !200
-  br label %393
+413:                                              ; preds = %404
+  %414 = load ptr, ptr %0, align 8, !tbaa !99
+  %415 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 43
+  %416 = load atomic i64, ptr %415 seq_cst, align 8
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %420, label %418
 
-393:                                              ; preds = %391, %385, %377
-  %394 = phi ptr [ %392, %391 ], [ %386, %385 ], [ %375, %377 ]
-  %395 = getelementptr inbounds %struct.slot, ptr %394, i64 0, i32 1
-  %396 = load ptr, ptr %395, align 8, !tbaa !21
-  %397 = getelementptr inbounds %struct.slot, ptr %394, i64 0, i32 2
-  %398 = load i64, ptr %397, align 8, !tbaa !281
-  %399 = getelementptr inbounds i8, ptr %396, i64 %398
-  %400 = add i64 %369, 15
-  %401 = and i64 %400, -16
-  %402 = add i64 %398, %401
-  store i64 %402, ptr %397, align 8, !tbaa !281
-  %403 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %404 = load i64, ptr %403, align 8, !tbaa !70
-  %405 = inttoptr i64 %404 to ptr
-  %406 = load i64, ptr %227, align 8, !tbaa !180
-  %407 = getelementptr inbounds i8, ptr %405, i64 %406
-  %408 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %409 = load i16, ptr %408, align 8, !tbaa !178
-  %410 = load ptr, ptr %0, align 8, !tbaa !113
-  %411 = getelementptr inbounds %struct.device, ptr %410, i64 0, i32 41
-  %412 = load atomic i64, ptr %411 seq_cst, align 8
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %414, label %416, !prof !177
+418:                                              ; preds = %413
+  %419 = inttoptr i64 %416 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %419, i64 noundef %410, i16 noundef %397, i16 noundef 4, i64 noundef %357) #17
+  br label %420
 
-414:                                              ; preds = %393
-  %415 = call ptr @memcpy(ptr noundef %399, ptr noundef %407, i64 noundef %369) #14
-  br label %432
+420:                                              ; preds = %418, %413, %404, %402
+  %421 = load ptr, ptr %0, align 8, !tbaa !99
+  %422 = getelementptr inbounds %struct.device, ptr %421, i64 0, i32 3
+  %423 = load ptr, ptr %422, align 8, !tbaa !279
+  %424 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %425 = load i64, ptr %424, align 8, !tbaa !52
+  %426 = load i64, ptr %241, align 8, !tbaa !144
+  %427 = add i64 %426, %425
+  %428 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %429 = load ptr, ptr %428, align 8, !tbaa !102
+  %430 = call i32 %423(i64 noundef %427, ptr noundef %387, i64 noundef %357, ptr noundef %429) #15
+  br label %797
 
-416:                                              ; preds = %393
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
-  %417 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
-  %418 = load i64, ptr %14, align 8, !tbaa !95
-  %419 = mul i64 %418, 1000000000
-  %420 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %421 = load i64, ptr %420, align 8, !tbaa !97
-  %422 = add i64 %419, %421
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
-  %423 = call ptr @memcpy(ptr noundef %399, ptr noundef %407, i64 noundef %369) #14
-  %424 = icmp eq i64 %422, 0
-  br i1 %424, label %432, label %425, !prof !177
+431:                                              ; preds = %40
+  %432 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %433 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %434 = load i64, ptr %432, align 8, !tbaa !54
+  %435 = load i64, ptr %433, align 8, !tbaa !144
+  %436 = sub i64 %434, %435
+  %437 = icmp ugt i64 %436, 262143
+  br i1 %437, label %438, label %495
 
-425:                                              ; preds = %416
-  %426 = load ptr, ptr %0, align 8, !tbaa !113
-  %427 = getelementptr inbounds %struct.device, ptr %426, i64 0, i32 41
-  %428 = load atomic i64, ptr %427 seq_cst, align 8
-  %429 = icmp eq i64 %428, 0
-  br i1 %429, label %432, label %430
+438:                                              ; preds = %431
+  %439 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %440 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %441 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %442 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %443 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %444 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %445 = getelementptr inbounds i8, ptr %12, i64 8
+  %446 = getelementptr inbounds i8, ptr %12, i64 16
+  %447 = getelementptr inbounds i8, ptr %12, i64 24
+  %448 = getelementptr inbounds i8, ptr %12, i64 32
+  br label %449
 
-430:                                              ; preds = %425
-  %431 = inttoptr i64 %428 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %431, i64 noundef %422, i16 noundef %409, i16 noundef 4, i64 noundef %369) #16
-  br label %432
+449:                                              ; preds = %484, %438
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #16
+  %450 = load atomic i32, ptr %439 seq_cst, align 8
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %482
 
-432:                                              ; preds = %430, %425, %416, %414
-  %433 = load ptr, ptr %0, align 8, !tbaa !113
-  %434 = getelementptr inbounds %struct.device, ptr %433, i64 0, i32 3
-  %435 = load ptr, ptr %434, align 8, !tbaa !291
-  %436 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %437 = load i64, ptr %436, align 8, !tbaa !74
-  %438 = load i64, ptr %227, align 8, !tbaa !180
-  %439 = add i64 %438, %437
-  %440 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %441 = load ptr, ptr %440, align 8, !tbaa !114
-  %442 = call i32 %435(i64 noundef %439, ptr noundef %399, i64 noundef %369, ptr noundef %441) #14
-  br label %809
+452:                                              ; preds = %449
+  %453 = load atomic i32, ptr %440 seq_cst, align 4
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %455, label %482
 
-443:                                              ; preds = %26
-  %444 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %445 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %446 = load i64, ptr %444, align 8, !tbaa !76
-  %447 = load i64, ptr %445, align 8, !tbaa !180
-  %448 = sub i64 %446, %447
-  %449 = icmp ugt i64 %448, 262143
-  br i1 %449, label %450, label %507
+455:                                              ; preds = %452
+  %456 = load atomic i32, ptr %441 seq_cst, align 8
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %458, label %482
 
-450:                                              ; preds = %443
-  %451 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %452 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %453 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %454 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %456 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %457 = getelementptr inbounds i8, ptr %12, i64 8
-  %458 = getelementptr inbounds i8, ptr %12, i64 16
-  %459 = getelementptr inbounds i8, ptr %12, i64 24
-  %460 = getelementptr inbounds i8, ptr %12, i64 32
-  br label %461
+458:                                              ; preds = %455
+  %459 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #17
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %482
 
-461:                                              ; preds = %496, %450
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #15
-  %462 = load atomic i32, ptr %451 seq_cst, align 8
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %464, label %494
+461:                                              ; preds = %458
+  %462 = load ptr, ptr %13, align 8, !tbaa !30
+  %463 = getelementptr inbounds %struct.slot, ptr %462, i64 0, i32 1
+  %464 = load ptr, ptr %463, align 8, !tbaa !200
+  %465 = load ptr, ptr %0, align 8, !tbaa !99
+  %466 = getelementptr inbounds %struct.device, ptr %465, i64 0, i32 4
+  %467 = load ptr, ptr %466, align 8, !tbaa !273
+  %468 = load i64, ptr %442, align 8, !tbaa !48
+  %469 = load i64, ptr %433, align 8, !tbaa !144
+  %470 = add i64 %469, %468
+  %471 = load ptr, ptr %443, align 8, !tbaa !102
+  %472 = tail call i32 %467(ptr noundef %464, i64 noundef %470, i64 noundef 262144, ptr noundef %471) #15
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %484
 
-464:                                              ; preds = %461
-  %465 = load atomic i32, ptr %452 seq_cst, align 8
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %494
+474:                                              ; preds = %461
+  %475 = load i64, ptr %444, align 8, !tbaa !52
+  %476 = inttoptr i64 %475 to ptr
+  %477 = load i64, ptr %433, align 8, !tbaa !144
+  %478 = getelementptr inbounds i8, ptr %476, i64 %477
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #16
+  store ptr %478, ptr %12, align 8, !tbaa.struct !274
+  store ptr %464, ptr %445, align 8, !tbaa.struct !275
+  store i64 262144, ptr %446, align 8, !tbaa.struct !276
+  store i64 %3, ptr %447, align 8, !tbaa.struct !277
+  store ptr null, ptr %448, align 8, !tbaa.struct !109
+  %479 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #16
+  %480 = load i64, ptr %433, align 8, !tbaa !144
+  %481 = add i64 %480, 262144
+  store i64 %481, ptr %433, align 8, !tbaa !144
+  br label %484
 
-467:                                              ; preds = %464
-  %468 = load atomic i32, ptr %453 seq_cst, align 4
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %470, label %494
+482:                                              ; preds = %458, %455, %452, %449
+  %483 = phi i32 [ %459, %458 ], [ -2, %455 ], [ -2, %452 ], [ -2, %449 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #16
+  br label %797
 
-470:                                              ; preds = %467
-  %471 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #16
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %473, label %494
+484:                                              ; preds = %474, %461
+  %485 = phi i32 [ %479, %474 ], [ %472, %461 ]
+  %486 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %462) #17
+  %487 = icmp eq i32 %485, 0
+  %488 = select i1 %487, i32 %486, i32 %485
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #16
+  %489 = load i64, ptr %432, align 8, !tbaa !54
+  %490 = load i64, ptr %433, align 8, !tbaa !144
+  %491 = sub i64 %489, %490
+  %492 = icmp ugt i64 %491, 262143
+  %493 = icmp eq i32 %488, 0
+  %494 = select i1 %492, i1 %493, i1 false
+  br i1 %494, label %449, label %495, !llvm.loop !288
 
-473:                                              ; preds = %470
-  %474 = load ptr, ptr %13, align 8, !tbaa !23
-  %475 = getelementptr inbounds %struct.slot, ptr %474, i64 0, i32 1
-  %476 = load ptr, ptr %475, align 8, !tbaa !21
-  %477 = load ptr, ptr %0, align 8, !tbaa !113
-  %478 = getelementptr inbounds %struct.device, ptr %477, i64 0, i32 4
-  %479 = load ptr, ptr %478, align 8, !tbaa !285
-  %480 = load i64, ptr %454, align 8, !tbaa !70
-  %481 = load i64, ptr %445, align 8, !tbaa !180
-  %482 = add i64 %481, %480
-  %483 = load ptr, ptr %455, align 8, !tbaa !114
-  %484 = tail call i32 %479(ptr noundef %476, i64 noundef %482, i64 noundef 262144, ptr noundef %483) #14
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %486, label %496
+495:                                              ; preds = %484, %431
+  %496 = phi i32 [ 0, %431 ], [ %488, %484 ]
+  %497 = phi i64 [ %434, %431 ], [ %489, %484 ]
+  %498 = phi i64 [ %435, %431 ], [ %490, %484 ]
+  %499 = phi i64 [ %436, %431 ], [ %491, %484 ]
+  %500 = phi i1 [ true, %431 ], [ %493, %484 ]
+  %501 = icmp ne i64 %497, %498
+  %502 = select i1 %500, i1 %501, i1 false
+  br i1 %502, label %503, label %797
 
-486:                                              ; preds = %473
-  %487 = load i64, ptr %456, align 8, !tbaa !74
-  %488 = inttoptr i64 %487 to ptr
-  %489 = load i64, ptr %445, align 8, !tbaa !180
-  %490 = getelementptr inbounds i8, ptr %488, i64 %489
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #15
-  store ptr %490, ptr %12, align 8, !tbaa.struct !286
-  store ptr %476, ptr %457, align 8, !tbaa.struct !287
-  store i64 262144, ptr %458, align 8, !tbaa.struct !288
-  store i64 %3, ptr %459, align 8, !tbaa.struct !289
-  store ptr null, ptr %460, align 8, !tbaa.struct !167
-  %491 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #15
-  %492 = load i64, ptr %445, align 8, !tbaa !180
-  %493 = add i64 %492, 262144
-  store i64 %493, ptr %445, align 8, !tbaa !180
-  br label %496
+503:                                              ; preds = %495
+  %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %505 = load ptr, ptr %504, align 8, !tbaa !175
+  %506 = icmp eq ptr %505, null
+  br i1 %506, label %518, label %507
 
-494:                                              ; preds = %470, %467, %464, %461
-  %495 = phi i32 [ %471, %470 ], [ -2, %467 ], [ -2, %464 ], [ -2, %461 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #15
-  br label %809
+507:                                              ; preds = %503
+  %508 = getelementptr inbounds %struct.slot, ptr %505, i64 0, i32 2
+  %509 = load i64, ptr %508, align 8, !tbaa !269
+  %510 = add i64 %509, %499
+  %511 = icmp ugt i64 %510, 262144
+  br i1 %511, label %512, label %523
 
-496:                                              ; preds = %486, %473
-  %497 = phi i32 [ %491, %486 ], [ %484, %473 ]
-  %498 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %474) #16
-  %499 = icmp eq i32 %497, 0
-  %500 = select i1 %499, i32 %498, i32 %497
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #15
-  %501 = load i64, ptr %444, align 8, !tbaa !76
-  %502 = load i64, ptr %445, align 8, !tbaa !180
-  %503 = sub i64 %501, %502
-  %504 = icmp ugt i64 %503, 262143
-  %505 = icmp eq i32 %500, 0
-  %506 = select i1 %504, i1 %505, i1 false
-  br i1 %506, label %461, label %507, !llvm.loop !300
+512:                                              ; preds = %507
+  store ptr null, ptr %504, align 8, !tbaa !175
+  %513 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %505) #17
+  %514 = icmp eq i32 %513, 0
+  br i1 %514, label %515, label %797
 
-507:                                              ; preds = %496, %443
-  %508 = phi i32 [ 0, %443 ], [ %500, %496 ]
-  %509 = phi i64 [ %446, %443 ], [ %501, %496 ]
-  %510 = phi i64 [ %447, %443 ], [ %502, %496 ]
-  %511 = phi i64 [ %448, %443 ], [ %503, %496 ]
-  %512 = phi i1 [ true, %443 ], [ %505, %496 ]
-  %513 = icmp ne i64 %509, %510
-  %514 = select i1 %512, i1 %513, i1 false
-  br i1 %514, label %515, label %809
+515:                                              ; preds = %512
+  %516 = load ptr, ptr %504, align 8, !tbaa !175
+  %517 = icmp eq ptr %516, null
+  br i1 %517, label %518, label %523
 
-515:                                              ; preds = %507
-  %516 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %517 = load ptr, ptr %516, align 8, !tbaa !200
-  %518 = icmp eq ptr %517, null
-  br i1 %518, label %530, label %519
+518:                                              ; preds = %515, %503
+  %519 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %504) #17
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %521, label %797
 
-519:                                              ; preds = %515
-  %520 = getelementptr inbounds %struct.slot, ptr %517, i64 0, i32 2
-  %521 = load i64, ptr %520, align 8, !tbaa !281
-  %522 = add i64 %521, %511
-  %523 = icmp ugt i64 %522, 262144
-  br i1 %523, label %524, label %535
+521:                                              ; preds = %518
+  %522 = load ptr, ptr %504, align 8, !tbaa !175
+  br label %523
 
-524:                                              ; preds = %519
-  store ptr null, ptr %516, align 8, !tbaa !200
-  %525 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %517) #16
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %527, label %809
+523:                                              ; preds = %521, %515, %507
+  %524 = phi ptr [ %522, %521 ], [ %516, %515 ], [ %505, %507 ]
+  %525 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 1
+  %526 = load ptr, ptr %525, align 8, !tbaa !200
+  %527 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 2
+  %528 = load i64, ptr %527, align 8, !tbaa !269
+  %529 = getelementptr inbounds i8, ptr %526, i64 %528
+  %530 = add i64 %499, 15
+  %531 = and i64 %530, -16
+  %532 = add i64 %528, %531
+  store i64 %532, ptr %527, align 8, !tbaa !269
+  %533 = load ptr, ptr %0, align 8, !tbaa !99
+  %534 = getelementptr inbounds %struct.device, ptr %533, i64 0, i32 4
+  %535 = load ptr, ptr %534, align 8, !tbaa !273
+  %536 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %537 = load i64, ptr %536, align 8, !tbaa !48
+  %538 = load i64, ptr %433, align 8, !tbaa !144
+  %539 = add i64 %538, %537
+  %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %541 = load ptr, ptr %540, align 8, !tbaa !102
+  %542 = tail call i32 %535(ptr noundef %529, i64 noundef %539, i64 noundef %499, ptr noundef %541) #15
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %797
 
-527:                                              ; preds = %524
-  %528 = load ptr, ptr %516, align 8, !tbaa !200
-  %529 = icmp eq ptr %528, null
-  br i1 %529, label %530, label %535
+544:                                              ; preds = %523
+  %545 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %546 = load i64, ptr %545, align 8, !tbaa !52
+  %547 = inttoptr i64 %546 to ptr
+  %548 = load i64, ptr %433, align 8, !tbaa !144
+  %549 = getelementptr inbounds i8, ptr %547, i64 %548
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #16
+  store ptr %549, ptr %11, align 8, !tbaa.struct !274
+  %550 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %529, ptr %550, align 8, !tbaa.struct !275
+  %551 = getelementptr inbounds i8, ptr %11, i64 16
+  store i64 %499, ptr %551, align 8, !tbaa.struct !276
+  %552 = getelementptr inbounds i8, ptr %11, i64 24
+  store i64 %3, ptr %552, align 8, !tbaa.struct !277
+  %553 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr null, ptr %553, align 8, !tbaa.struct !109
+  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #17
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #16
+  %555 = load i64, ptr %433, align 8, !tbaa !144
+  %556 = add i64 %555, %499
+  store i64 %556, ptr %433, align 8, !tbaa !144
+  br label %797
 
-530:                                              ; preds = %527, %515
-  %531 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %516) #16
-  %532 = icmp eq i32 %531, 0
-  br i1 %532, label %533, label %809
-
-533:                                              ; preds = %530
-  %534 = load ptr, ptr %516, align 8, !tbaa !200
-  br label %535
-
-535:                                              ; preds = %533, %527, %519
-  %536 = phi ptr [ %534, %533 ], [ %528, %527 ], [ %517, %519 ]
-  %537 = getelementptr inbounds %struct.slot, ptr %536, i64 0, i32 1
-  %538 = load ptr, ptr %537, align 8, !tbaa !21
-  %539 = getelementptr inbounds %struct.slot, ptr %536, i64 0, i32 2
-  %540 = load i64, ptr %539, align 8, !tbaa !281
-  %541 = getelementptr inbounds i8, ptr %538, i64 %540
-  %542 = add i64 %511, 15
-  %543 = and i64 %542, -16
-  %544 = add i64 %540, %543
-  store i64 %544, ptr %539, align 8, !tbaa !281
-  %545 = load ptr, ptr %0, align 8, !tbaa !113
-  %546 = getelementptr inbounds %struct.device, ptr %545, i64 0, i32 4
-  %547 = load ptr, ptr %546, align 8, !tbaa !285
-  %548 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %549 = load i64, ptr %548, align 8, !tbaa !70
-  %550 = load i64, ptr %445, align 8, !tbaa !180
-  %551 = add i64 %550, %549
-  %552 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %553 = load ptr, ptr %552, align 8, !tbaa !114
-  %554 = tail call i32 %547(ptr noundef %541, i64 noundef %551, i64 noundef %511, ptr noundef %553) #14
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %556, label %809
-
-556:                                              ; preds = %535
-  %557 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %558 = load i64, ptr %557, align 8, !tbaa !74
-  %559 = inttoptr i64 %558 to ptr
-  %560 = load i64, ptr %445, align 8, !tbaa !180
-  %561 = getelementptr inbounds i8, ptr %559, i64 %560
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #15
-  store ptr %561, ptr %11, align 8, !tbaa.struct !286
-  %562 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %541, ptr %562, align 8, !tbaa.struct !287
-  %563 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 %511, ptr %563, align 8, !tbaa.struct !288
-  %564 = getelementptr inbounds i8, ptr %11, i64 24
-  store i64 %3, ptr %564, align 8, !tbaa.struct !289
-  %565 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr null, ptr %565, align 8, !tbaa.struct !167
-  %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #16
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #15
-  %567 = load i64, ptr %445, align 8, !tbaa !180
-  %568 = add i64 %567, %511
-  store i64 %568, ptr %445, align 8, !tbaa !180
-  br label %809
-
-569:                                              ; preds = %26
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
-  %570 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 10
-  %571 = load ptr, ptr %570, align 8, !tbaa !301
-  %572 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %573 = load i64, ptr %572, align 8, !tbaa !76
-  %574 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 34
-  %575 = load ptr, ptr %574, align 8, !tbaa !302
-  %576 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %577 = load ptr, ptr %576, align 8, !tbaa !114
-  %578 = call i32 %571(ptr noundef nonnull %10, i64 noundef %573, ptr noundef %575, ptr noundef %577) #14
-  switch i32 %578, label %608 [
-    i32 2, label %579
-    i32 0, label %581
+557:                                              ; preds = %40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #16
+  %558 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
+  %559 = load ptr, ptr %558, align 8, !tbaa !289
+  %560 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %561 = load i64, ptr %560, align 8, !tbaa !54
+  %562 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
+  %563 = load ptr, ptr %562, align 8, !tbaa !290
+  %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %565 = load ptr, ptr %564, align 8, !tbaa !102
+  %566 = call i32 %559(ptr noundef nonnull %10, i64 noundef %561, ptr noundef %563, ptr noundef %565) #15
+  switch i32 %566, label %596 [
+    i32 2, label %567
+    i32 0, label %569
   ]
+
+567:                                              ; preds = %557
+  %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  call fastcc void @add_failure(ptr noundef nonnull %568, i64 noundef %3, i64 noundef 2) #18
+  br label %596
+
+569:                                              ; preds = %557
+  %570 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
+  %571 = load ptr, ptr %570, align 8, !tbaa !278
+  %572 = load i64, ptr %10, align 8, !tbaa !4
+  %573 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %574 = load i64, ptr %573, align 8, !tbaa !48
+  %575 = load i64, ptr %560, align 8, !tbaa !54
+  %576 = load ptr, ptr %564, align 8, !tbaa !102
+  %577 = call i32 %571(i64 noundef %572, i64 noundef %574, i64 noundef %575, ptr noundef %576) #15
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %579, label %587
 
 579:                                              ; preds = %569
-  %580 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  call fastcc void @add_failure(ptr noundef nonnull %580, i64 noundef %3, i64 noundef 2) #17
-  br label %608
+  %580 = load ptr, ptr %570, align 8, !tbaa !278
+  %581 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %582 = load i64, ptr %581, align 8, !tbaa !52
+  %583 = load i64, ptr %10, align 8, !tbaa !4
+  %584 = load i64, ptr %560, align 8, !tbaa !54
+  %585 = load ptr, ptr %564, align 8, !tbaa !102
+  %586 = call i32 %580(i64 noundef %582, i64 noundef %583, i64 noundef %584, ptr noundef %585) #15
+  br label %587
 
-581:                                              ; preds = %569
-  %582 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 5
-  %583 = load ptr, ptr %582, align 8, !tbaa !290
-  %584 = load i64, ptr %10, align 8, !tbaa !4
-  %585 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %586 = load i64, ptr %585, align 8, !tbaa !70
-  %587 = load i64, ptr %572, align 8, !tbaa !76
-  %588 = load ptr, ptr %576, align 8, !tbaa !114
-  %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #14
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %591, label %599
+587:                                              ; preds = %579, %569
+  %588 = phi i32 [ %577, %569 ], [ %586, %579 ]
+  %589 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
+  %590 = load ptr, ptr %589, align 8, !tbaa !291
+  %591 = load i64, ptr %10, align 8, !tbaa !4
+  %592 = load ptr, ptr %564, align 8, !tbaa !102
+  %593 = call i32 %590(i64 noundef %591, ptr noundef %592) #15
+  %594 = icmp eq i32 %588, 0
+  %595 = select i1 %594, i32 %593, i32 %588
+  br label %596
 
-591:                                              ; preds = %581
-  %592 = load ptr, ptr %582, align 8, !tbaa !290
-  %593 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %594 = load i64, ptr %593, align 8, !tbaa !74
-  %595 = load i64, ptr %10, align 8, !tbaa !4
-  %596 = load i64, ptr %572, align 8, !tbaa !76
-  %597 = load ptr, ptr %576, align 8, !tbaa !114
-  %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #14
-  br label %599
+596:                                              ; preds = %587, %567, %557
+  %597 = phi i32 [ 0, %567 ], [ %595, %587 ], [ %566, %557 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #16
+  br label %797
 
-599:                                              ; preds = %591, %581
-  %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
-  %601 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 11
-  %602 = load ptr, ptr %601, align 8, !tbaa !303
-  %603 = load i64, ptr %10, align 8, !tbaa !4
-  %604 = load ptr, ptr %576, align 8, !tbaa !114
-  %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #14
-  %606 = icmp eq i32 %600, 0
-  %607 = select i1 %606, i32 %605, i32 %600
-  br label %608
+598:                                              ; preds = %40
+  %599 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
+  %600 = load ptr, ptr %599, align 8, !tbaa !292
+  %601 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
+  %602 = load i64, ptr %601, align 8, !tbaa !293
+  %603 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
+  %604 = load ptr, ptr %603, align 8, !tbaa !295
+  %605 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
+  %606 = load i64, ptr %605, align 8, !tbaa !296
+  %607 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
+  %608 = load ptr, ptr %607, align 8, !tbaa !297
+  %609 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
+  %610 = load i64, ptr %609, align 8, !tbaa !298
+  %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %612 = load ptr, ptr %611, align 8, !tbaa !102
+  %613 = tail call i32 %600(i64 noundef %602, ptr noundef %604, i64 noundef %606, ptr noundef %608, i64 noundef %610, ptr noundef %612) #15
+  br label %797
 
-608:                                              ; preds = %599, %579, %569
-  %609 = phi i32 [ 0, %579 ], [ %607, %599 ], [ %578, %569 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #15
-  br label %809
-
-610:                                              ; preds = %26
-  %611 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 6
-  %612 = load ptr, ptr %611, align 8, !tbaa !304
-  %613 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %614 = load i64, ptr %613, align 8, !tbaa !305
-  %615 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %616 = load ptr, ptr %615, align 8, !tbaa !307
-  %617 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %618 = load i64, ptr %617, align 8, !tbaa !308
-  %619 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %620 = load ptr, ptr %619, align 8, !tbaa !309
-  %621 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %622 = load i64, ptr %621, align 8, !tbaa !310
-  %623 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %624 = load ptr, ptr %623, align 8, !tbaa !114
-  %625 = tail call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %624) #14
-  br label %809
-
-626:                                              ; preds = %26
-  %627 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %628 = load i32, ptr %627, align 8, !tbaa !311
-  switch i32 %628, label %655 [
-    i32 1, label %629
-    i32 2, label %642
+614:                                              ; preds = %40
+  %615 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
+  %616 = load i32, ptr %615, align 8, !tbaa !299
+  switch i32 %616, label %643 [
+    i32 1, label %617
+    i32 2, label %630
   ]
 
-629:                                              ; preds = %626
-  %630 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 7
-  %631 = load ptr, ptr %630, align 8, !tbaa !282
-  %632 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %633 = load i64, ptr %632, align 8, !tbaa !58
-  %634 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %635 = load i32, ptr %634, align 4, !tbaa !312
-  %636 = trunc i32 %635 to i8
-  %637 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %638 = load i64, ptr %637, align 8, !tbaa !63
-  %639 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %640 = load ptr, ptr %639, align 8, !tbaa !114
-  %641 = tail call i32 %631(i64 noundef %633, i8 noundef %636, i64 noundef %638, ptr noundef %640) #14
-  br label %809
+617:                                              ; preds = %614
+  %618 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
+  %619 = load ptr, ptr %618, align 8, !tbaa !270
+  %620 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %621 = load i64, ptr %620, align 8, !tbaa !36
+  %622 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %623 = load i32, ptr %622, align 4, !tbaa !300
+  %624 = trunc i32 %623 to i8
+  %625 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %626 = load i64, ptr %625, align 8, !tbaa !41
+  %627 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %628 = load ptr, ptr %627, align 8, !tbaa !102
+  %629 = tail call i32 %619(i64 noundef %621, i8 noundef %624, i64 noundef %626, ptr noundef %628) #15
+  br label %797
 
-642:                                              ; preds = %626
-  %643 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 8
-  %644 = load ptr, ptr %643, align 8, !tbaa !313
-  %645 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %646 = load i64, ptr %645, align 8, !tbaa !58
-  %647 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %648 = load i32, ptr %647, align 4, !tbaa !312
-  %649 = trunc i32 %648 to i16
+630:                                              ; preds = %614
+  %631 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
+  %632 = load ptr, ptr %631, align 8, !tbaa !301
+  %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %634 = load i64, ptr %633, align 8, !tbaa !36
+  %635 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %636 = load i32, ptr %635, align 4, !tbaa !300
+  %637 = trunc i32 %636 to i16
+  %638 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %639 = load i64, ptr %638, align 8, !tbaa !41
+  %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %641 = load ptr, ptr %640, align 8, !tbaa !102
+  %642 = tail call i32 %632(i64 noundef %634, i16 noundef %637, i64 noundef %639, ptr noundef %641) #15
+  br label %797
+
+643:                                              ; preds = %614
+  %644 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
+  %645 = load ptr, ptr %644, align 8, !tbaa !302
+  %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %647 = load i64, ptr %646, align 8, !tbaa !36
+  %648 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %649 = load i32, ptr %648, align 4, !tbaa !300
   %650 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %651 = load i64, ptr %650, align 8, !tbaa !63
+  %651 = load i64, ptr %650, align 8, !tbaa !41
   %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %653 = load ptr, ptr %652, align 8, !tbaa !114
-  %654 = tail call i32 %644(i64 noundef %646, i16 noundef %649, i64 noundef %651, ptr noundef %653) #14
-  br label %809
+  %653 = load ptr, ptr %652, align 8, !tbaa !102
+  %654 = tail call i32 %645(i64 noundef %647, i32 noundef %649, i64 noundef %651, ptr noundef %653) #15
+  br label %797
 
-655:                                              ; preds = %626
-  %656 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 9
-  %657 = load ptr, ptr %656, align 8, !tbaa !314
-  %658 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %659 = load i64, ptr %658, align 8, !tbaa !58
-  %660 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %661 = load i32, ptr %660, align 4, !tbaa !312
-  %662 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %663 = load i64, ptr %662, align 8, !tbaa !63
-  %664 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %665 = load ptr, ptr %664, align 8, !tbaa !114
-  %666 = tail call i32 %657(i64 noundef %659, i32 noundef %661, i64 noundef %663, ptr noundef %665) #14
-  br label %809
+655:                                              ; preds = %40
+  %656 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
+  %657 = load i32, ptr %656, align 4, !tbaa !31
+  %658 = zext i32 %657 to i64
+  %659 = getelementptr inbounds i8, ptr %2, i64 %658
+  %660 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
+  %661 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
+  %662 = icmp ult ptr %661, %659
+  br i1 %662, label %663, label %755
 
-667:                                              ; preds = %26
-  %668 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
-  %669 = load i32, ptr %668, align 4, !tbaa !53
-  %670 = zext i32 %669 to i64
-  %671 = getelementptr inbounds i8, ptr %2, i64 %670
-  %672 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
-  %673 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
-  %674 = icmp ult ptr %673, %671
-  br i1 %674, label %675, label %767
+663:                                              ; preds = %655
+  %664 = load ptr, ptr %660, align 8, !tbaa !30
+  %665 = getelementptr inbounds %struct.graph, ptr %664, i64 0, i32 4
+  %666 = load ptr, ptr %665, align 8, !tbaa !34
+  %667 = getelementptr inbounds ptr, ptr %8, i64 1
+  %668 = getelementptr inbounds ptr, ptr %8, i64 2
+  %669 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
+  %670 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
+  %671 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
+  %672 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
+  %673 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
+  %674 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
+  %675 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
+  %676 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
+  br label %680
 
-675:                                              ; preds = %667
-  %676 = load ptr, ptr %672, align 8, !tbaa !23
-  %677 = getelementptr inbounds %struct.graph, ptr %676, i64 0, i32 4
-  %678 = load ptr, ptr %677, align 8, !tbaa !56
-  %679 = getelementptr inbounds ptr, ptr %8, i64 1
-  %680 = getelementptr inbounds ptr, ptr %8, i64 2
-  %681 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
-  %682 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
-  %683 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
-  %684 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
-  %685 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
-  %686 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
-  %687 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
-  %688 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
-  br label %692
+677:                                              ; preds = %746
+  br i1 %753, label %678, label %797
 
-689:                                              ; preds = %758
-  br i1 %765, label %690, label %809
+678:                                              ; preds = %677
+  %679 = load ptr, ptr %0, align 8, !tbaa !99
+  br label %755
 
-690:                                              ; preds = %689
-  %691 = load ptr, ptr %0, align 8, !tbaa !113
-  br label %767
-
-692:                                              ; preds = %758, %675
-  %693 = phi ptr [ %673, %675 ], [ %763, %758 ]
-  %694 = phi ptr [ %678, %675 ], [ %696, %758 ]
-  %695 = load ptr, ptr %672, align 8, !tbaa !23
-  %696 = getelementptr inbounds i64, ptr %694, i64 1
-  %697 = load i64, ptr %694, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
-  %698 = getelementptr inbounds %struct.launch, ptr %693, i64 0, i32 2
-  %699 = load i64, ptr %698, align 8, !tbaa !4
-  store i64 %699, ptr %6, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #15
+680:                                              ; preds = %746, %663
+  %681 = phi ptr [ %661, %663 ], [ %751, %746 ]
+  %682 = phi ptr [ %666, %663 ], [ %684, %746 ]
+  %683 = load ptr, ptr %660, align 8, !tbaa !30
+  %684 = getelementptr inbounds i64, ptr %682, i64 1
+  %685 = load i64, ptr %682, align 8, !tbaa !4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #16
+  %686 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 2
+  %687 = load i64, ptr %686, align 8, !tbaa !4
+  store i64 %687, ptr %6, align 8, !tbaa !4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #16
   store i64 0, ptr %7, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #15
-  store ptr %6, ptr %8, align 8, !tbaa !23
-  store ptr %7, ptr %679, align 8, !tbaa !23
-  %700 = getelementptr inbounds %struct.launch, ptr %693, i64 0, i32 4
-  store ptr %700, ptr %680, align 8, !tbaa !23
-  %701 = getelementptr inbounds %struct.launch, ptr %693, i64 0, i32 1
-  %702 = load ptr, ptr %701, align 8, !tbaa !23
-  %703 = load i64, ptr %702, align 8, !tbaa !4
-  %704 = icmp eq i64 %703, 0
-  br i1 %704, label %758, label %705
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #16
+  store ptr %6, ptr %8, align 8, !tbaa !30
+  store ptr %7, ptr %667, align 8, !tbaa !30
+  %688 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 4
+  store ptr %688, ptr %668, align 8, !tbaa !30
+  %689 = getelementptr inbounds %struct.launch, ptr %681, i64 0, i32 1
+  %690 = load ptr, ptr %689, align 8, !tbaa !30
+  %691 = load i64, ptr %690, align 8, !tbaa !4
+  %692 = icmp eq i64 %691, 0
+  br i1 %692, label %746, label %693
 
-705:                                              ; preds = %692
-  %706 = getelementptr inbounds %struct.graph, ptr %695, i64 0, i32 1
-  %707 = getelementptr inbounds %struct.graph, ptr %695, i64 0, i32 3
-  br label %708
+693:                                              ; preds = %680
+  %694 = getelementptr inbounds %struct.graph, ptr %683, i64 0, i32 1
+  %695 = getelementptr inbounds %struct.graph, ptr %683, i64 0, i32 3
+  br label %696
 
-708:                                              ; preds = %737, %705
-  %709 = phi ptr [ %702, %705 ], [ %753, %737 ]
-  %710 = phi i64 [ 0, %705 ], [ %752, %737 ]
-  %711 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #15
-  %712 = load ptr, ptr %711, align 8, !tbaa !253
-  store ptr %712, ptr %9, align 8, !tbaa !255
-  %713 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 1
-  %714 = load ptr, ptr %713, align 8, !tbaa !257
-  %715 = icmp eq ptr %714, null
-  br i1 %715, label %716, label %719
+696:                                              ; preds = %725, %693
+  %697 = phi ptr [ %690, %693 ], [ %741, %725 ]
+  %698 = phi i64 [ 0, %693 ], [ %740, %725 ]
+  %699 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #16
+  %700 = load ptr, ptr %699, align 8, !tbaa !239
+  store ptr %700, ptr %9, align 8, !tbaa !241
+  %701 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 1
+  %702 = load ptr, ptr %701, align 8, !tbaa !243
+  %703 = icmp eq ptr %702, null
+  br i1 %703, label %704, label %707
 
-716:                                              ; preds = %708
-  %717 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 2
-  %718 = load i32, ptr %717, align 8, !tbaa !258
-  br label %737
+704:                                              ; preds = %696
+  %705 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
+  %706 = load i32, ptr %705, align 8, !tbaa !244
+  br label %725
 
-719:                                              ; preds = %708
-  %720 = call i64 %714(ptr noundef nonnull %700) #14
-  %721 = icmp sgt i64 %720, 0
-  br i1 %721, label %722, label %729
+707:                                              ; preds = %696
+  %708 = call i64 %702(ptr noundef nonnull %688) #15
+  %709 = icmp sgt i64 %708, 0
+  br i1 %709, label %710, label %717
 
-722:                                              ; preds = %719
-  %723 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 3
-  %724 = load i32, ptr %723, align 4, !tbaa !259
-  %725 = zext i32 %724 to i64
-  %726 = add nsw i64 %720, -1
-  %727 = add nuw i64 %726, %725
-  %728 = udiv i64 %727, %725
-  br label %729
+710:                                              ; preds = %707
+  %711 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
+  %712 = load i32, ptr %711, align 4, !tbaa !245
+  %713 = zext i32 %712 to i64
+  %714 = add nsw i64 %708, -1
+  %715 = add nuw i64 %714, %713
+  %716 = udiv i64 %715, %713
+  br label %717
 
-729:                                              ; preds = %722, %719
-  %730 = phi i64 [ %728, %722 ], [ 1, %719 ]
-  %731 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 2
-  %732 = load i32, ptr %731, align 8, !tbaa !258
-  %733 = zext i32 %732 to i64
-  %734 = icmp ult i64 %730, %733
-  %735 = trunc i64 %730 to i32
-  %736 = select i1 %734, i32 %735, i32 %732
-  br label %737
+717:                                              ; preds = %710, %707
+  %718 = phi i64 [ %716, %710 ], [ 1, %707 ]
+  %719 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
+  %720 = load i32, ptr %719, align 8, !tbaa !244
+  %721 = zext i32 %720 to i64
+  %722 = icmp ult i64 %718, %721
+  %723 = trunc i64 %718 to i32
+  %724 = select i1 %722, i32 %723, i32 %720
+  br label %725
 
-737:                                              ; preds = %729, %716
-  %738 = phi i32 [ %736, %729 ], [ %718, %716 ]
-  store i32 %738, ptr %681, align 8, !tbaa !260
-  store <2 x i32> <i32 1, i32 1>, ptr %682, align 4, !tbaa !9
-  %739 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 3
-  %740 = load i32, ptr %739, align 4, !tbaa !259
-  store i32 %740, ptr %683, align 4, !tbaa !261
-  store <2 x i32> <i32 1, i32 1>, ptr %684, align 8, !tbaa !9
-  %741 = getelementptr inbounds %struct.kernel, ptr %709, i64 0, i32 3, i64 %710, i32 4
-  %742 = load i32, ptr %741, align 8, !tbaa !262
-  store i32 %742, ptr %685, align 8, !tbaa !263
-  store ptr %8, ptr %686, align 8, !tbaa !264
-  store <2 x ptr> zeroinitializer, ptr %687, align 8, !tbaa !23
-  store ptr null, ptr %688, align 8, !tbaa !265
-  %743 = add i64 %710, %697
-  %744 = load ptr, ptr %695, align 8, !tbaa !45
-  %745 = getelementptr inbounds %struct.device, ptr %744, i64 0, i32 29
-  %746 = load ptr, ptr %745, align 8, !tbaa !315
-  %747 = load ptr, ptr %706, align 8, !tbaa !47
-  %748 = load ptr, ptr %707, align 8, !tbaa !55
-  %749 = getelementptr inbounds ptr, ptr %748, i64 %743
-  %750 = load ptr, ptr %749, align 8, !tbaa !23
-  %751 = call i32 %746(ptr noundef %747, ptr noundef %750, ptr noundef nonnull %9) #14
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #15
-  %752 = add nuw i64 %710, 1
-  %753 = load ptr, ptr %701, align 8, !tbaa !23
-  %754 = load i64, ptr %753, align 8, !tbaa !4
-  %755 = icmp ult i64 %752, %754
-  %756 = icmp eq i32 %751, 0
-  %757 = select i1 %755, i1 %756, i1 false
-  br i1 %757, label %708, label %758, !llvm.loop !267
+725:                                              ; preds = %717, %704
+  %726 = phi i32 [ %724, %717 ], [ %706, %704 ]
+  store i32 %726, ptr %669, align 8, !tbaa !246
+  store <2 x i32> <i32 1, i32 1>, ptr %670, align 4, !tbaa !9
+  %727 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
+  %728 = load i32, ptr %727, align 4, !tbaa !245
+  store i32 %728, ptr %671, align 4, !tbaa !247
+  store <2 x i32> <i32 1, i32 1>, ptr %672, align 8, !tbaa !9
+  %729 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 4
+  %730 = load i32, ptr %729, align 8, !tbaa !248
+  store i32 %730, ptr %673, align 8, !tbaa !249
+  store ptr %8, ptr %674, align 8, !tbaa !250
+  store <2 x ptr> zeroinitializer, ptr %675, align 8, !tbaa !30
+  store ptr null, ptr %676, align 8, !tbaa !251
+  %731 = add i64 %698, %685
+  %732 = load ptr, ptr %683, align 8, !tbaa !15
+  %733 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 29
+  %734 = load ptr, ptr %733, align 8, !tbaa !303
+  %735 = load ptr, ptr %694, align 8, !tbaa !23
+  %736 = load ptr, ptr %695, align 8, !tbaa !33
+  %737 = getelementptr inbounds ptr, ptr %736, i64 %731
+  %738 = load ptr, ptr %737, align 8, !tbaa !30
+  %739 = call i32 %734(ptr noundef %735, ptr noundef %738, ptr noundef nonnull %9) #15
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #16
+  %740 = add nuw i64 %698, 1
+  %741 = load ptr, ptr %689, align 8, !tbaa !30
+  %742 = load i64, ptr %741, align 8, !tbaa !4
+  %743 = icmp ult i64 %740, %742
+  %744 = icmp eq i32 %739, 0
+  %745 = select i1 %743, i1 %744, i1 false
+  br i1 %745, label %696, label %746, !llvm.loop !253
 
-758:                                              ; preds = %737, %692
-  %759 = phi i32 [ 0, %692 ], [ %751, %737 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
-  %760 = getelementptr inbounds %struct.command, ptr %693, i64 0, i32 2
-  %761 = load i32, ptr %760, align 4, !tbaa !53
-  %762 = zext i32 %761 to i64
-  %763 = getelementptr inbounds i8, ptr %693, i64 %762
-  %764 = icmp ult ptr %763, %671
-  %765 = icmp eq i32 %759, 0
-  %766 = select i1 %764, i1 %765, i1 false
-  br i1 %766, label %692, label %689, !llvm.loop !316
+746:                                              ; preds = %725, %680
+  %747 = phi i32 [ 0, %680 ], [ %739, %725 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #16
+  %748 = getelementptr inbounds %struct.command, ptr %681, i64 0, i32 2
+  %749 = load i32, ptr %748, align 4, !tbaa !31
+  %750 = zext i32 %749 to i64
+  %751 = getelementptr inbounds i8, ptr %681, i64 %750
+  %752 = icmp ult ptr %751, %659
+  %753 = icmp eq i32 %747, 0
+  %754 = select i1 %752, i1 %753, i1 false
+  br i1 %754, label %680, label %677, !llvm.loop !304
 
-767:                                              ; preds = %690, %667
-  %768 = phi ptr [ %691, %690 ], [ %27, %667 ]
-  %769 = getelementptr inbounds %struct.device, ptr %768, i64 0, i32 30
-  %770 = load ptr, ptr %769, align 8, !tbaa !317
-  %771 = load ptr, ptr %672, align 8, !tbaa !23
-  %772 = getelementptr inbounds %struct.graph, ptr %771, i64 0, i32 1
-  %773 = load ptr, ptr %772, align 8, !tbaa !47
-  %774 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %775 = load ptr, ptr %774, align 8, !tbaa !114
-  %776 = call i32 %770(ptr noundef %773, ptr noundef %775) #14
-  br label %809
+755:                                              ; preds = %678, %655
+  %756 = phi ptr [ %679, %678 ], [ %41, %655 ]
+  %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 30
+  %758 = load ptr, ptr %757, align 8, !tbaa !305
+  %759 = load ptr, ptr %660, align 8, !tbaa !30
+  %760 = getelementptr inbounds %struct.graph, ptr %759, i64 0, i32 1
+  %761 = load ptr, ptr %760, align 8, !tbaa !23
+  %762 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %763 = load ptr, ptr %762, align 8, !tbaa !102
+  %764 = call i32 %758(ptr noundef %761, ptr noundef %763) #15
+  br label %797
 
-777:                                              ; preds = %26
-  %778 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
-  %779 = load ptr, ptr %778, align 8, !tbaa !153
-  %780 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %781 = load ptr, ptr %780, align 8, !tbaa !114
-  %782 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
-  %783 = load i64, ptr %782, align 8, !tbaa !154
-  %784 = tail call fastcc i32 @wait_for(ptr noundef %779, ptr noundef %781, i64 noundef %783) #16
-  br label %809
+765:                                              ; preds = %40
+  %766 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
+  %767 = load ptr, ptr %766, align 8, !tbaa !123
+  %768 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %769 = load ptr, ptr %768, align 8, !tbaa !102
+  %770 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
+  %771 = load i64, ptr %770, align 8, !tbaa !124
+  %772 = tail call fastcc i32 @wait_for(ptr noundef %767, ptr noundef %769, i64 noundef %771) #17
+  br label %797
 
-785:                                              ; preds = %26
-  %786 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 20
-  %787 = load ptr, ptr %786, align 8, !tbaa !213
+773:                                              ; preds = %40
+  %774 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 20
+  %775 = load ptr, ptr %774, align 8, !tbaa !189
+  %776 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %777 = load ptr, ptr %776, align 8, !tbaa !102
+  %778 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
+  %779 = load ptr, ptr %778, align 8, !tbaa !306
+  %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #15
+  br label %797
+
+781:                                              ; preds = %40
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #16
+  %782 = getelementptr inbounds i8, ptr %5, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %782, i8 0, i64 136, i1 false)
+  %783 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
+  %784 = load i64, ptr %783, align 8, !tbaa !308
+  store i64 %784, ptr %5, align 8, !tbaa !310
+  %785 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
+  %786 = load ptr, ptr %785, align 8, !tbaa !313
+  %787 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %789 = load ptr, ptr %788, align 8, !tbaa !114
-  %790 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %791 = load ptr, ptr %790, align 8, !tbaa !318
-  %792 = tail call i32 %787(ptr noundef %789, ptr noundef %791, i32 noundef 0) #14
-  br label %809
+  %789 = load ptr, ptr %788, align 8, !tbaa !102
+  %790 = call i32 %786(ptr noundef nonnull %787, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %789) #15
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #16
+  br label %797
 
-793:                                              ; preds = %26
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #15
-  %794 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %794, i8 0, i64 136, i1 false)
-  %795 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %796 = load i64, ptr %795, align 8, !tbaa !320
-  store i64 %796, ptr %5, align 8, !tbaa !322
-  %797 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 22
-  %798 = load ptr, ptr %797, align 8, !tbaa !325
-  %799 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
-  %800 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %801 = load ptr, ptr %800, align 8, !tbaa !114
-  %802 = call i32 %798(ptr noundef nonnull %799, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %801) #14
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #15
-  br label %809
+791:                                              ; preds = %36, %31
+  %792 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
+  %793 = load i16, ptr %792, align 2, !tbaa !70
+  %794 = icmp eq i16 %793, 0
+  br i1 %794, label %797, label %795
 
-803:                                              ; preds = %4
-  %804 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
-  %805 = load i16, ptr %804, align 2, !tbaa !91
-  %806 = icmp eq i16 %805, 0
-  br i1 %806, label %809, label %807
+795:                                              ; preds = %791
+  %796 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  tail call fastcc void @add_failure(ptr noundef nonnull %796, i64 noundef %3, i64 noundef 2) #18
+  br label %797
 
-807:                                              ; preds = %803
-  %808 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  tail call fastcc void @add_failure(ptr noundef nonnull %808, i64 noundef %3, i64 noundef 2) #17
-  br label %809
-
-809:                                              ; preds = %251, %248, %245, %793, %785, %777, %767, %689, %655, %642, %629, %610, %608, %556, %535, %530, %524, %507, %494, %432, %388, %382, %365, %260, %212, %199, %187, %185, %26, %803, %807
-  %810 = phi i32 [ 0, %807 ], [ 0, %803 ], [ %802, %793 ], [ %792, %785 ], [ %784, %777 ], [ %625, %610 ], [ %609, %608 ], [ %224, %212 ], [ %211, %199 ], [ %198, %187 ], [ %186, %185 ], [ 0, %26 ], [ %366, %365 ], [ %442, %432 ], [ %383, %382 ], [ %389, %388 ], [ %258, %260 ], [ %508, %507 ], [ %495, %494 ], [ %566, %556 ], [ %554, %535 ], [ %525, %524 ], [ %531, %530 ], [ %666, %655 ], [ %654, %642 ], [ %641, %629 ], [ %776, %767 ], [ %759, %689 ], [ -2, %245 ], [ -2, %248 ], [ -2, %251 ]
-  ret i32 %810
+797:                                              ; preds = %265, %262, %259, %781, %773, %765, %755, %677, %643, %630, %617, %598, %596, %544, %523, %518, %512, %495, %482, %420, %376, %370, %353, %274, %226, %213, %201, %199, %40, %791, %795
+  %798 = phi i32 [ 0, %795 ], [ 0, %791 ], [ %790, %781 ], [ %780, %773 ], [ %772, %765 ], [ %613, %598 ], [ %597, %596 ], [ %238, %226 ], [ %225, %213 ], [ %212, %201 ], [ %200, %199 ], [ 0, %40 ], [ %354, %353 ], [ %430, %420 ], [ %371, %370 ], [ %377, %376 ], [ %272, %274 ], [ %496, %495 ], [ %483, %482 ], [ %554, %544 ], [ %542, %523 ], [ %513, %512 ], [ %519, %518 ], [ %654, %643 ], [ %642, %630 ], [ %629, %617 ], [ %764, %755 ], [ %747, %677 ], [ -2, %259 ], [ -2, %262 ], [ -2, %265 ]
+  ret i32 %798
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
@@ -6635,36 +6495,36 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #3 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !326
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !191
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !314
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !184
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !158
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !183
+  %17 = load ptr, ptr %5, align 8, !tbaa !157
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !327
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !315
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
-  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 40) #14
+  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 40) #15
   %23 = icmp eq ptr %22, null
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !191
-  %26 = load i64, ptr %8, align 8, !tbaa !326
+  %25 = load i64, ptr %10, align 8, !tbaa !165
+  %26 = load i64, ptr %8, align 8, !tbaa !314
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6673,29 +6533,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !183
-  tail call void @free(ptr noundef %31) #14
-  store ptr %22, ptr %5, align 8, !tbaa.struct !328
-  store i64 %21, ptr %13, align 8, !tbaa.struct !329
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !327
+  %31 = load ptr, ptr %5, align 8, !tbaa !157
+  tail call void @free(ptr noundef %31) #15
+  store ptr %22, ptr %5, align 8, !tbaa.struct !316
+  store i64 %21, ptr %13, align 8, !tbaa.struct !317
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !315
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !326
+  %32 = load i64, ptr %8, align 8, !tbaa !314
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !183
-  %38 = load i64, ptr %13, align 8, !tbaa !184
+  %37 = load ptr, ptr %5, align 8, !tbaa !157
+  %38 = load i64, ptr %13, align 8, !tbaa !158
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !286
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !274
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !326
+  %43 = load i64, ptr %8, align 8, !tbaa !314
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !330
+  br i1 %44, label %33, label %30, !llvm.loop !318
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6706,27 +6566,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !326
+  store i64 %50, ptr %8, align 8, !tbaa !314
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !286
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !274
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
-  %57 = load ptr, ptr %2, align 8, !tbaa !185
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %57 = load ptr, ptr %2, align 8, !tbaa !159
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !190
-  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %63 = load i64, ptr %62, align 8, !tbaa !143
+  %61 = load i64, ptr %60, align 8, !tbaa !164
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %63 = load i64, ptr %62, align 8, !tbaa !146
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !143
+  store i64 %64, ptr %62, align 8, !tbaa !146
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -6735,24 +6595,24 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !113
+  %4 = load ptr, ptr %0, align 8, !tbaa !99
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
-  %6 = load ptr, ptr %5, align 8, !tbaa !34
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #14
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %9 = load i64, ptr %8, align 8, !tbaa !133
+  %6 = load ptr, ptr %5, align 8, !tbaa !218
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %9 = load i64, ptr %8, align 8, !tbaa !219
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.ring, ptr %6, i64 0, i32 2
-  %13 = load ptr, ptr %12, align 8, !tbaa !23
+  %12 = getelementptr inbounds %struct.ring, ptr %6, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !30
   %14 = icmp eq ptr %13, null
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %13, align 8, !tbaa !24
-  store ptr %16, ptr %12, align 8, !tbaa !23
+  %16 = load ptr, ptr %13, align 8, !tbaa !205
+  store ptr %16, ptr %12, align 8, !tbaa !30
   br label %23
 
 17:                                               ; preds = %11
@@ -6760,34 +6620,34 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %21 = load ptr, ptr %20, align 8, !tbaa !161
-  store ptr null, ptr %20, align 8, !tbaa !161
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %21 = load ptr, ptr %20, align 8, !tbaa !197
+  store ptr null, ptr %20, align 8, !tbaa !197
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !133
-  store ptr null, ptr %24, align 8, !tbaa !24
+  store i64 %25, ptr %8, align 8, !tbaa !219
+  store ptr null, ptr %24, align 8, !tbaa !205
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !281
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
-  store ptr %24, ptr %2, align 8, !tbaa !23
+  store i64 0, ptr %26, align 8, !tbaa !269
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  store ptr %24, ptr %2, align 8, !tbaa !30
   br label %38
 
 28:                                               ; preds = %19, %17, %3
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #14
-  store ptr null, ptr %2, align 8, !tbaa !23
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !200
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
+  store ptr null, ptr %2, align 8, !tbaa !30
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %31 = load ptr, ptr %30, align 8, !tbaa !175
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !200
-  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #16
+  store ptr null, ptr %30, align 8, !tbaa !175
+  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #17
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %38
@@ -6802,127 +6662,1086 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !113
+  %4 = load ptr, ptr %0, align 8, !tbaa !99
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %6 = load ptr, ptr %5, align 8, !tbaa !78
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !27
+  %8 = load ptr, ptr %7, align 8, !tbaa !198
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !114
-  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #14
+  %10 = load ptr, ptr %9, align 8, !tbaa !102
+  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #15
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %32, label %13
+  br i1 %12, label %16, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #14
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #14
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #14
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #14
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #14
-  %25 = load ptr, ptr %0, align 8, !tbaa !113
-  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 39
-  %27 = load ptr, ptr %26, align 8, !tbaa !34
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #14
-  %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #14
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #14
-  br label %32
+  tail call fastcc void @announce_stop(ptr noundef nonnull %0) #17
+  br label %16
 
-32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #14
-  store ptr null, ptr %2, align 8, !tbaa !24
-  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %36 = load i64, ptr %35, align 8, !tbaa !86
-  %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !129
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !181
-  %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !132
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %42 = load ptr, ptr %41, align 8, !tbaa !118
-  store ptr %2, ptr %42, align 8, !tbaa !23
-  store ptr %2, ptr %41, align 8, !tbaa !118
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %44 = load i32, ptr %43, align 4, !tbaa !128
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %49, label %46
+16:                                               ; preds = %13, %3
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #15
+  store ptr null, ptr %2, align 8, !tbaa !205
+  %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %20 = load i64, ptr %19, align 8, !tbaa !65
+  %21 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
+  store i64 %20, ptr %21, align 8, !tbaa !225
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %23 = load i64, ptr %22, align 8, !tbaa !148
+  %24 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
+  store i64 %23, ptr %24, align 8, !tbaa !227
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %26 = load ptr, ptr %25, align 8, !tbaa !106
+  store ptr %2, ptr %26, align 8, !tbaa !30
+  store ptr %2, ptr %25, align 8, !tbaa !106
+  %27 = load ptr, ptr %0, align 8, !tbaa !99
+  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 42
+  %29 = load ptr, ptr %28, align 8, !tbaa !98
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %31 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %33 = load i32, ptr %32, align 8, !tbaa !136
+  switch i32 %33, label %52 [
+    i32 2, label %34
+    i32 4, label %35
+    i32 0, label %44
+  ]
 
-46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #14
-  br label %49
+34:                                               ; preds = %16
+  store i32 3, ptr %32, align 8, !tbaa !136
+  br label %52
 
-49:                                               ; preds = %32, %46
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #14
+35:                                               ; preds = %16
+  %36 = load ptr, ptr %30, align 8, !tbaa !137
+  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %38 = load ptr, ptr %37, align 8, !tbaa !138
+  store ptr %36, ptr %38, align 8, !tbaa !137
+  %39 = load ptr, ptr %30, align 8, !tbaa !137
+  %40 = getelementptr inbounds %struct.job, ptr %39, i64 0, i32 1
+  store ptr %38, ptr %40, align 8, !tbaa !138
+  %41 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
+  %42 = load i64, ptr %41, align 8, !tbaa !139
+  %43 = add i64 %42, -1
+  store i64 %43, ptr %41, align 8, !tbaa !139
+  br label %44
+
+44:                                               ; preds = %35, %16
+  store i32 1, ptr %32, align 8, !tbaa !136
+  %45 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 3
+  store ptr %45, ptr %30, align 8, !tbaa !137
+  %46 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 3, i32 1
+  %47 = load ptr, ptr %46, align 8, !tbaa !138
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %47, ptr %48, align 8, !tbaa !138
+  store ptr %30, ptr %46, align 8, !tbaa !138
+  %49 = load ptr, ptr %48, align 8, !tbaa !138
+  store ptr %30, ptr %49, align 8, !tbaa !137
+  %50 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 1
+  %51 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %50) #15
+  br label %52
+
+52:                                               ; preds = %16, %34, %44
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #15
+  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #15
   ret i32 %11
+}
+
+; Function Attrs: inlinehint nounwind
+define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, i16 noundef %3, i16 noundef %4, ptr noundef readonly %5, ptr noundef %6) unnamed_addr #10 {
+  %8 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.copying, align 8
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %14 = load i32, ptr %12, align 8, !tbaa !231
+  %15 = load i32, ptr %13, align 4, !tbaa !208
+  %16 = icmp ult i32 %14, %15
+  br i1 %16, label %17, label %29
+
+17:                                               ; preds = %7, %25
+  %18 = phi i32 [ %26, %25 ], [ %14, %7 ]
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %19
+  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
+  %22 = icmp eq i32 %21, 0
+  %23 = load i32, ptr %12, align 8, !tbaa !231
+  br i1 %22, label %25, label %24
+
+24:                                               ; preds = %17
+  store i32 %23, ptr %13, align 4, !tbaa !208
+  br label %29
+
+25:                                               ; preds = %17
+  %26 = add i32 %23, 1
+  store i32 %26, ptr %12, align 8, !tbaa !231
+  %27 = load i32, ptr %13, align 4, !tbaa !208
+  %28 = icmp ult i32 %26, %27
+  br i1 %28, label %17, label %29, !llvm.loop !319
+
+29:                                               ; preds = %25, %7, %24
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
+  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %31 = load ptr, ptr %30, align 8, !tbaa !320
+  store ptr %31, ptr %10, align 8, !tbaa !321
+  %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
+  store ptr %1, ptr %32, align 8, !tbaa !323
+  %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
+  store i32 %2, ptr %33, align 8, !tbaa !324
+  %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
+  store i32 0, ptr %34, align 4, !tbaa !325
+  %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
+  store i16 %4, ptr %35, align 8, !tbaa !326
+  store ptr %10, ptr %30, align 8, !tbaa !320
+  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %37 = load i32, ptr %36, align 8, !tbaa !327
+  %38 = add i32 %37, 1
+  store atomic i32 %38, ptr %36 seq_cst, align 8
+  %39 = icmp eq i32 %2, 0
+  br i1 %39, label %132, label %40
+
+40:                                               ; preds = %29
+  %41 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %45 = icmp eq ptr %5, null
+  %46 = zext i32 %2 to i64
+  br label %47
+
+47:                                               ; preds = %40, %128
+  %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
+  %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
+  %50 = load i32, ptr %34, align 4, !tbaa !325
+  %51 = icmp ult i32 %50, %2
+  br i1 %51, label %52, label %73
+
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %32, align 8, !tbaa !323
+  %54 = add nuw i32 %50, 1
+  store i32 %54, ptr %34, align 4, !tbaa !325
+  %55 = load i32, ptr %33, align 8, !tbaa !324
+  %56 = icmp eq i32 %54, %55
+  br i1 %56, label %57, label %65
+
+57:                                               ; preds = %52, %57
+  %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
+  %59 = load ptr, ptr %58, align 8, !tbaa !30
+  %60 = icmp eq ptr %59, %10
+  br i1 %60, label %61, label %57, !llvm.loop !328
+
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %10, align 8, !tbaa !321
+  store ptr %62, ptr %58, align 8, !tbaa !30
+  %63 = load i32, ptr %36, align 8, !tbaa !327
+  %64 = add i32 %63, -1
+  store atomic i32 %64, ptr %36 seq_cst, align 8
+  br label %65
+
+65:                                               ; preds = %61, %52
+  %66 = load ptr, ptr %30, align 8, !tbaa !320
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %70, label %68
+
+68:                                               ; preds = %65
+  %69 = call i32 @pthread_cond_signal(ptr noundef nonnull %44) #15
+  br label %70
+
+70:                                               ; preds = %65, %68
+  %71 = zext i32 %50 to i64
+  %72 = getelementptr inbounds %struct.piece, ptr %53, i64 %71
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %72, i16 noundef %3, i16 noundef %4) #17
+  br label %104
+
+73:                                               ; preds = %47
+  %74 = zext i32 %49 to i64
+  %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
+  %76 = load i32, ptr %75, align 8, !tbaa !329
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %104
+
+78:                                               ; preds = %73
+  %79 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #16
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #15
+  %81 = load i64, ptr %9, align 8, !tbaa !75
+  %82 = mul i64 %81, 1000000000
+  %83 = load i64, ptr %41, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #16
+  %84 = add i64 %83, 200000
+  %85 = add i64 %84, %82
+  %86 = load atomic i32, ptr %75 seq_cst, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %95
+
+88:                                               ; preds = %78, %99
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
+  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #15
+  %90 = load i64, ptr %8, align 8, !tbaa !75
+  %91 = mul i64 %90, 1000000000
+  %92 = load i64, ptr %42, align 8, !tbaa !77
+  %93 = add i64 %91, %92
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
+  %94 = icmp ult i64 %93, %85
+  br i1 %94, label %99, label %95
+
+95:                                               ; preds = %99, %88, %78
+  %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %97 = load i32, ptr %75, align 8, !tbaa !329
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %102, label %104
+
+99:                                               ; preds = %88
+  call void @llvm.aarch64.hint(i32 1)
+  %100 = load atomic i32, ptr %75 seq_cst, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %88, label %95, !llvm.loop !331
+
+102:                                              ; preds = %95
+  %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #15
+  br label %104
+
+104:                                              ; preds = %102, %95, %73, %70
+  %105 = icmp ult i32 %49, %2
+  br i1 %105, label %106, label %128
+
+106:                                              ; preds = %104
+  %107 = zext i32 %49 to i64
+  br label %108
+
+108:                                              ; preds = %106, %121
+  %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
+  %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
+  %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
+  %112 = load i32, ptr %111, align 8, !tbaa !329
+  %113 = icmp eq i32 %112, 0
+  %114 = trunc i64 %109 to i32
+  br i1 %113, label %126, label %115
+
+115:                                              ; preds = %108
+  %116 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %117 = icmp ne i32 %110, 0
+  %118 = select i1 %45, i1 true, i1 %117
+  br i1 %118, label %121, label %119
+
+119:                                              ; preds = %115
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !332
+  br label %121
+
+121:                                              ; preds = %119, %115
+  %122 = phi i32 [ %110, %115 ], [ %120, %119 ]
+  %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %124 = add nuw nsw i64 %109, 1
+  %125 = icmp eq i64 %124, %46
+  br i1 %125, label %132, label %108, !llvm.loop !333
+
+126:                                              ; preds = %108
+  %127 = trunc i64 %109 to i32
+  br label %128
+
+128:                                              ; preds = %126, %104
+  %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
+  %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
+  %131 = icmp ult i32 %129, %2
+  br i1 %131, label %47, label %132, !llvm.loop !334
+
+132:                                              ; preds = %128, %121, %29
+  %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #16
+  ret i32 %133
 }
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !292
+  %3 = load ptr, ptr %0, align 8, !tbaa !280
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
-  %6 = load ptr, ptr %5, align 8, !tbaa !23
+  %6 = load ptr, ptr %5, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !295
+  %8 = load i64, ptr %7, align 8, !tbaa !283
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !297
+  %12 = load i32, ptr %11, align 8, !tbaa !285
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !297
-  %14 = load ptr, ptr %3, align 8, !tbaa !113
+  store i32 %13, ptr %11, align 8, !tbaa !285
+  %14 = load ptr, ptr %3, align 8, !tbaa !99
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !291
+  %16 = load ptr, ptr %15, align 8, !tbaa !279
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !21
+  %18 = load ptr, ptr %17, align 8, !tbaa !200
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !114
-  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #14
+  %20 = load ptr, ptr %19, align 8, !tbaa !102
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !294
-  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #16
+  %23 = load ptr, ptr %22, align 8, !tbaa !282
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #17
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
   ret i32 %26
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !99
+  %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 39
+  %5 = load ptr, ptr %4, align 8, !tbaa !218
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #15
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %11 = getelementptr inbounds %struct.ring, ptr %5, i64 0, i32 1
+  %12 = load i64, ptr %9, align 8, !tbaa !219
+  br label %58
+
+13:                                               ; preds = %68
+  store i64 %62, ptr %9, align 8, !tbaa !219
+  br label %14
+
+14:                                               ; preds = %13, %2
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #15
+  %16 = load ptr, ptr %0, align 8, !tbaa !99
+  %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 41
+  %18 = load ptr, ptr %17, align 8, !tbaa !94
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #15
+  %20 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 8
+  %21 = load i64, ptr %20, align 8, !tbaa !152
+  %22 = add i64 %21, 1
+  store i64 %22, ptr %20, align 8, !tbaa !152
+  %23 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 4
+  %24 = load ptr, ptr %23, align 8, !tbaa !137
+  %25 = icmp eq ptr %24, %23
+  br i1 %25, label %49, label %26
+
+26:                                               ; preds = %14
+  %27 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 3, i32 1
+  br label %30
+
+30:                                               ; preds = %43, %26
+  %31 = phi ptr [ %24, %26 ], [ %47, %43 ]
+  %32 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 3
+  %33 = load i32, ptr %32, align 8, !tbaa !136
+  %34 = icmp eq i32 %33, 4
+  br i1 %34, label %35, label %43
+
+35:                                               ; preds = %30
+  %36 = load ptr, ptr %31, align 8, !tbaa !137
+  %37 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
+  %38 = load ptr, ptr %37, align 8, !tbaa !138
+  store ptr %36, ptr %38, align 8, !tbaa !137
+  %39 = load ptr, ptr %31, align 8, !tbaa !137
+  %40 = getelementptr inbounds %struct.job, ptr %39, i64 0, i32 1
+  store ptr %38, ptr %40, align 8, !tbaa !138
+  %41 = load i64, ptr %27, align 8, !tbaa !139
+  %42 = add i64 %41, -1
+  store i64 %42, ptr %27, align 8, !tbaa !139
+  br label %43
+
+43:                                               ; preds = %35, %30
+  store i32 1, ptr %32, align 8, !tbaa !136
+  store ptr %28, ptr %31, align 8, !tbaa !137
+  %44 = load ptr, ptr %29, align 8, !tbaa !138
+  %45 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
+  store ptr %44, ptr %45, align 8, !tbaa !138
+  store ptr %31, ptr %29, align 8, !tbaa !138
+  %46 = load ptr, ptr %45, align 8, !tbaa !138
+  store ptr %31, ptr %46, align 8, !tbaa !137
+  %47 = load ptr, ptr %23, align 8, !tbaa !137
+  %48 = icmp eq ptr %47, %23
+  br i1 %48, label %49, label %30, !llvm.loop !153
+
+49:                                               ; preds = %43, %14
+  %50 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 3
+  %51 = load ptr, ptr %50, align 8, !tbaa !137
+  %52 = icmp eq ptr %51, %50
+  br i1 %52, label %56, label %53
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 1
+  %55 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %54) #15
+  br label %56
+
+56:                                               ; preds = %49, %53
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #15
+  ret void
+
+58:                                               ; preds = %8, %68
+  %59 = phi i64 [ %12, %8 ], [ %62, %68 ]
+  %60 = phi ptr [ %1, %8 ], [ %61, %68 ]
+  %61 = load ptr, ptr %60, align 8, !tbaa !205
+  %62 = add i64 %59, -1
+  %63 = getelementptr inbounds %struct.slot, ptr %60, i64 0, i32 6
+  %64 = load ptr, ptr %63, align 8, !tbaa !202
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %68
+
+66:                                               ; preds = %58
+  %67 = load ptr, ptr %11, align 8, !tbaa !30
+  store ptr %67, ptr %60, align 8, !tbaa !205
+  br label %68
+
+68:                                               ; preds = %58, %66
+  %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
+  store ptr %60, ptr %69, align 8, !tbaa !30
+  %70 = icmp eq ptr %61, null
+  br i1 %70, label %13, label %58, !llvm.loop !335
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
+  %5 = alloca [4 x <2 x i64>], align 16
+  %6 = alloca %struct.timespec, align 8
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %9 = load ptr, ptr %8, align 8, !tbaa !210
+  %10 = load atomic i64, ptr %9 seq_cst, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %19, label %12, !prof !141
+
+12:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %14 = load i64, ptr %6, align 8, !tbaa !75
+  %15 = mul i64 %14, 1000000000
+  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %17 = load i64, ptr %16, align 8, !tbaa !77
+  %18 = add i64 %15, %17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  br label %19
+
+19:                                               ; preds = %4, %12
+  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
+  %21 = load ptr, ptr %1, align 8, !tbaa !336
+  %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !337
+  %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %25 = load i64, ptr %24, align 8, !tbaa !338
+  %26 = icmp ult i64 %25, 65536
+  %27 = ptrtoint ptr %21 to i64
+  %28 = sub i64 0, %27
+  %29 = and i64 %28, 63
+  %30 = select i1 %26, i64 %25, i64 %29
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #15
+  %32 = getelementptr inbounds i8, ptr %21, i64 %30
+  %33 = getelementptr inbounds i8, ptr %23, i64 %30
+  %34 = sub i64 %25, %30
+  %35 = icmp ugt i64 %34, 63
+  br i1 %35, label %36, label %57
+
+36:                                               ; preds = %19
+  %37 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 1
+  %38 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 2
+  %39 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 3
+  br label %40
+
+40:                                               ; preds = %40, %36
+  %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
+  %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
+  %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #16
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #15
+  %45 = getelementptr inbounds i8, ptr %43, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !182
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !339
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !182
+  %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !339
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !182
+  %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !339
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !182
+  %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !339
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #16
+  %53 = getelementptr inbounds i8, ptr %41, i64 64
+  %54 = getelementptr inbounds i8, ptr %43, i64 64
+  %55 = add i64 %42, -64
+  %56 = icmp ugt i64 %55, 63
+  br i1 %56, label %40, label %57, !llvm.loop !340
+
+57:                                               ; preds = %40, %19
+  %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
+  %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
+  %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
+  fence seq_cst
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
+  %62 = load i64, ptr %24, align 8, !tbaa !338
+  %63 = icmp eq i64 %20, 0
+  br i1 %63, label %70, label %64, !prof !141
+
+64:                                               ; preds = %57
+  %65 = load ptr, ptr %8, align 8, !tbaa !210
+  %66 = load atomic i64, ptr %65 seq_cst, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %70, label %68
+
+68:                                               ; preds = %64
+  %69 = inttoptr i64 %66 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #17
+  br label %70
+
+70:                                               ; preds = %57, %64, %68
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %72 seq_cst, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %6 = load i32, ptr %5, align 8, !tbaa !230
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %84
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %14 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %16
+
+16:                                               ; preds = %8, %80
+  %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
+  %18 = load ptr, ptr %9, align 8, !tbaa !320
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %48, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
+  %22 = load i16, ptr %21, align 8, !tbaa !326
+  %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
+  %24 = load ptr, ptr %23, align 8, !tbaa !323
+  %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
+  %26 = load i32, ptr %25, align 4, !tbaa !325
+  %27 = add i32 %26, 1
+  store i32 %27, ptr %25, align 4, !tbaa !325
+  %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
+  %29 = load i32, ptr %28, align 8, !tbaa !324
+  %30 = icmp eq i32 %27, %29
+  br i1 %30, label %31, label %39
+
+31:                                               ; preds = %20, %31
+  %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
+  %33 = load ptr, ptr %32, align 8, !tbaa !30
+  %34 = icmp eq ptr %33, %18
+  br i1 %34, label %35, label %31, !llvm.loop !328
+
+35:                                               ; preds = %31
+  %36 = load ptr, ptr %18, align 8, !tbaa !321
+  store ptr %36, ptr %32, align 8, !tbaa !30
+  %37 = load i32, ptr %10, align 8, !tbaa !327
+  %38 = add i32 %37, -1
+  store atomic i32 %38, ptr %10 seq_cst, align 8
+  br label %39
+
+39:                                               ; preds = %35, %20
+  %40 = load ptr, ptr %9, align 8, !tbaa !320
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %39
+  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #15
+  br label %44
+
+44:                                               ; preds = %39, %42
+  %45 = zext i32 %26 to i64
+  %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #17
+  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #15
+  br label %80
+
+48:                                               ; preds = %16
+  %49 = icmp eq i32 %17, 0
+  br i1 %49, label %50, label %78
+
+50:                                               ; preds = %48
+  %51 = load i32, ptr %13, align 4, !tbaa !341
+  %52 = icmp ult i32 %51, 3
+  br i1 %52, label %53, label %78
+
+53:                                               ; preds = %50
+  %54 = add nuw nsw i32 %51, 1
+  store i32 %54, ptr %13, align 4, !tbaa !341
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %57 = load i64, ptr %3, align 8, !tbaa !75
+  %58 = mul i64 %57, 1000000000
+  %59 = load i64, ptr %14, align 8, !tbaa !77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  %60 = add i64 %59, 200000
+  %61 = add i64 %60, %58
+  %62 = load atomic i32, ptr %10 seq_cst, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %74
+
+64:                                               ; preds = %53, %71
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %66 = load i64, ptr %2, align 8, !tbaa !75
+  %67 = mul i64 %66, 1000000000
+  %68 = load i64, ptr %15, align 8, !tbaa !77
+  %69 = add i64 %67, %68
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
+  %70 = icmp ult i64 %69, %61
+  br i1 %70, label %71, label %74
+
+71:                                               ; preds = %64
+  call void @llvm.aarch64.hint(i32 1)
+  %72 = load atomic i32, ptr %10 seq_cst, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %64, label %74, !llvm.loop !342
+
+74:                                               ; preds = %64, %71, %53
+  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %76 = load i32, ptr %13, align 4, !tbaa !341
+  %77 = add i32 %76, -1
+  store i32 %77, ptr %13, align 4, !tbaa !341
+  br label %80
+
+78:                                               ; preds = %50, %48
+  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
+  br label %80
+
+80:                                               ; preds = %74, %78, %44
+  %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
+  %82 = load i32, ptr %5, align 8, !tbaa !230
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %16, label %84, !llvm.loop !343
+
+84:                                               ; preds = %80, %1
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  ret ptr null
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.aarch64.hint(i32) #11
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #12
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #13 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
+  %8 = load atomic i64, ptr %7 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
+  br label %10
+
+10:                                               ; preds = %19, %5
+  %11 = phi i64 [ %8, %5 ], [ %23, %19 ]
+  %12 = load atomic i64, ptr %9 seq_cst, align 8
+  %13 = sub i64 %11, %12
+  %14 = load i64, ptr %0, align 8, !tbaa !4
+  %15 = icmp ult i64 %13, %14
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 3
+  %18 = atomicrmw add ptr %17, i64 1 seq_cst, align 8
+  br label %40
+
+19:                                               ; preds = %10
+  %20 = add i64 %11, 1
+  %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 1
+  %23 = extractvalue { i64, i1 } %21, 0
+  br i1 %22, label %24, label %10, !llvm.loop !344
+
+24:                                               ; preds = %19
+  %25 = load i64, ptr %0, align 8, !tbaa !4
+  %26 = urem i64 %11, %25
+  %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
+  store i64 %1, ptr %27, align 8, !tbaa !345
+  %28 = tail call i32 @gettid() #15
+  %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
+  store i32 %28, ptr %29, align 8, !tbaa !347
+  %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
+  store i16 %2, ptr %30, align 4, !tbaa !348
+  %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
+  store i16 %3, ptr %31, align 2, !tbaa !349
+  %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
+  store i64 %4, ptr %32, align 8, !tbaa !350
+  %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %35 = load i64, ptr %6, align 8, !tbaa !75
+  %36 = mul i64 %35, 1000000000
+  %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !77
+  %39 = add i64 %36, %38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  store atomic i64 %39, ptr %33 seq_cst, align 8
+  br label %40
+
+40:                                               ; preds = %24, %16
+  ret void
+}
+
+declare i32 @gettid() local_unnamed_addr #4
+
+; Function Attrs: cold nounwind optsize
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #15
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %31, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
+  store i64 %1, ptr %8, align 8, !tbaa !262
+  %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
+  store i64 0, ptr %9, align 8, !tbaa !263
+  %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #15
+  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
+  %13 = getelementptr inbounds i8, ptr %2, i64 2048
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #15
+  %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
+  %16 = getelementptr inbounds i8, ptr %2, i64 2312
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #15
+  %18 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
+  br label %19
+
+19:                                               ; preds = %24, %7
+  %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
+  %21 = getelementptr inbounds i8, ptr %3, i64 %20
+  %22 = load i8, ptr %21, align 1, !tbaa !182
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds i8, ptr %18, i64 %20
+  store i8 %22, ptr %25, align 1, !tbaa !182
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, 255
+  br i1 %27, label %28, label %19, !llvm.loop !351
+
+28:                                               ; preds = %19, %24
+  %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
+  %30 = getelementptr inbounds i8, ptr %18, i64 %29
+  store i8 0, ptr %30, align 1, !tbaa !182
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #17
+  br label %31
+
+31:                                               ; preds = %4, %28
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @discount(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %4 = load i32, ptr %3, align 8, !tbaa !68
+  %5 = icmp eq i32 %4, 5
+  br i1 %5, label %6, label %53
+
+6:                                                ; preds = %2
+  store i32 6, ptr %3, align 8, !tbaa !68
+  %7 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  %8 = load i64, ptr %7, align 8, !tbaa !120
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %10 = load i64, ptr %9, align 8, !tbaa !134
+  %11 = sub i64 %10, %8
+  store i64 %11, ptr %9, align 8, !tbaa !134
+  %12 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %13 = load i64, ptr %12, align 8, !tbaa !146
+  %14 = icmp ugt i64 %13, 65536
+  %15 = sext i1 %14 to i32
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %17 = load i32, ptr %16, align 4, !tbaa !147
+  %18 = add i32 %17, %15
+  store i32 %18, ptr %16, align 4, !tbaa !147
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %21 = load i64, ptr %20, align 8, !tbaa !65
+  store atomic i64 %21, ptr %19 seq_cst, align 8
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %23 = load ptr, ptr %22, align 8, !tbaa !132
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %53, label %25
+
+25:                                               ; preds = %6
+  %26 = load ptr, ptr %0, align 8, !tbaa !99
+  %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 41
+  %28 = load ptr, ptr %27, align 8, !tbaa !94
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %30 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #15
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
+  %32 = load i32, ptr %31, align 8, !tbaa !136
+  switch i32 %32, label %51 [
+    i32 2, label %33
+    i32 4, label %34
+    i32 0, label %43
+  ]
+
+33:                                               ; preds = %25
+  store i32 3, ptr %31, align 8, !tbaa !136
+  br label %51
+
+34:                                               ; preds = %25
+  %35 = load ptr, ptr %29, align 8, !tbaa !137
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !138
+  store ptr %35, ptr %37, align 8, !tbaa !137
+  %38 = load ptr, ptr %29, align 8, !tbaa !137
+  %39 = getelementptr inbounds %struct.job, ptr %38, i64 0, i32 1
+  store ptr %37, ptr %39, align 8, !tbaa !138
+  %40 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 5
+  %41 = load i64, ptr %40, align 8, !tbaa !139
+  %42 = add i64 %41, -1
+  store i64 %42, ptr %40, align 8, !tbaa !139
+  br label %43
+
+43:                                               ; preds = %34, %25
+  store i32 1, ptr %31, align 8, !tbaa !136
+  %44 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 3
+  store ptr %44, ptr %29, align 8, !tbaa !137
+  %45 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 3, i32 1
+  %46 = load ptr, ptr %45, align 8, !tbaa !138
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  store ptr %46, ptr %47, align 8, !tbaa !138
+  store ptr %29, ptr %45, align 8, !tbaa !138
+  %48 = load ptr, ptr %47, align 8, !tbaa !138
+  store ptr %29, ptr %48, align 8, !tbaa !137
+  %49 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 1
+  %50 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %49) #15
+  br label %51
+
+51:                                               ; preds = %43, %33, %25
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %28) #15
+  br label %53
+
+53:                                               ; preds = %51, %6, %2
+  ret void
 }
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #13
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca [16 x %struct.piece], align 8
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  store i32 1, ptr %6, align 8, !tbaa !156
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %9 = load i64, ptr %8, align 8, !tbaa !165
+  %10 = icmp ult i64 %9, %1
+  br i1 %10, label %11, label %120
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %16
+
+16:                                               ; preds = %11, %116
+  %17 = load atomic i32, ptr %7 seq_cst, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %120
+
+19:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #16
+  %20 = load i64, ptr %8, align 8, !tbaa !165
+  %21 = icmp ult i64 %20, %1
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %19
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
+  br label %116
+
+24:                                               ; preds = %19, %65
+  %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
+  %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
+  %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
+  %28 = load ptr, ptr %5, align 8, !tbaa !157
+  %29 = load i64, ptr %12, align 8, !tbaa !158
+  %30 = add i64 %29, -1
+  %31 = and i64 %30, %25
+  %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !159
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %51
+
+35:                                               ; preds = %24
+  %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !161
+  %38 = getelementptr inbounds i8, ptr %37, i64 2312
+  %39 = load i64, ptr %38, align 8, !tbaa !4
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %65, label %41
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
+  %43 = load i64, ptr %42, align 8, !tbaa !162
+  %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
+  %45 = load ptr, ptr %44, align 8, !tbaa !163
+  %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
+  %47 = load i64, ptr %45, align 8, !tbaa !4
+  %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
+  call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #18
+  %49 = load ptr, ptr %32, align 8, !tbaa !159
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %65, label %51
+
+51:                                               ; preds = %24, %41
+  %52 = phi ptr [ %33, %24 ], [ %49, %41 ]
+  %53 = add nuw nsw i32 %27, 1
+  %54 = zext i32 %27 to i64
+  %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
+  %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
+  %57 = load ptr, ptr %56, align 8, !tbaa !161
+  %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !164
+  store ptr %52, ptr %55, align 8, !tbaa.struct !233
+  %60 = getelementptr inbounds i8, ptr %55, i64 8
+  store ptr %57, ptr %60, align 8, !tbaa.struct !234
+  %61 = getelementptr inbounds i8, ptr %55, i64 16
+  store i64 %59, ptr %61, align 8, !tbaa.struct !235
+  %62 = getelementptr inbounds i8, ptr %55, i64 24
+  store i32 0, ptr %62, align 8, !tbaa.struct !236
+  %63 = load i64, ptr %58, align 8, !tbaa !164
+  %64 = add i64 %63, %26
+  br label %65
+
+65:                                               ; preds = %35, %41, %51
+  %66 = phi i32 [ %53, %51 ], [ %27, %41 ], [ %27, %35 ]
+  %67 = phi i64 [ %64, %51 ], [ %26, %41 ], [ %26, %35 ]
+  %68 = add nuw i64 %25, 1
+  %69 = icmp ult i64 %68, %1
+  %70 = icmp ult i32 %66, 16
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %24, label %72, !llvm.loop !352
+
+72:                                               ; preds = %65
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
+  %74 = icmp ugt i64 %67, 524287
+  br i1 %74, label %79, label %75
+
+75:                                               ; preds = %72
+  %76 = icmp eq i32 %66, 0
+  br i1 %76, label %116, label %77
+
+77:                                               ; preds = %75
+  %78 = zext i32 %66 to i64
+  br label %84
+
+79:                                               ; preds = %72
+  %80 = load ptr, ptr %0, align 8, !tbaa !99
+  %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
+  %82 = load ptr, ptr %81, align 8, !tbaa !211
+  %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef 5, i16 noundef 5, ptr noundef null, ptr noundef null) #17
+  br label %116
+
+84:                                               ; preds = %77, %113
+  %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
+  %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
+  %87 = load ptr, ptr %86, align 8, !tbaa !336
+  %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
+  %89 = load ptr, ptr %88, align 8, !tbaa !337
+  %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
+  %91 = load i64, ptr %90, align 8, !tbaa !338
+  %92 = load ptr, ptr %0, align 8, !tbaa !99
+  %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
+  %94 = load atomic i64, ptr %93 seq_cst, align 8
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %98, !prof !141
+
+96:                                               ; preds = %84
+  %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
+  br label %113
+
+98:                                               ; preds = %84
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %100 = load i64, ptr %3, align 8, !tbaa !75
+  %101 = mul i64 %100, 1000000000
+  %102 = load i64, ptr %15, align 8, !tbaa !77
+  %103 = add i64 %101, %102
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
+  %105 = icmp eq i64 %103, 0
+  br i1 %105, label %113, label %106, !prof !141
+
+106:                                              ; preds = %98
+  %107 = load ptr, ptr %0, align 8, !tbaa !99
+  %108 = getelementptr inbounds %struct.device, ptr %107, i64 0, i32 43
+  %109 = load atomic i64, ptr %108 seq_cst, align 8
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %113, label %111
+
+111:                                              ; preds = %106
+  %112 = inttoptr i64 %109 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %112, i64 noundef %103, i16 noundef 5, i16 noundef 5, i64 noundef %91) #17
+  br label %113
+
+113:                                              ; preds = %96, %98, %106, %111
+  %114 = add nuw nsw i64 %85, 1
+  %115 = icmp eq i64 %114, %78
+  br i1 %115, label %116, label %84, !llvm.loop !353
+
+116:                                              ; preds = %113, %22, %75, %79
+  %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
+  store i64 %117, ptr %8, align 8, !tbaa !165
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #16
+  %119 = icmp ult i64 %117, %1
+  br i1 %119, label %16, label %120, !llvm.loop !354
+
+120:                                              ; preds = %16, %116, %2
+  store i32 0, ptr %6, align 8, !tbaa !156
+  ret void
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #13
+declare i64 @llvm.umin.i64(i64, i64) #14
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #4 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #6 = { inlinehint nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #9 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nobuiltin nounwind "no-builtins" }
-attributes #15 = { nounwind }
-attributes #16 = { nobuiltin "no-builtins" }
-attributes #17 = { cold nobuiltin "no-builtins" }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #10 = { inlinehint nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #13 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nobuiltin nounwind "no-builtins" }
+attributes #16 = { nounwind }
+attributes #17 = { nobuiltin "no-builtins" }
+attributes #18 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -6942,318 +7761,342 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !13 = distinct !{!13, !14}
 !14 = !{!"llvm.loop.mustprogress"}
 !15 = !{!16, !17, i64 0}
-!16 = !{!"device", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !17, i64 120, !17, i64 128, !17, i64 136, !17, i64 144, !17, i64 152, !17, i64 160, !17, i64 168, !17, i64 176, !17, i64 184, !17, i64 192, !17, i64 200, !17, i64 208, !17, i64 216, !17, i64 224, !17, i64 232, !17, i64 240, !17, i64 248, !17, i64 256, !17, i64 264, !17, i64 272, !17, i64 280, !17, i64 288, !18, i64 296, !19, i64 304, !17, i64 368, !17, i64 376, !17, i64 384}
+!16 = !{!"graph", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !10, i64 40}
 !17 = !{!"any pointer", !6, i64 0}
-!18 = !{!"double", !6, i64 0}
-!19 = !{!"", !6, i64 0}
-!20 = !{!16, !17, i64 264}
-!21 = !{!22, !17, i64 8}
-!22 = !{!"slot", !17, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !5, i64 40, !17, i64 48}
-!23 = !{!17, !17, i64 0}
-!24 = !{!22, !17, i64 0}
-!25 = !{!16, !17, i64 112}
-!26 = distinct !{!26, !14}
-!27 = !{!22, !17, i64 24}
-!28 = !{!16, !17, i64 120}
-!29 = distinct !{!29, !14}
-!30 = !{!31, !10, i64 204}
-!31 = !{!"copiers", !19, i64 0, !19, i64 64, !19, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
-!32 = !{!31, !17, i64 288}
-!33 = !{!16, !17, i64 376}
-!34 = !{!16, !17, i64 368}
-!35 = !{!16, !17, i64 8}
-!36 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!37 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!38 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!39 = !{i64 0, i64 4, !9}
-!40 = distinct !{!40, !14}
-!41 = distinct !{!41, !14}
-!42 = !{!31, !10, i64 216}
-!43 = !{!31, !10, i64 208}
-!44 = distinct !{!44, !14}
-!45 = !{!46, !17, i64 0}
-!46 = !{!"graph", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !10, i64 40}
-!47 = !{!46, !17, i64 8}
-!48 = !{!16, !17, i64 256}
-!49 = !{!46, !17, i64 16}
-!50 = !{!16, !17, i64 248}
-!51 = !{!52, !12, i64 0}
-!52 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!53 = !{!52, !10, i64 4}
-!54 = distinct !{!54, !14}
-!55 = !{!46, !17, i64 24}
-!56 = !{!46, !17, i64 32}
-!57 = !{!16, !17, i64 184}
-!58 = !{!59, !5, i64 8}
-!59 = !{!"fill", !52, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !10, i64 28}
-!60 = !{!61, !5, i64 0}
-!61 = !{!"", !5, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !5, i64 32}
-!62 = !{!61, !5, i64 8}
-!63 = !{!59, !5, i64 16}
-!64 = !{!61, !5, i64 24}
-!65 = !{!61, !5, i64 32}
-!66 = !{!46, !10, i64 40}
-!67 = !{!16, !17, i64 200}
-!68 = !{!69, !10, i64 32}
-!69 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !10, i64 32, !17, i64 40, !5, i64 48, !17, i64 56, !17, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !10, i64 120, !17, i64 128, !5, i64 136, !17, i64 144, !17, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
-!70 = !{!71, !5, i64 16}
-!71 = !{!"copy", !52, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!72 = !{!69, !5, i64 48}
-!73 = !{!69, !10, i64 120}
-!74 = !{!71, !5, i64 8}
-!75 = !{!69, !5, i64 136}
-!76 = !{!71, !5, i64 24}
-!77 = !{!69, !5, i64 176}
-!78 = !{!16, !17, i64 208}
-!79 = distinct !{!79, !14}
-!80 = !{!16, !17, i64 224}
-!81 = !{!82, !5, i64 40}
-!82 = !{!"queue", !17, i64 0, !17, i64 8, !10, i64 16, !83, i64 24, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !10, i64 80, !10, i64 84, !10, i64 88, !10, i64 92, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !17, i64 120, !17, i64 128, !17, i64 136, !17, i64 144, !17, i64 152, !17, i64 160, !12, i64 168, !17, i64 176, !17, i64 184, !84, i64 192, !17, i64 224, !5, i64 232, !10, i64 240, !85, i64 248, !19, i64 336, !19, i64 400, !19, i64 464, !19, i64 528}
-!83 = !{!"notification", !5, i64 0, !10, i64 8}
-!84 = !{!"arrivals", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!85 = !{!"failures", !19, i64 0, !17, i64 64, !17, i64 72, !5, i64 80}
-!86 = !{!87, !5, i64 16}
-!87 = !{!"batch", !17, i64 0, !6, i64 8, !10, i64 12, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !17, i64 104, !10, i64 112, !10, i64 116, !10, i64 120, !5, i64 128, !10, i64 136, !10, i64 140, !17, i64 144, !17, i64 152}
-!88 = distinct !{!88, !14}
-!89 = !{!87, !6, i64 8}
-!90 = !{!87, !17, i64 32}
-!91 = !{!52, !12, i64 2}
+!18 = !{!19, !17, i64 0}
+!19 = !{!"device", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88, !17, i64 96, !17, i64 104, !17, i64 112, !17, i64 120, !17, i64 128, !17, i64 136, !17, i64 144, !17, i64 152, !17, i64 160, !17, i64 168, !17, i64 176, !17, i64 184, !17, i64 192, !17, i64 200, !17, i64 208, !17, i64 216, !17, i64 224, !17, i64 232, !17, i64 240, !17, i64 248, !17, i64 256, !17, i64 264, !17, i64 272, !17, i64 280, !17, i64 288, !20, i64 296, !21, i64 304, !17, i64 368, !17, i64 376, !17, i64 384, !17, i64 392, !17, i64 400}
+!20 = !{!"double", !6, i64 0}
+!21 = !{!"", !6, i64 0}
+!22 = !{!19, !17, i64 264}
+!23 = !{!16, !17, i64 8}
+!24 = !{!19, !17, i64 256}
+!25 = !{!16, !17, i64 16}
+!26 = !{!19, !17, i64 248}
+!27 = !{!19, !17, i64 8}
+!28 = !{!29, !12, i64 0}
+!29 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!30 = !{!17, !17, i64 0}
+!31 = !{!29, !10, i64 4}
+!32 = distinct !{!32, !14}
+!33 = !{!16, !17, i64 24}
+!34 = !{!16, !17, i64 32}
+!35 = !{!19, !17, i64 184}
+!36 = !{!37, !5, i64 8}
+!37 = !{!"fill", !29, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !10, i64 28}
+!38 = !{!39, !5, i64 0}
+!39 = !{!"", !5, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !5, i64 32}
+!40 = !{!39, !5, i64 8}
+!41 = !{!37, !5, i64 16}
+!42 = !{!39, !5, i64 24}
+!43 = !{!39, !5, i64 32}
+!44 = !{!16, !10, i64 40}
+!45 = !{!19, !17, i64 200}
+!46 = !{!47, !10, i64 32}
+!47 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !10, i64 32, !17, i64 40, !5, i64 48, !17, i64 56, !17, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !10, i64 120, !17, i64 128, !5, i64 136, !17, i64 144, !17, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192}
+!48 = !{!49, !5, i64 16}
+!49 = !{!"copy", !29, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!50 = !{!47, !5, i64 48}
+!51 = !{!47, !10, i64 120}
+!52 = !{!49, !5, i64 8}
+!53 = !{!47, !5, i64 136}
+!54 = !{!49, !5, i64 24}
+!55 = !{!47, !5, i64 176}
+!56 = !{!19, !17, i64 208}
+!57 = distinct !{!57, !14}
+!58 = !{!19, !17, i64 224}
+!59 = !{!60, !5, i64 40}
+!60 = !{!"queue", !17, i64 0, !17, i64 8, !10, i64 16, !61, i64 24, !5, i64 40, !5, i64 48, !5, i64 56, !62, i64 64, !62, i64 96, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !17, i64 168, !17, i64 176, !17, i64 184, !17, i64 192, !17, i64 200, !17, i64 208, !12, i64 216, !17, i64 224, !17, i64 232, !63, i64 240, !17, i64 272, !5, i64 280, !10, i64 288, !64, i64 296, !21, i64 384, !21, i64 448}
+!61 = !{!"notification", !5, i64 0, !10, i64 8}
+!62 = !{!"job", !17, i64 0, !17, i64 8, !17, i64 16, !6, i64 24}
+!63 = !{!"arrivals", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!64 = !{!"failures", !21, i64 0, !17, i64 64, !17, i64 72, !5, i64 80}
+!65 = !{!66, !5, i64 16}
+!66 = !{!"batch", !17, i64 0, !6, i64 8, !10, i64 12, !5, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !17, i64 112, !10, i64 120, !10, i64 124, !10, i64 128, !5, i64 136, !10, i64 144, !10, i64 148, !17, i64 152, !17, i64 160}
+!67 = distinct !{!67, !14}
+!68 = !{!66, !6, i64 8}
+!69 = !{!66, !17, i64 32}
+!70 = !{!29, !12, i64 2}
+!71 = distinct !{!71, !14}
+!72 = distinct !{!72, !14}
+!73 = distinct !{!73, !14}
+!74 = !{!19, !17, i64 112}
+!75 = !{!76, !5, i64 0}
+!76 = !{!"", !5, i64 0, !5, i64 8}
+!77 = !{!76, !5, i64 8}
+!78 = !{!19, !17, i64 128}
+!79 = !{!19, !17, i64 136}
+!80 = distinct !{!80, !14}
+!81 = !{!82, !82, i64 0}
+!82 = !{!"float", !6, i64 0}
+!83 = !{!19, !17, i64 152}
+!84 = !{!19, !17, i64 280}
+!85 = !{!19, !20, i64 296}
+!86 = !{!87, !20, i64 16}
+!87 = !{!"reading", !20, i64 0, !20, i64 8, !20, i64 16}
+!88 = !{i64 0, i64 8, !89, i64 8, i64 8, !89, i64 16, i64 8, !89}
+!89 = !{!20, !20, i64 0}
+!90 = !{i64 0, i64 8, !89, i64 8, i64 8, !89}
+!91 = !{i64 0, i64 8, !89}
 !92 = distinct !{!92, !14}
-!93 = distinct !{!93, !14}
-!94 = distinct !{!94, !14}
-!95 = !{!96, !5, i64 0}
-!96 = !{!"", !5, i64 0, !5, i64 8}
-!97 = !{!96, !5, i64 8}
-!98 = !{!16, !17, i64 128}
-!99 = !{!16, !17, i64 136}
-!100 = distinct !{!100, !14}
-!101 = !{!102, !102, i64 0}
-!102 = !{!"float", !6, i64 0}
-!103 = !{!16, !17, i64 152}
-!104 = !{!16, !17, i64 280}
-!105 = !{!16, !18, i64 296}
-!106 = !{!107, !18, i64 16}
-!107 = !{!"reading", !18, i64 0, !18, i64 8, !18, i64 16}
-!108 = !{i64 0, i64 8, !109, i64 8, i64 8, !109, i64 16, i64 8, !109}
-!109 = !{!18, !18, i64 0}
-!110 = !{i64 0, i64 8, !109, i64 8, i64 8, !109}
-!111 = !{i64 0, i64 8, !109}
-!112 = distinct !{!112, !14}
-!113 = !{!82, !17, i64 0}
-!114 = !{!82, !17, i64 8}
-!115 = !{!82, !10, i64 32}
-!116 = !{!82, !17, i64 136}
-!117 = !{!82, !17, i64 152}
-!118 = !{!82, !17, i64 184}
-!119 = !{!82, !5, i64 64}
-!120 = !{!82, !5, i64 48}
-!121 = !{!83, !10, i64 8}
-!122 = distinct !{!122, !14}
-!123 = !{!82, !17, i64 176}
-!124 = distinct !{!124, !14}
-!125 = !{!82, !10, i64 96}
-!126 = !{!82, !10, i64 104}
-!127 = !{!82, !10, i64 112}
-!128 = !{!82, !10, i64 92}
-!129 = !{!22, !5, i64 32}
-!130 = !{!16, !17, i64 144}
-!131 = distinct !{!131, !14}
-!132 = !{!22, !5, i64 40}
-!133 = !{!82, !5, i64 232}
-!134 = !{!22, !17, i64 48}
-!135 = distinct !{!135, !14}
-!136 = !{!87, !10, i64 112}
-!137 = !{!82, !10, i64 108}
-!138 = !{!87, !5, i64 96}
-!139 = !{!87, !17, i64 104}
-!140 = !{!82, !5, i64 216}
-!141 = !{!87, !5, i64 72}
-!142 = !{!82, !5, i64 56}
-!143 = !{!87, !5, i64 88}
-!144 = !{!82, !17, i64 144}
-!145 = !{!82, !17, i64 120}
-!146 = !{!87, !17, i64 0}
-!147 = !{!82, !10, i64 100}
-!148 = distinct !{!148, !14}
-!149 = !{!87, !10, i64 12}
-!150 = !{!87, !17, i64 40}
-!151 = !{!152, !12, i64 0}
-!152 = !{!"wait", !52, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!153 = !{!152, !17, i64 8}
-!154 = !{!152, !5, i64 16}
-!155 = distinct !{!155, !14}
-!156 = !{!157, !12, i64 0}
-!157 = !{!"wait_ready", !52, i64 0, !17, i64 8}
-!158 = !{!157, !17, i64 8}
-!159 = distinct !{!159, !14}
-!160 = distinct !{!160, !14}
-!161 = !{!82, !17, i64 224}
-!162 = !{!82, !10, i64 240}
-!163 = distinct !{!163, !14}
-!164 = !{!16, !17, i64 96}
-!165 = !{!16, !17, i64 288}
-!166 = !{!16, !17, i64 104}
-!167 = !{i64 0, i64 8, !23}
-!168 = !{!87, !5, i64 24}
-!169 = !{!87, !17, i64 48}
-!170 = !{!87, !5, i64 64}
-!171 = !{!87, !17, i64 152}
-!172 = !{!87, !10, i64 120}
-!173 = !{!87, !5, i64 80}
+!93 = !{!19, !17, i64 120}
+!94 = !{!19, !17, i64 384}
+!95 = !{!96, !10, i64 292}
+!96 = !{!"crew", !21, i64 0, !21, i64 64, !21, i64 128, !62, i64 192, !62, i64 224, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !10, i64 288, !10, i64 292, !10, i64 296, !10, i64 300, !10, i64 304, !10, i64 308, !17, i64 312, !6, i64 320}
+!97 = !{!96, !10, i64 288}
+!98 = !{!19, !17, i64 392}
+!99 = !{!60, !17, i64 0}
+!100 = !{!60, !17, i64 112}
+!101 = !{!60, !17, i64 80}
+!102 = !{!60, !17, i64 8}
+!103 = !{!60, !10, i64 32}
+!104 = !{!60, !17, i64 184}
+!105 = !{!60, !17, i64 200}
+!106 = !{!60, !17, i64 232}
+!107 = !{!60, !17, i64 168}
+!108 = !{!66, !17, i64 0}
+!109 = !{i64 0, i64 8, !30}
+!110 = !{!66, !5, i64 24}
+!111 = !{!66, !17, i64 48}
+!112 = !{!66, !17, i64 40}
+!113 = !{!66, !5, i64 64}
+!114 = !{!66, !17, i64 160}
+!115 = !{!66, !10, i64 128}
+!116 = !{!66, !5, i64 88}
+!117 = !{!66, !10, i64 12}
+!118 = distinct !{!118, !14}
+!119 = distinct !{!119, !14}
+!120 = !{!66, !5, i64 80}
+!121 = !{!122, !12, i64 0}
+!122 = !{!"wait", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!123 = !{!122, !17, i64 8}
+!124 = !{!122, !5, i64 16}
+!125 = distinct !{!125, !14}
+!126 = !{!60, !10, i64 148}
+!127 = !{!128, !12, i64 0}
+!128 = !{!"wait_ready", !29, i64 0, !17, i64 8}
+!129 = !{!128, !17, i64 8}
+!130 = distinct !{!130, !14}
+!131 = !{!60, !17, i64 176}
+!132 = !{!60, !17, i64 192}
+!133 = !{!60, !10, i64 140}
+!134 = !{!60, !5, i64 56}
+!135 = !{!19, !17, i64 288}
+!136 = !{!62, !6, i64 24}
+!137 = !{!62, !17, i64 0}
+!138 = !{!62, !17, i64 8}
+!139 = !{!96, !5, i64 256}
+!140 = distinct !{!140, !14}
+!141 = !{!"branch_weights", i32 2000, i32 1}
+!142 = !{!60, !12, i64 216}
+!143 = !{ptr @run_or_refuse, ptr @run_timed}
+!144 = !{!66, !5, i64 56}
+!145 = !{!66, !17, i64 112}
+!146 = !{!66, !5, i64 96}
+!147 = !{!60, !10, i64 156}
+!148 = !{!60, !5, i64 256}
+!149 = !{!66, !5, i64 104}
+!150 = !{!60, !10, i64 136}
+!151 = !{!60, !10, i64 144}
+!152 = !{!96, !5, i64 280}
+!153 = distinct !{!153, !14}
+!154 = !{!60, !5, i64 48}
+!155 = !{!60, !5, i64 264}
+!156 = !{!60, !10, i64 160}
+!157 = !{!63, !17, i64 0}
+!158 = !{!63, !5, i64 8}
+!159 = !{!160, !17, i64 0}
+!160 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
+!161 = !{!160, !17, i64 8}
+!162 = !{!160, !5, i64 24}
+!163 = !{!160, !17, i64 32}
+!164 = !{!160, !5, i64 16}
+!165 = !{!63, !5, i64 24}
+!166 = distinct !{!166, !14}
+!167 = !{!66, !10, i64 144}
+!168 = !{!66, !17, i64 152}
+!169 = !{!170, !5, i64 8}
+!170 = !{!"stamp", !17, i64 0, !5, i64 8}
+!171 = !{!170, !17, i64 0}
+!172 = distinct !{!172, !14}
+!173 = !{!66, !10, i64 120}
 !174 = distinct !{!174, !14}
-!175 = distinct !{!175, !14}
-!176 = !{!82, !17, i64 128}
-!177 = !{!"branch_weights", i32 2000, i32 1}
-!178 = !{!82, !12, i64 168}
-!179 = !{ptr @run_or_refuse, ptr @run_timed}
-!180 = !{!87, !5, i64 56}
-!181 = !{!82, !5, i64 208}
-!182 = !{!82, !10, i64 116}
-!183 = !{!84, !17, i64 0}
-!184 = !{!84, !5, i64 8}
-!185 = !{!186, !17, i64 0}
-!186 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
-!187 = !{!186, !17, i64 8}
-!188 = !{!186, !5, i64 24}
-!189 = !{!186, !17, i64 32}
-!190 = !{!186, !5, i64 16}
-!191 = !{!84, !5, i64 24}
-!192 = distinct !{!192, !14}
-!193 = !{!87, !10, i64 136}
-!194 = !{!87, !17, i64 144}
-!195 = !{!196, !5, i64 8}
-!196 = !{!"stamp", !17, i64 0, !5, i64 8}
-!197 = !{!196, !17, i64 0}
-!198 = distinct !{!198, !14}
-!199 = distinct !{!199, !14}
-!200 = !{!82, !17, i64 160}
-!201 = distinct !{!201, !14}
-!202 = !{!85, !17, i64 64}
-!203 = !{!204, !17, i64 0}
-!204 = !{!"failure", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!205 = !{!85, !5, i64 80}
-!206 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !207, i64 288, i64 2048, !207, i64 2336, i64 256, !207}
-!207 = !{!6, !6, i64 0}
-!208 = !{!82, !10, i64 84}
-!209 = distinct !{!209, !14}
-!210 = !{!82, !10, i64 88}
-!211 = distinct !{!211, !14}
-!212 = distinct !{!212, !14}
-!213 = !{!16, !17, i64 160}
-!214 = !{!82, !5, i64 72}
-!215 = !{!16, !17, i64 168}
-!216 = distinct !{!216, !14}
-!217 = !{!87, !10, i64 140}
-!218 = distinct !{!218, !14}
-!219 = distinct !{!219, !14}
-!220 = distinct !{!220, !14}
-!221 = !{!82, !17, i64 192}
-!222 = distinct !{!222, !14}
-!223 = !{!31, !17, i64 192}
-!224 = !{!225, !17, i64 0}
-!225 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
-!226 = !{!225, !17, i64 8}
-!227 = !{!225, !10, i64 16}
-!228 = !{!225, !10, i64 20}
-!229 = !{!225, !12, i64 24}
-!230 = !{!31, !10, i64 200}
-!231 = distinct !{!231, !14}
-!232 = !{!233, !10, i64 24}
-!233 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!234 = distinct !{!234, !14}
-!235 = !{ptr @send_slot}
-!236 = distinct !{!236, !14}
+!175 = !{!60, !17, i64 208}
+!176 = distinct !{!176, !14}
+!177 = !{!64, !17, i64 64}
+!178 = !{!179, !17, i64 0}
+!179 = !{!"failure", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!180 = !{!64, !5, i64 80}
+!181 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !182, i64 288, i64 2048, !182, i64 2336, i64 256, !182}
+!182 = !{!6, !6, i64 0}
+!183 = !{!60, !10, i64 128}
+!184 = distinct !{!184, !14}
+!185 = !{!60, !10, i64 132}
+!186 = distinct !{!186, !14}
+!187 = distinct !{!187, !14}
+!188 = !{!60, !10, i64 152}
+!189 = !{!19, !17, i64 160}
+!190 = distinct !{!190, !14}
+!191 = !{!19, !17, i64 168}
+!192 = !{!60, !17, i64 224}
+!193 = distinct !{!193, !14}
+!194 = !{!66, !10, i64 148}
+!195 = distinct !{!195, !14}
+!196 = distinct !{!196, !14}
+!197 = !{!60, !17, i64 272}
+!198 = !{!199, !17, i64 24}
+!199 = !{!"slot", !17, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !5, i64 40, !17, i64 48}
+!200 = !{!199, !17, i64 8}
+!201 = !{!19, !17, i64 104}
+!202 = !{!199, !17, i64 48}
+!203 = distinct !{!203, !14}
+!204 = !{!60, !17, i64 240}
+!205 = !{!199, !17, i64 0}
+!206 = distinct !{!206, !14}
+!207 = distinct !{!207, !14}
+!208 = !{!209, !10, i64 204}
+!209 = !{!"copiers", !21, i64 0, !21, i64 64, !21, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
+!210 = !{!209, !17, i64 288}
+!211 = !{!19, !17, i64 376}
+!212 = !{!96, !17, i64 200}
+!213 = !{!96, !17, i64 192}
+!214 = !{!96, !17, i64 232}
+!215 = !{!96, !17, i64 224}
+!216 = !{!96, !17, i64 312}
+!217 = !{!96, !5, i64 272}
+!218 = !{!19, !17, i64 368}
+!219 = !{!60, !5, i64 280}
+!220 = !{!60, !10, i64 288}
+!221 = !{!19, !17, i64 96}
+!222 = !{!61, !10, i64 8}
+!223 = distinct !{!223, !14}
+!224 = distinct !{!224, !14}
+!225 = !{!199, !5, i64 32}
+!226 = distinct !{!226, !14}
+!227 = !{!199, !5, i64 40}
+!228 = !{!96, !10, i64 300}
+!229 = distinct !{!229, !14}
+!230 = !{!209, !10, i64 216}
+!231 = !{!209, !10, i64 208}
+!232 = distinct !{!232, !14}
+!233 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!234 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!235 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!236 = !{i64 0, i64 4, !9}
 !237 = distinct !{!237, !14}
-!238 = !{!233, !17, i64 0}
-!239 = !{!233, !17, i64 8}
-!240 = !{!233, !5, i64 16}
-!241 = !{i32 1}
-!242 = distinct !{!242, !14}
-!243 = !{!31, !10, i64 212}
-!244 = distinct !{!244, !14}
-!245 = distinct !{!245, !14}
-!246 = distinct !{!246, !14}
-!247 = !{!248, !5, i64 0}
-!248 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!249 = !{!248, !10, i64 16}
-!250 = !{!248, !12, i64 20}
-!251 = !{!248, !12, i64 22}
-!252 = !{!248, !5, i64 24}
-!253 = !{!254, !17, i64 0}
-!254 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!255 = !{!256, !17, i64 0}
-!256 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
-!257 = !{!254, !17, i64 8}
-!258 = !{!254, !10, i64 16}
-!259 = !{!254, !10, i64 20}
-!260 = !{!256, !10, i64 8}
-!261 = !{!256, !10, i64 20}
-!262 = !{!254, !10, i64 24}
-!263 = !{!256, !10, i64 32}
-!264 = !{!256, !17, i64 40}
-!265 = !{!256, !17, i64 64}
-!266 = distinct !{ptr @add_task, null}
+!238 = distinct !{!238, !14}
+!239 = !{!240, !17, i64 0}
+!240 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!241 = !{!242, !17, i64 0}
+!242 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
+!243 = !{!240, !17, i64 8}
+!244 = !{!240, !10, i64 16}
+!245 = !{!240, !10, i64 20}
+!246 = !{!242, !10, i64 8}
+!247 = !{!242, !10, i64 20}
+!248 = !{!240, !10, i64 24}
+!249 = !{!242, !10, i64 32}
+!250 = !{!242, !17, i64 40}
+!251 = !{!242, !17, i64 64}
+!252 = distinct !{ptr @add_task, null}
+!253 = distinct !{!253, !14}
+!254 = !{!240, !10, i64 28}
+!255 = !{!19, !17, i64 192}
+!256 = !{!19, !17, i64 216}
+!257 = !{!96, !5, i64 264}
+!258 = !{!96, !10, i64 304}
+!259 = !{!96, !10, i64 296}
+!260 = !{!62, !17, i64 16}
+!261 = distinct !{!261, !14}
+!262 = !{!179, !5, i64 8}
+!263 = !{!179, !5, i64 16}
+!264 = !{!64, !17, i64 72}
+!265 = !{!66, !10, i64 124}
+!266 = !{!66, !5, i64 136}
 !267 = distinct !{!267, !14}
-!268 = !{!254, !10, i64 28}
-!269 = !{!16, !17, i64 192}
-!270 = !{!16, !17, i64 216}
-!271 = distinct !{!271, !14}
+!268 = !{!66, !5, i64 72}
+!269 = !{!199, !5, i64 16}
+!270 = !{!19, !17, i64 56}
+!271 = !{!19, !17, i64 16}
 !272 = distinct !{!272, !14}
-!273 = distinct !{!273, !14}
-!274 = !{!204, !5, i64 8}
-!275 = !{!204, !5, i64 16}
-!276 = distinct !{!276, !14}
-!277 = !{!85, !17, i64 72}
-!278 = !{!87, !10, i64 116}
-!279 = !{!87, !5, i64 128}
-!280 = distinct !{!280, !14}
-!281 = !{!22, !5, i64 16}
-!282 = !{!16, !17, i64 56}
-!283 = !{!16, !17, i64 16}
+!273 = !{!19, !17, i64 32}
+!274 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
+!275 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
+!276 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
+!277 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
+!278 = !{!19, !17, i64 40}
+!279 = !{!19, !17, i64 24}
+!280 = !{!281, !17, i64 0}
+!281 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
+!282 = !{!281, !17, i64 8}
+!283 = !{!281, !5, i64 144}
 !284 = distinct !{!284, !14}
-!285 = !{!16, !17, i64 32}
-!286 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !23}
-!287 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !23}
-!288 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !23}
-!289 = !{i64 0, i64 8, !4, i64 8, i64 8, !23}
-!290 = !{!16, !17, i64 40}
-!291 = !{!16, !17, i64 24}
-!292 = !{!293, !17, i64 0}
-!293 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
-!294 = !{!293, !17, i64 8}
-!295 = !{!293, !5, i64 144}
-!296 = distinct !{!296, !14}
-!297 = !{!293, !10, i64 152}
-!298 = distinct !{!298, !14}
-!299 = distinct !{!299, !14}
-!300 = distinct !{!300, !14}
-!301 = !{!16, !17, i64 80}
-!302 = !{!16, !17, i64 272}
-!303 = !{!16, !17, i64 88}
-!304 = !{!16, !17, i64 48}
-!305 = !{!306, !5, i64 8}
-!306 = !{!"peer_copy", !52, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
-!307 = !{!306, !17, i64 16}
-!308 = !{!306, !5, i64 24}
-!309 = !{!306, !17, i64 32}
-!310 = !{!306, !5, i64 40}
-!311 = !{!59, !10, i64 24}
-!312 = !{!59, !10, i64 28}
-!313 = !{!16, !17, i64 64}
-!314 = !{!16, !17, i64 72}
-!315 = !{!16, !17, i64 232}
-!316 = distinct !{!316, !14}
-!317 = !{!16, !17, i64 240}
-!318 = !{!319, !17, i64 8}
-!319 = !{!"wait_event", !52, i64 0, !17, i64 8}
-!320 = !{!321, !5, i64 16}
-!321 = !{!"wait_semaphore", !52, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!322 = !{!323, !5, i64 0}
-!323 = !{!"", !324, i64 0, !10, i64 72, !6, i64 76}
-!324 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
-!325 = !{!16, !17, i64 176}
-!326 = !{!84, !5, i64 16}
-!327 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!328 = !{i64 0, i64 8, !23, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
-!329 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!330 = distinct !{!330, !14}
+!285 = !{!281, !10, i64 152}
+!286 = distinct !{!286, !14}
+!287 = distinct !{!287, !14}
+!288 = distinct !{!288, !14}
+!289 = !{!19, !17, i64 80}
+!290 = !{!19, !17, i64 272}
+!291 = !{!19, !17, i64 88}
+!292 = !{!19, !17, i64 48}
+!293 = !{!294, !5, i64 8}
+!294 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
+!295 = !{!294, !17, i64 16}
+!296 = !{!294, !5, i64 24}
+!297 = !{!294, !17, i64 32}
+!298 = !{!294, !5, i64 40}
+!299 = !{!37, !10, i64 24}
+!300 = !{!37, !10, i64 28}
+!301 = !{!19, !17, i64 64}
+!302 = !{!19, !17, i64 72}
+!303 = !{!19, !17, i64 232}
+!304 = distinct !{!304, !14}
+!305 = !{!19, !17, i64 240}
+!306 = !{!307, !17, i64 8}
+!307 = !{!"wait_event", !29, i64 0, !17, i64 8}
+!308 = !{!309, !5, i64 16}
+!309 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!310 = !{!311, !5, i64 0}
+!311 = !{!"", !312, i64 0, !10, i64 72, !6, i64 76}
+!312 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
+!313 = !{!19, !17, i64 176}
+!314 = !{!63, !5, i64 16}
+!315 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!316 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
+!317 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!318 = distinct !{!318, !14}
+!319 = distinct !{!319, !14}
+!320 = !{!209, !17, i64 192}
+!321 = !{!322, !17, i64 0}
+!322 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
+!323 = !{!322, !17, i64 8}
+!324 = !{!322, !10, i64 16}
+!325 = !{!322, !10, i64 20}
+!326 = !{!322, !12, i64 24}
+!327 = !{!209, !10, i64 200}
+!328 = distinct !{!328, !14}
+!329 = !{!330, !10, i64 24}
+!330 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!331 = distinct !{!331, !14}
+!332 = !{ptr @send_slot}
+!333 = distinct !{!333, !14}
+!334 = distinct !{!334, !14}
+!335 = distinct !{!335, !14}
+!336 = !{!330, !17, i64 0}
+!337 = !{!330, !17, i64 8}
+!338 = !{!330, !5, i64 16}
+!339 = !{i32 1}
+!340 = distinct !{!340, !14}
+!341 = !{!209, !10, i64 212}
+!342 = distinct !{!342, !14}
+!343 = distinct !{!343, !14}
+!344 = distinct !{!344, !14}
+!345 = !{!346, !5, i64 0}
+!346 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!347 = !{!346, !10, i64 16}
+!348 = !{!346, !12, i64 20}
+!349 = !{!346, !12, i64 22}
+!350 = !{!346, !5, i64 24}
+!351 = distinct !{!351, !14}
+!352 = distinct !{!352, !14}
+!353 = distinct !{!353, !14}
+!354 = distinct !{!354, !14}

@@ -16,6 +16,7 @@
 #include "copiers.h"
 #include "context.c"
 #include "standstill.c"
+#include "crew.h"
 #include "queue.h"
 #include "ring.c"
 #include "stop.c"
@@ -26,3 +27,4 @@
 #include "batch.c"
 #include "clock.c"
 #include "queue.c"
+#include "device.c"

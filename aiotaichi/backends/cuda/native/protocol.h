@@ -6,6 +6,7 @@ struct span_ring;
 struct graph;
 struct ring;
 struct copiers;
+struct crew;
 
 /* A device: the functions of its driver, and the objects that native code needs. Python fills it in. */
 struct device {
@@ -54,6 +55,7 @@ struct device {
     mutex clock_lock;
     struct ring *ring;
     struct copiers *copiers;
+    struct crew *stagers, *waiters;
     struct span_ring *spans; /* 0: nothing is recorded */
 };
 
@@ -72,7 +74,8 @@ struct kernel { u64 tasks_count, asserts, result_size; struct task task[]; };
 struct command { u16 opcode, completes; u32 size; };
 enum opcode {
     OP_LAUNCH = 1, OP_COPY, OP_UPLOAD, OP_DOWNLOAD, OP_STAGED_UPLOAD, OP_STAGED_DOWNLOAD, OP_OVERLAPPING_COPY,
-    OP_PEER_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_WAIT_EVENT, OP_WAIT_SEMAPHORE, OP_WAIT_READY, OP_MARK
+    OP_PEER_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_WAIT_EVENT, OP_WAIT_SEMAPHORE, OP_WAIT_READY,
+    OP_WAIT_MEMORY, OP_MARK
 };
 struct launch { struct command head; const struct kernel *kernel; CUdeviceptr runtime; u8 *result; u8 arguments[]; };
 /* The host memory of a staged copy is ordinary memory. */
@@ -86,7 +89,8 @@ struct execute { struct command head; struct graph *graph; u8 launches[]; };
 struct wait { struct command head; struct queue *queue; u64 ticket, pad; };
 struct wait_event { struct command head; CUevent event; };
 struct wait_semaphore { struct command head; CUexternalSemaphore semaphore; u64 value, pad; };
-/* Wait for host memory that kernels reach. `*ready` is 0 while it is being prepared. */
+/* Wait for memory. `*ready` is 0 while it is being prepared. If that fails, OP_WAIT_READY fails all tickets of the batch,
+ * and OP_WAIT_MEMORY the next one: its operation uses that memory. */
 struct wait_ready { struct command head; const u32 *ready; };
 enum preparation { PREPARED = 1, NOT_PREPARED };
 struct mark { struct command head; u64 pad; };
@@ -103,8 +107,9 @@ QUICK void standstill_end(rwlock *standstill);
 QUICK i32 standstill_avoid(rwlock *standstill);
 QUICK void standstill_allow(rwlock *standstill);
 
-/* Give a device its ring, in registered memory, and at most this number of threads that help to copy. */
-BLOCKING CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers);
+/* Give a device its ring, in registered memory, and at most this number of threads that help to copy, and of stagers. No
+ * thread starts yet. */
+BLOCKING CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers, u64 stagers);
 /* End the threads, and free all but the ring's memory. The device has no queues. */
 BLOCKING void device_close(struct device *device);
 /* Record what the device's threads do in a ring, which stays until the device is closed; 0: record nothing. */
@@ -120,9 +125,9 @@ BLOCKING CUresult device_clock(struct device *device, CUstream stream, struct re
 /* Copy host memory, together with the copiers. */
 BLOCKING void device_copy(struct device *device, u8 *to, const u8 *from, u64 size);
 
-/* Return a queue, 0 without memory, or NO_THREAD. */
+/* Return a queue, 0 without memory, or NO_THREAD. The device's threads work for all its queues. */
 QUICK struct queue *queue_create(struct device *device, CUstream stream, i32 descriptor);
-/* Hand a batch over, or hold it for the queue's stager. `commands` and the host memory of staged copies stay until the
+/* Hand a batch over, or hold it for a stager. `commands` and the host memory of staged copies stay until the
  * batch has completed. `ticket` is the last of the batch's `tickets`. `times` gets the begin and the end of each
  * ticket in seconds; 0: no times are wanted. A begin stays 0 if the ticket began when the one before it ended. */
 BLOCKING CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets,
@@ -137,7 +142,7 @@ BLOCKING u64 queue_completed(struct queue *queue);
 QUICK u64 queue_handed(struct queue *queue);
 /* Return the error that failed the queue, or 0. */
 QUICK CUresult queue_result(const struct queue *queue);
-/* Return whether the threads of an open queue run. */
+/* Return whether the threads that work for an open queue run. */
 QUICK i32 queue_lives(const struct queue *queue);
 /* Return how many failures can be taken. */
 QUICK u64 queue_failed(const struct queue *queue);
@@ -155,7 +160,7 @@ BLOCKING void queue_await_handed(struct queue *queue, u64 ticket);
 BLOCKING CUresult queue_hold_stream(struct queue *queue, CUstream stream, u64 ticket);
 /* Hand over no further batch. */
 QUICK void queue_abandon(struct queue *queue);
-/* End the threads, wait for the batches that the driver has, and free the memory of batches. */
+/* Wait for the batches that the driver has, and free the memory of batches. No thread works for the queue any longer. */
 BLOCKING void queue_close(struct queue *queue);
 /* Free a closed queue. */
 QUICK void queue_free(struct queue *queue);

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 631f39e46bd22e014a625f83767e27fa1b35f0fbeb7b9caeb609a9c3fff2695c
+Made by `nox -s native`, sha256 9c470c6be5363b1920db05c87ea9573fc7816659e85f73c0e7ef5e77feaf46d9
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ OP_WAIT = 11
 OP_WAIT_EVENT = 12
 OP_WAIT_SEMAPHORE = 13
 OP_WAIT_READY = 14
-OP_MARK = 15
+OP_WAIT_MEMORY = 15
+OP_MARK = 16
 PREPARED = 1
 NOT_PREPARED = 2
 
@@ -66,8 +67,9 @@ FUNCTIONS = (
     "cuGraphExecDestroy",
 )
 
-# FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers, spans
-DEVICE = Struct("<37Qd8QQQQ")
+# FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers, stagers, waiters,
+# spans
+DEVICE = Struct("<37Qd8QQQQQQ")
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size
@@ -94,8 +96,8 @@ class Native:
         self.standstill_end: Callable[[Pointer], None] = code.quick("standstill_end", None, c_void_p)
         self.standstill_avoid: Callable[[Pointer], int] = code.quick("standstill_avoid", c_int32, c_void_p)
         self.standstill_allow: Callable[[Pointer], None] = code.quick("standstill_allow", None, c_void_p)
-        self.device_open: Callable[[Pointer, Pointer, int, int], int] = code.blocking(
-            "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64
+        self.device_open: Callable[[Pointer, Pointer, int, int, int], int] = code.blocking(
+            "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64, c_uint64
         )
         self.device_close: Callable[[Pointer], None] = code.blocking("device_close", None, c_void_p)
         self.device_record: Callable[[Pointer, Pointer], None] = code.quick("device_record", None, c_void_p, c_void_p)

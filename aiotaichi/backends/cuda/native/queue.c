@@ -1,33 +1,41 @@
-/* Queues: a stream, an event after each batch, and a thread that waits for the events. */
+/* Queues: a stream, an event after each batch, and waiters for the events. */
 
-/* Wait for a batch's event, and land its arrivals; under the lock, which the function gives up meanwhile. */
-static void await_batch(struct queue *queue, struct batch *batch) {
+/* Wait for an event, or only look if the thread may not wait; in the device's context. */
+static CUresult await_event(const struct device *device, CUevent event, i32 may_wait) {
+    return may_wait ? device->cuEventSynchronize(event) : device->cuEventQuery(event);
+}
+
+/* Wait for a batch's event, and land its arrivals; under the lock, which the function gives up meanwhile. Return 0 if the
+ * event has not happened. */
+static i32 await_batch(struct queue *queue, struct batch *batch, i32 may_wait) {
     hold_event(queue, batch);
     u64 arrivals = batch->arrivals;
     pthread_mutex_unlock(&queue->lock);
     CUresult failed = enter(queue->device);
     if (!failed) {
-        failed = queue->device->cuEventSynchronize(batch->event);
+        failed = await_event(queue->device, batch->event, may_wait);
         leave(queue->device);
     }
-    if (failed) fail(queue, failed);
+    i32 has_happened = failed != CUDA_ERROR_NOT_READY;
+    if (failed && has_happened) fail(queue, failed);
     pthread_mutex_lock(&queue->lock);
-    if (!load(&queue->result)) {
+    if (has_happened && !load(&queue->result)) {
         land_many(queue, arrivals);
         if (queue->arrivals.landed >= arrivals) discount(queue, batch);
     }
     drop_event(queue, batch);
+    return has_happened;
 }
 
 /* Wait for the oldest closed slot; under the lock, which the function gives up meanwhile. Land what arrived there and
- * in the slots that the stream has passed by then, and give the slots back. */
-static void await_slots(struct queue *queue) {
+ * in the slots that the stream has passed by then, and give the slots back. Return 0 if the stream has not passed it. */
+static i32 await_slots(struct queue *queue, i32 may_wait) {
     const struct device *device = queue->device;
     struct slot *last = queue->closed;
     pthread_mutex_unlock(&queue->lock);
     CUresult failed = enter(device);
     if (!failed) {
-        failed = device->cuEventSynchronize(last->event);
+        failed = await_event(device, last->event, may_wait);
         for (u32 count = 1; !failed && count < WINDOW; count++) {
             pthread_mutex_lock(&queue->lock);
             struct slot *next = last->next;
@@ -37,26 +45,28 @@ static void await_slots(struct queue *queue) {
         }
         leave(device);
     }
-    if (failed) fail(queue, failed);
+    i32 has_passed = failed != CUDA_ERROR_NOT_READY;
+    if (failed && has_passed) fail(queue, failed);
     pthread_mutex_lock(&queue->lock);
-    if (load(&queue->result)) return;
+    if (!has_passed || load(&queue->result)) return has_passed;
     land_many(queue, last->arrivals);
-    if (load(&queue->result)) return;
+    if (load(&queue->result)) return 1;
     struct slot *landed = queue->closed;
     queue->closed = last->next;
     if (!queue->closed) queue->last_closed = &queue->closed;
     last->next = 0;
     give_back(queue, landed);
+    return 1;
 }
 
 /* Return the last completed ticket; under the lock. A queue that has failed is past every ticket. */
 static u64 reached(const struct queue *queue) { return load(&queue->result) ? FAILED : queue->completed; }
 
-/* The waiter: notify, give closed slots back, and wait for batches while a caller asks for them. */
-static void *park(void *argument) {
-    struct queue *queue = argument;
+/* The job of a waiter: notify, give closed slots back, and wait for batches while a caller asks for them. */
+static enum outcome attend(struct queue *queue, i32 may_wait) {
+    i32 has_happened = 1;
     pthread_mutex_lock(&queue->lock);
-    while (!load(&queue->closing)) {
+    while (has_happened && !load(&queue->closing)) {
         if (is_due(&queue->notification, reached(queue))) {
             notify(&queue->notification);
             continue;
@@ -65,42 +75,27 @@ static void *park(void *argument) {
         struct slot *slot = queue->closed;
         while (next && next->state != BATCH_IN_FLIGHT) next = next->next;
         i32 is_awaited = load(&queue->notification.at) || queue->waiters || queue->needs_room || queue->large;
+        if (load(&queue->result) || !(slot || (next && is_awaited))) break;
         /* In the stream's order: a request for a batch may come while the thread waits for a slot. */
-        if (load(&queue->result) || !(slot || (next && is_awaited))) {
-            queue->parked = 1;
-            pthread_cond_wait(&queue->work, &queue->lock);
-            queue->parked = 0;
-        } else if (slot && !(next && next->ticket < slot->ticket)) {
-            await_slots(queue);
-        } else {
-            await_batch(queue, next);
-        }
+        if (slot && !(next && next->ticket < slot->ticket)) has_happened = await_slots(queue, may_wait);
+        else has_happened = await_batch(queue, next, may_wait);
     }
-    store(&queue->ended, 1);
     pthread_mutex_unlock(&queue->lock);
-    return 0;
+    if (may_wait) look_again(queue->device->waiters); /* this thread may wait for a queue that the last one only looks at */
+    return has_happened ? DONE : LATER;
 }
 
 struct queue *queue_create(struct device *device, CUstream stream, i32 descriptor) {
+    if (!has_thread(device->stagers) || !has_thread(device->waiters)) return (void *)NO_THREAD;
     struct queue *queue = calloc(1, sizeof *queue);
     if (!queue) return 0;
     queue->device = device;
+    queue->staging.queue = queue->waiting.queue = queue;
     queue->stream = stream;
     queue->notification.descriptor = descriptor;
     queue->last = &queue->first;
     queue->last_held = &queue->held;
     queue->last_closed = &queue->closed;
-    if (pthread_create(&queue->waiter, 0, park, queue)) {
-        free(queue);
-        return (void *)NO_THREAD;
-    }
-    if (pthread_create(&queue->stager, 0, stage, queue)) {
-        store(&queue->closing, 1);
-        announce_stop(queue);
-        pthread_join(queue->waiter, 0);
-        free(queue);
-        return (void *)NO_THREAD;
-    }
     return queue;
 }
 
@@ -115,7 +110,7 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     batch->times = times;
     batch->needs_begin = 1; /* of the first ticket */
     measure(batch);
-    i32 is_at_once = !unhanded_wait(batch) && is_ready(batch);
+    i32 is_at_once = has_waits(batch) && is_ready(batch);
     pthread_mutex_lock(&queue->lock);
     is_at_once = is_at_once && is_direct(queue, batch) && standstill_avoid(queue->device->standstill);
     if (is_at_once) {
@@ -125,7 +120,7 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
         batch->state = BATCH_HELD;
         *queue->last_held = batch;
         queue->last_held = &batch->next;
-        pthread_cond_signal(&queue->stage);
+        call_stager(queue);
     }
     pthread_mutex_unlock(&queue->lock);
     if (!is_at_once) return CUDA_SUCCESS;
@@ -214,7 +209,9 @@ i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds) {
     return load(&queue->result) || seen >= ticket;
 }
 
-i32 queue_lives(const struct queue *queue) { return !load(&queue->ended); }
+i32 queue_lives(const struct queue *queue) {
+    return !load(&queue->device->stagers->ended) && !load(&queue->device->waiters->ended);
+}
 
 CUresult queue_result(const struct queue *queue) { return load(&queue->result); }
 
@@ -226,7 +223,7 @@ i32 queue_arm(struct queue *queue, u64 ticket) {
     pthread_mutex_lock(&queue->lock);
     request(&queue->notification, ticket);
     i32 is_past = reached(queue) >= ticket;
-    if (is_past) withdraw(&queue->notification); /* it is still there: the thread answers requests under the lock */
+    if (is_past) withdraw(&queue->notification); /* it is still there: waiters answer requests under the lock */
     wake(queue);
     pthread_mutex_unlock(&queue->lock);
     return is_past;
@@ -276,8 +273,8 @@ static void release_slots(struct queue *queue) {
 void queue_close(struct queue *queue) {
     store(&queue->closing, 1);
     announce_stop(queue);
-    pthread_join(queue->waiter, 0);
-    pthread_join(queue->stager, 0);
+    leave_crew(queue->device->stagers, &queue->staging);
+    leave_crew(queue->device->waiters, &queue->waiting);
     i32 has_context = !enter(queue->device);
     /* Batches of a queue that failed or was abandoned may still run. If the device is lost, the call only fails. */
     if (has_context) queue->device->cuStreamSynchronize(queue->stream);

@@ -31,7 +31,7 @@ struct stamp { CUevent event; u64 place; };
  *        | it may start     |
  *        v                  |
  *     HANDING <-------------'
- *        |  |  `---- no slot is free ----> PARTIAL ---- the stager goes on ----> HANDING
+ *        |  |  `---- no slot is free ----> PARTIAL ---- a stager goes on ----> HANDING
  *        |  `------- the driver fails ---> SPOILED, and the queue has failed
  *        v
  *    IN_FLIGHT   the driver has all commands, and counts the operations
@@ -52,7 +52,7 @@ enum {
     WAITS_FOR_QUEUES = 1, /* for tickets of other queues */
     WAITS_FOR_MEMORY = 2, /* for host memory that is being prepared */
     MAY_BE_SLOW = 4,      /* the driver may take milliseconds */
-    IS_REFUSED = 8,       /* the preparation of its memory has failed */
+    IS_REFUSED = 8,       /* the preparation of memory that all of it needs has failed */
 };
 
 struct batch {
@@ -64,6 +64,7 @@ struct batch {
     const u8 *at;  /* the next command to hand over */
     u64 offset;    /* how many bytes of its transfer were handed over */
     u64 reached;   /* the ticket before it */
+    u64 refused;   /* the ticket whose memory could not be prepared; 0: there is none */
     u64 operations;
     u64 staged;    /* bytes that pass through pinned memory */
     u64 landing;   /* bytes that arrive in pinned memory */
@@ -86,12 +87,12 @@ struct queue {
     u64 handed;     /* the last ticket that the driver has */
     u64 completed;  /* the last ticket that has completed, arrivals included */
     u64 operations; /* how many operations the driver has not completed */
-    u64 waiter, stager; /* the threads */
-    u32 ended;          /* one of them has ended */
-    u32 closing, abandoned, parked, waiters, handing, needs_room;
+    struct job staging, waiting; /* for the device's crews */
+    u32 closing, abandoned, waiters, handing, needs_room;
+    u32 is_awaited; /* a stager holds another queue's batch until this queue hands over more */
     u32 holders;    /* of all batches */
-    u32 large;      /* batches that the driver has and whose arrivals the waiter lands */
-    u32 is_landing; /* the waiter copies arrivals */
+    u32 large;      /* batches that the driver has and whose arrivals a waiter lands */
+    u32 is_landing; /* a waiter copies arrivals */
     struct batch *free, *first, **last, *held, **last_held; /* see enum batch_state */
     struct slot *open;                  /* of who hands over, which is one thread at a time */
     u16 hander;                         /* who hands over: enum thread_role */
@@ -102,9 +103,7 @@ struct queue {
     u32 is_without_spare; /* there was no memory for a spare slot */
     struct failures failures;
     mutex lock;
-    condition work;  /* for the waiter */
-    condition stage; /* for the stager */
-    condition done;  /* something has completed or was handed over */
+    condition done; /* something has completed or was handed over */
 };
 
 /* Return whether nothing more is to be handed over. */
@@ -112,7 +111,10 @@ static i32 is_stopped(const struct queue *queue) {
     return load(&queue->result) || load(&queue->abandoned) || load(&queue->closing);
 }
 
-/* Wake the waiter if it waits for work; under the lock. */
-static void wake(struct queue *queue) {
-    if (queue->parked) pthread_cond_signal(&queue->work);
+/* Have a waiter look after the queue; under the lock. */
+static void wake(struct queue *queue) { call(queue->device->waiters, &queue->waiting); }
+
+/* Have a stager hand over what is held; under the lock. */
+static void call_stager(struct queue *queue) {
+    if (queue->held) call(queue->device->stagers, &queue->staging);
 }

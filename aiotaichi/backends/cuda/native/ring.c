@@ -11,7 +11,7 @@ enum { MOST_SLOTS = 64 }; /* of one queue: enough to hide the latency of an even
 enum { PAGE = 64 * 1024 };  /* the largest page of the system */
 enum { NEEDS_SLOT = -1, STOPPED = -2 }; /* besides a CUresult: handing over goes on later, or never */
 
-struct ring { mutex lock; condition released; struct slot *free; u64 count; struct slot slots[]; };
+struct ring { mutex lock; struct slot *free; u64 count; struct slot slots[]; };
 
 /* Take a slot: one of the ring's, or the queue's spare if the queue holds no other. Return 0 if there is none. */
 static struct slot *take_slot(struct queue *queue) {
@@ -48,8 +48,8 @@ static void give_back(struct queue *queue, struct slot *slot) {
             ring->free = slot;
         }
     }
-    pthread_cond_broadcast(&ring->released);
     pthread_mutex_unlock(&ring->lock);
+    look_again(queue->device->stagers);
 }
 
 static void destroy_spare(const struct device *device, struct slot *slot) {
@@ -89,32 +89,21 @@ static CUresult make_spare(struct queue *queue) {
     return failed;
 }
 
-/* Return whether take_slot would succeed; under the ring's lock. */
-static i32 has_slot(const struct queue *queue) {
-    return (queue->device->ring->free && queue->slots < MOST_SLOTS) || (queue->spare && !queue->slots);
-}
-
-/* Wait until the queue can take a slot, or has stopped. Only the stager waits. If there is no memory for a spare slot,
- * the queue waits for the others' slots after all. */
-static CUresult await_slot(struct queue *queue) {
+/* Return GO if the queue can take a slot, or LATER. A queue that has none gets a spare slot. If there is no memory for
+ * that, it waits for the others' slots after all. The queue is a stager's, so nobody else takes a slot for it. */
+static enum outcome await_slot(struct queue *queue, CUresult *failed) {
     struct ring *ring = queue->device->ring;
-    CUresult failed = CUDA_SUCCESS;
     pthread_mutex_lock(&ring->lock);
-    while (!is_stopped(queue) && !has_slot(queue) && !failed) {
-        if (queue->slots || queue->is_without_spare) {
-            pthread_cond_wait(&ring->released, &ring->lock);
-            continue;
-        }
-        pthread_mutex_unlock(&ring->lock);
-        failed = make_spare(queue);
-        pthread_mutex_lock(&ring->lock);
-        if (failed == CUDA_ERROR_OUT_OF_MEMORY) {
-            queue->is_without_spare = 1;
-            failed = CUDA_SUCCESS;
-        }
-    }
+    i32 has_slot = (ring->free && queue->slots < MOST_SLOTS) || (queue->spare && !queue->slots);
+    i32 needs_spare = !queue->slots && !queue->is_without_spare;
     pthread_mutex_unlock(&ring->lock);
-    return failed;
+    if (has_slot) return GO;
+    if (!needs_spare) return LATER;
+    *failed = make_spare(queue);
+    if (*failed != CUDA_ERROR_OUT_OF_MEMORY) return GO;
+    *failed = CUDA_SUCCESS;
+    queue->is_without_spare = 1;
+    return LATER;
 }
 
 static void destroy_ring(const struct device *device, struct ring *ring) {
@@ -139,29 +128,4 @@ static CUresult create_ring(const struct device *device, u8 *memory, u64 size, s
     if (failed) destroy_ring(device, ring);
     else *made = ring;
     return failed;
-}
-
-CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers) {
-    CUresult failed = enter(device);
-    if (failed) return failed;
-    failed = create_ring(device, memory, size, &device->ring);
-    if (!failed && !(device->copiers = create_copiers(copiers, &device->spans))) {
-        destroy_ring(device, device->ring);
-        failed = CUDA_ERROR_OUT_OF_MEMORY;
-    }
-    leave(device);
-    return failed;
-}
-
-void device_copy(struct device *device, u8 *to, const u8 *from, u64 size) {
-    copy_shared(device->copiers, to, from, size, ROLE_CALLER, SPAN_COPY);
-}
-
-void device_record(struct device *device, struct span_ring *ring) { store(&device->spans, ring); }
-
-void device_close(struct device *device) {
-    close_copiers(device->copiers);
-    i32 has_context = !enter(device);
-    destroy_ring(device, device->ring); /* if the device is lost, its events are gone */
-    if (has_context) leave(device);
 }

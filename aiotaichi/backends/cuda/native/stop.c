@@ -3,14 +3,10 @@
 /* Let all threads that wait on the queue's behalf look again. */
 static void announce_stop(struct queue *queue) {
     pthread_mutex_lock(&queue->lock);
-    pthread_cond_signal(&queue->work);
-    pthread_cond_signal(&queue->stage);
+    wake(queue);
     pthread_cond_broadcast(&queue->done);
     pthread_mutex_unlock(&queue->lock);
-    struct ring *ring = queue->device->ring;
-    pthread_mutex_lock(&ring->lock);
-    pthread_cond_broadcast(&ring->released);
-    pthread_mutex_unlock(&ring->lock);
+    look_again(queue->device->stagers); /* other queues' batches may wait for this queue's */
 }
 
 /* Keep the first error. */

@@ -5,7 +5,7 @@ enum { LEAST_SHARED = 2 * SLOT_SIZE };
 
 static u64 align(u64 size) { return (size + 15) / 16 * 16; }
 
-/* Let the waiter give a slot back as soon as the stream has passed this point. */
+/* Let a waiter give a slot back as soon as the stream has passed this point. */
 static CUresult close_slot(struct queue *queue, const struct batch *batch, struct slot *slot) {
     CUresult failed = queue->device->cuEventRecord(slot->event, queue->stream);
     if (failed) fail(queue, failed); /* first: the waiter gives back no slot of a queue that has failed */

@@ -1,0 +1,193 @@
+"""Many queues share the few threads of a CUDA device: native code on a fake driver, without a GPU."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import select
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from aiotaichi.backends.cuda.native import Native, load_native
+from aiotaichi.backends.cuda.native import protocol as p
+from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.core.native_protocol import FAILED, FAILED_WAIT
+from aiotaichi.core.sizes import SLOT_SIZE as SLOT
+from support.fake_cuda import LAUNCH_FAILED, FakeCuda, FakeQueue, download, marks, upload
+
+MOST_THREADS = 2 + 9  # stagers of the fake device, and waiters
+
+
+@pytest.fixture(scope="module")
+def native() -> Iterator[Native]:
+    service = CompileService(Cache(), linker.llvm_version())
+    yield load_native(service)
+    service.close()
+
+
+def address(values: npt.NDArray[Any]) -> int:
+    return int(values.__array_interface__["data"][0])
+
+
+def threads() -> int:
+    return len(os.listdir("/proc/self/task"))
+
+
+def wait_for(queue: FakeQueue, ticket: int) -> bytes:
+    return p.WAIT.pack(p.OP_WAIT, 0, p.WAIT.size, queue.address, ticket)
+
+
+@contextmanager
+def queues(cuda: FakeCuda, count: int, descriptor: int = -1) -> Iterator[list[FakeQueue]]:
+    made = [FakeQueue(cuda, 7 + number, descriptor) for number in range(count)]
+    with ExitStack() as stack:
+        for queue in made:
+            stack.callback(queue.free)
+        for queue in made:
+            stack.callback(queue.close)
+        yield made
+
+
+def test_a_thousand_queues_have_two_threads_until_they_work_and_a_few_then(native: Native) -> None:
+    before = threads()
+    cuda = FakeCuda(native, copiers=0)
+    with queues(cuda, 1000) as made:
+        assert threads() <= before + 2
+        assert all(native.queue_lives(queue.address) for queue in made)
+        busy = made[::10]
+        for queue in busy:
+            queue.submit(marks(1))
+            assert native.queue_arm(queue.address, 1) == 0
+        with cuda.running():
+            for queue in busy:
+                queue.settle()
+            assert threads() <= before + 1 + MOST_THREADS  # and the thread that runs the streams
+    cuda.close()
+    end = time.monotonic() + 20
+    while threads() > before:  # a thread that was joined is listed for a moment more
+        assert time.monotonic() < end
+        time.sleep(0.001)
+
+
+def test_each_of_many_waiting_queues_is_told(native: Native) -> None:
+    """More queues than waiters: the last waiter looks at those that the others do not wait for."""
+    reader, writer = os.pipe()
+    cuda = FakeCuda(native)
+    with queues(cuda, 30, writer) as made:
+        go_on = [cuda.block(7 + number) for number in range(len(made))]
+        for queue in made:
+            queue.submit(marks(1))
+            assert native.queue_arm(queue.address, 1) == 0
+        with cuda.running():
+            assert not select.select([reader], [], [], 0.02)[0]
+            for number in reversed(range(len(made))):  # the first queues have the waiters
+                go_on[number]()
+                assert select.select([reader], [], [], 20)[0]
+                assert os.read(reader, 8) == (1).to_bytes(8, "little")
+                assert native.queue_completed(made[number].address) == 1
+            assert not select.select([reader], [], [], 0.02)[0]
+    cuda.close()
+    os.close(reader)
+    os.close(writer)
+
+
+def test_what_many_queues_wait_for_gets_its_slots_and_its_stager(native: Native) -> None:
+    """Each waiter could wait for a queue that waits for one more queue, whose slots a waiter must give back."""
+    cuda = FakeCuda(native, slots=2)
+    size = 9 * SLOT + 5
+    source = np.random.default_rng(1).integers(0, 256, size, np.uint8)
+    memory, results = np.zeros(size, np.uint8), np.zeros((20, SLOT + 1), np.uint8)
+    with queues(cuda, 21) as (*others, last):
+        go_on = cuda.block(last_stream := 7 + len(others))
+        assert last_stream == 27
+        last.submit(upload(address(memory), address(source), size))
+        for number, queue in enumerate(others):
+            queue.submit(wait_for(last, 1), download(address(results[number]), address(memory[SLOT:]), SLOT + 1))
+            assert native.queue_arm(queue.address, 1) == 0
+        go_on()
+        with cuda.running():
+            for queue in (*others, last):
+                queue.settle()
+    np.testing.assert_array_equal(memory, source)
+    assert (results == source[SLOT : 2 * SLOT + 1]).all()
+    cuda.close()
+
+
+def test_chains_of_queues_run_in_order_with_one_stager(native: Native) -> None:
+    """Batches are submitted in the reverse order of their waits: each is held until the next queue hands over."""
+    cuda = FakeCuda(native, stagers=1)
+    values = np.arange(41, dtype=np.uint8)
+    with cuda.running(), queues(cuda, 40) as made:
+        for number in reversed(range(40)):
+            waits = [wait_for(made[number - 1], 1)] if number else []
+            copy = p.COPY.pack(p.OP_COPY, 1, p.COPY.size, address(values[number + 1 :]), address(values[number:]), 1)
+            made[number].submit(*waits, copy)
+        for queue in made:
+            queue.settle()
+        assert not values.any()
+        assert all(queue.failures() == [] for queue in made)
+    cuda.close()
+
+
+def test_tickets_of_a_queue_keep_their_order_among_many_busy_queues(native: Native) -> None:
+    cuda = FakeCuda(native, slots=3)
+    kept, expected = [], []
+    memories = [np.zeros(SLOT + 3, np.uint8) for _ in range(25)]
+    with cuda.running(), queues(cuda, 25) as made:
+        for turn in range(4):
+            for memory, queue in zip(memories, made, strict=True):
+                source, into = np.full(len(memory), turn + 1, np.uint8), np.zeros(len(memory), np.uint8)
+                kept.append((source, into))
+                expected.append(turn + 1)
+                queue.submit(upload(address(memory), address(source), len(memory)), marks(1))
+                queue.submit(download(address(into), address(memory), len(memory)))
+        for queue in made:
+            queue.settle()
+    assert [np.unique(into).tolist() for _, into in kept] == [[value] for value in expected]
+    cuda.close()
+
+
+@pytest.mark.parametrize("is_abandoned", [False, True])
+def test_queues_end_while_a_stager_cannot_go_on(native: Native, is_abandoned: bool) -> None:
+    """One waits for host memory, one for the other's ticket, and one is ended before both."""
+    cuda = FakeCuda(native)
+    word = ctypes.c_uint32()
+    wait = p.WAIT_READY.pack(p.OP_WAIT_READY, 0, p.WAIT_READY.size, ctypes.addressof(word))
+    with cuda.running(), queues(cuda, 3) as (first, second, third):
+        first.submit(wait, marks(1))
+        second.submit(wait_for(first, 1), marks(1))
+        assert not native.queue_wait(second.address, 1, 10**7)
+        if is_abandoned:
+            native.queue_abandon(first.address)
+        first.close()
+        second.settle()  # it waited in vain
+        assert second.failures() == [(FAILED_WAIT, 1, b"")]
+        third.submit(marks(1))
+        third.settle()
+    cuda.close()
+
+
+def test_a_lost_device_ends_all_queues(native: Native) -> None:
+    reader, writer = os.pipe()
+    cuda = FakeCuda(native)
+    with cuda.running(), queues(cuda, 20, writer) as made:
+        for number, queue in enumerate(made):
+            cuda.block(7 + number)
+            queue.submit(marks(1))
+            assert native.queue_arm(queue.address, 1) == 0
+        cuda.fail_after(1)
+        for _ in made:
+            assert select.select([reader], [], [], 20)[0]
+            os.read(reader, 8)
+        for queue in made:
+            assert native.queue_completed(queue.address) == FAILED
+            assert native.queue_result(queue.address) == LAUNCH_FAILED
+    cuda.close()
+    os.close(reader)
+    os.close(writer)
