@@ -382,8 +382,8 @@ class Shelf(Generic[M, L]):
         self._lend = lend
         self._free_all_idle = free_idle
         self.port = current_port()
-        self._open_device = self._check_not_lost()
-        self._open_device.lenders[id(self)] = self
+        self._open_device: OpenDevice | None = None  # as the last check has found it
+        self._check_not_lost().lenders[id(self)] = self
 
     def check(self, call: str) -> OpenDevice:
         """Return the open device. Raise an InvalidStateError unless memory can be borrowed, here and now.
@@ -391,7 +391,7 @@ class Shelf(Generic[M, L]):
         ``call`` is the user's call.
         """
         open_device, port = self._open_device, self.port
-        if open_device.loss.done():  # or the runtime is closed, or was opened again
+        if open_device is None or open_device.loss.done():  # or the runtime is closed
             open_device = self._open_device = self._check_not_lost()
         elif open_device.refusal is not None:
             open_device.check_open()
@@ -527,7 +527,7 @@ class Shelf(Generic[M, L]):
         self._is_paused = True
 
     def _resume(self) -> None:
-        self._is_paused = False
+        self._is_paused, self._open_device = False, None
         self.free_idle()
         self.line.serve()
 
