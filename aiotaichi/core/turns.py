@@ -41,8 +41,8 @@ MOMENT_SECONDS = 1e-3
 _ROUND_SECONDS = 1.25e-3  # how long a round shall take, with the work of the tasks that are woken
 _LEAST = 8  # tasks that every turn may wake
 _FIRST = 64  # tasks that the first turn may wake
-# If a turn that finds completions begins sooner after the turn that has armed the queues, the loop has slept in vain: to
-# sleep and to wake takes about as long.
+# If a turn that finds completions begins sooner after the turn that has armed the queues, the loop has slept in vain:
+# to sleep and to wake takes about as long.
 _SHORT_SLEEP_SECONDS = 50e-6
 _EARLY = 4  # early submissions of a turn: each operation may complete before the loop comes round
 

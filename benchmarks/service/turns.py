@@ -1,8 +1,8 @@
 """Name what holds the event loop of a service: its turns of more than 2 ms, by what a trace says of each.
 
 Usage: ``python -m benchmarks.service.turns --arch vulkan --mode write --size 2048``. It prints a table: what took the
-most time comes first. ``--trace FILE`` keeps the trace. A turn is also long if its thread waits for a core: a line says
-for how long it has. A turn of ``write`` also copies what its tasks write, because they may change their arrays
+most time comes first. ``--trace FILE`` keeps the trace. A turn is also long if its thread waits for a core: a line
+says for how long it has. With ``write``, a turn copies what its tasks write, because they may change their arrays
 afterwards: the last line has the least time of such a call, and of C's ``memmove`` of as many bytes.
 """
 
