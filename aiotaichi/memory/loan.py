@@ -135,8 +135,13 @@ class Loan:
             self._lender.port.call_threadsafe(self._close_dropped)
 
     def _close_dropped(self) -> None:
-        self.open_device.residency.add(self)  # the garbage collector may have ended its reference to the loan
-        self._lender.give_back([self])
+        # The garbage collector may have ended the reference that residency has to the loan.
+        if self.open_device.loss.done():
+            self.refuse()
+            self.release()
+        else:
+            self.open_device.residency.add(self)
+            self._lender.give_back([self])
 
     def _watch(self, engine: QueueEngine, ticket: int) -> None:
         """End the loan if the queue fails before the ticket completes. Have the loop look at the queue until then."""

@@ -157,6 +157,8 @@ class WaitingLine(Generic[R, G]):
         self._is_changed = True
         if self._is_serving:  # within a call of one of the owner's functions: the loop below looks again
             return
+        if not self._places:
+            return
         self._is_serving = True
         try:
             while self._is_changed:
