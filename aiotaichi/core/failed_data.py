@@ -61,6 +61,7 @@ class FailedData(Generic[F]):
         """Forget everything, in a fork's child: no earlier operation runs there."""
         # The garbage collector may run the program's code in the middle of a call, and that code may call a method.
         self._lock = threading.RLock()
+        self._is_used = False  # whether anything has failed, ever: most programs ask only this
         self._spaces: WeakKeyDictionary[object, list[_Part[F]]] = WeakKeyDictionary()
         self._states: WeakKeyDictionary[object, FailedOperation[F]] = WeakKeyDictionary()
         self._undelivered: WeakKeyDictionary[object, deque[tuple[F, float]]] = WeakKeyDictionary()
@@ -71,17 +72,19 @@ class FailedData(Generic[F]):
 
     def __bool__(self) -> bool:
         """Return whether there are failed data, or failures that :meth:`release` has to drop."""
-        return bool(self._undelivered) or len(self) > 0
+        return self._is_used and (bool(self._undelivered) or len(self) > 0)
 
     def fail(self, steps: Sequence[Step], operation: FailedOperation[F]) -> None:
         """Record that an operation has failed: what it would have written may be anything."""
         with self._lock:
+            self._is_used = True
             for step in steps:
                 self._write(step, operation)
 
     def hold(self, failure: F, owner: object, now: float) -> None:
         """Hold a failure of ``owner`` until :meth:`release`: an operation that is in flight ``now`` may raise it."""
         with self._lock:
+            self._is_used = True
             self._undelivered.setdefault(owner, deque()).append((failure, now))
 
     def complete(self, steps: Sequence[Step], began: float) -> FailedOperation[F] | None:
@@ -109,8 +112,8 @@ class FailedData(Generic[F]):
 
     def forget(self, space: object) -> None:
         """Forget the data in ``space``: its bytes are used anew."""
-        with self._lock:
-            if self._spaces:
+        if self._is_used:
+            with self._lock:
                 self._spaces.pop(space, None)
 
     def touches(self, steps: Sequence[Step]) -> bool:

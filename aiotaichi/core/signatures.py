@@ -71,6 +71,9 @@ class SignatureTable:
 
         If no kernel can take the array, its signature has an obstacle, and equals no parameter's signature.
         """
+        known = self._signatures.get((dtype, element_shape, ndim))
+        if known is not None and size <= self._max_array_size and is_storage:
+            return known
         obstacle = None
         if size > self._max_array_size:
             obstacle = f"it has {size} bytes, and kernels of this device take {self._max_array_size}"

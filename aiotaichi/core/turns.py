@@ -41,7 +41,9 @@ MOMENT_SECONDS = 1e-3
 _ROUND_SECONDS = 1.25e-3  # how long a round shall take, with the work of the tasks that are woken
 _LEAST = 8  # tasks that every turn may wake
 _FIRST = 64  # tasks that the first turn may wake
-_SHORT_SLEEP_SECONDS = 50e-6  # a loop that sleeps less has slept in vain: to sleep and to wake takes about as long
+# If a turn that finds completions begins sooner after the turn that has armed the queues, the loop has slept in vain:
+# to sleep and to wake takes about as long.
+_SHORT_SLEEP_SECONDS = 50e-6
 _EARLY = 4  # early submissions of a turn: each operation may complete before the loop comes round
 
 
@@ -118,7 +120,8 @@ class Turns:
         self._spin = spin
         self._looks = 0  # turns that still look, before queues are armed
         self._only_looks = False  # the next turn has no other reason than to look
-        self._has_slept = False  # until the next turn, which a notification brings
+        self._is_awakened = False  # a notification has woken the loop, and its turn has not begun
+        self._slept_in_vain = False  # before this turn, if the turn finds completions
         self._is_new = False  # there is a submission that no turn has served
         self._armed = 0  # queues that were armed since something has come in
         self._has_timer = False  # moment() will be called. No two timers run, also if other turns come meanwhile
@@ -146,7 +149,7 @@ class Turns:
         A turn finishes what was counted.
         """
         self._armed = 0
-        self._has_slept = self.state is ARMED
+        self._is_awakened = self._is_awakened or self.state is ARMED
         is_asleep = self.state is not LOOKING
         self.state = LOOKING
         return is_asleep
@@ -172,10 +175,8 @@ class Turns:
 
     def begin(self, now: float) -> Budget | None:
         """Begin a turn at the time ``now``, in seconds. Return what it may wake, or None if it must wake nobody."""
-        if self._has_slept:
-            self._has_slept = False
-            if now - self._began < _SHORT_SLEEP_SECONDS:
-                self._spin.missed_narrowly()
+        self._slept_in_vain = self._is_awakened and now - self._began < _SHORT_SLEEP_SECONDS
+        self._is_awakened = False
         self._is_new = False
         if self._round is WOKEN:
             self._round = RUN
@@ -258,6 +259,8 @@ class Turns:
         """Decide how long to look, by the tasks that this turn has woken."""
         self._rest.came(self._began, woken)
         self._has_woken = True
+        if self._slept_in_vain:  # a notification that came for nothing says nothing
+            self._spin.missed_narrowly()
         if woken > 1:  # while several tasks are active, looking would only take their time
             self.early_left, self._looks = 0, min(self._spin.patience, 1)
             return

@@ -184,6 +184,7 @@ class Image(TextureArgument, DeviceData):
             open_device.checker.renew(span)
         self._request = request
         self._resource: Resource[ImageHal] = Resource(open_device, _described(request), allocated, span)
+        open_device.residency.add(self._resource)
         self.signature = open_device.signatures.of_image(request.dimension, request.usage)
         self.handle, self.words = _bind(self, Sampler())
         self.uses = self._resource.uses

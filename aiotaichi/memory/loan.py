@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import warnings
 import weakref
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -13,58 +14,98 @@ import numpy.typing as npt
 from ..core.address_map import AddressMap
 from ..core.owners import owner_of
 from ..errors import Error, InvalidStateError
-from ..hal import MemoryHal
+from ..hal import MemoryHal, MemoryRequest
 from ..hal.encoder import address_of
 from ..hal.memory import byte_interface
+from ..interpreter_end import unless_ending
 from ..queue.data_flow import failed_data
 from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port
-from .array_layout import ArrayLayout, storage_request
-from .memory import Memory
+from .array_layout import ArrayLayout
+from .memory import Memory, request_of
 from .resource import Resource, resource_of
 
 __all__ = ["HostLoan", "MemoryLoan", "PooledBytes", "loan_at", "loan_of"]
 
 
+class Lender(Protocol):
+    """What lends memory, in the event loop of ``port``, and gets it back there."""
+
+    port: Port
+
+    def give_back(self, loans: Sequence[Any]) -> None:
+        """Close loans. Their memory comes back after its last use."""
+
+    def returned(self, loan: Any, error: Error | None) -> None:
+        """Take back the memory of a loan that has ended. If there is an error, the device may still use it."""
+
+
 class Loan:
     """One lending of memory. It ends when it is closed and its last use has completed, whatever was cancelled.
 
-    ``uses`` has the last ticket of each queue that uses the memory, also of other devices' queues. At the end,
-    ``returned`` is called once, in the event loop that lends: ``port``. Its argument is None if no operation uses the
-    memory any longer. It is an error if a queue has failed in the middle of a use, or if the runtime is closed: the
+    At the end, the lender's ``returned`` is called once, in its event loop. There is no error if no operation uses
+    the memory any longer. There is one if a queue has failed in the middle of a use, or if the runtime is closed: the
     device may still use the memory, so never lend it again.
+
+    A loan that is dropped is closed, with a ResourceWarning: nobody can use the memory any longer.
+
+    Attributes
+    ----------
+    piece
+        What is lent, for the lender.
+    uses
+        The last ticket of each queue that uses the memory, also of other devices' queues.
     """
 
-    __slots__ = ("__weakref__", "_port", "_returned", "is_closed", "open_device", "uses")
+    __slots__ = (
+        "__weakref__",
+        "_call",
+        "_has_ended",
+        "_lender",
+        "_nbytes",
+        "is_closed",
+        "open_device",
+        "piece",
+        "uses",
+    )
 
     def __init__(
         self,
         open_device: OpenDevice,
-        port: Port,
+        lender: Lender,
+        call: str,
+        piece: Any,
+        nbytes: int,
         uses: dict[QueueEngine, int],
-        returned: Callable[[Error | None], object],
     ) -> None:
         self.open_device = open_device
+        self.piece = piece
         self.uses = uses
-        self.is_closed = False
-        self._port = port
-        self._returned: Callable[[Error | None], object] | None = returned
+        self.is_closed = self._has_ended = False
+        self._lender = lender
+        self._call = call
+        self._nbytes = nbytes
         open_device.residency.add(self)
 
-    def close(self) -> None:
-        """Refuse further uses now, and return the memory after its last pending use. In the loop that lends."""
-        self.refuse()
-        self.open_device.residency.free_after(self.uses, self._end)
-        if self._returned is not None:
-            for engine, ticket in tuple(self.uses.items()):
-                if not engine.timeline.is_over(ticket):
-                    self._watch(engine, ticket)
+    def close(self) -> bool:
+        """Refuse further uses now, and return the memory after its last pending use. In the loop that lends.
 
-    @property
-    def has_ended(self) -> bool:
-        """Whether ``returned`` was called, or is about to be: nothing is left to return."""
-        return self._returned is None
+        Return whether the loan has ended.
+        """
+        self.refuse()
+        uses = tuple(self.uses.items())
+        for engine, ticket in uses:
+            if not engine.timeline.is_over(ticket):
+                break
+        else:  # nothing uses the memory, as in most blocks
+            self._return()
+            return True
+        self.open_device.residency.free_after(self.uses, self._end)
+        for engine, ticket in uses:
+            if not (self._has_ended or engine.timeline.is_over(ticket)):
+                self._watch(engine, ticket)
+        return self._has_ended
 
     def refuse(self) -> None:
         """Refuse further uses. Return nothing."""
@@ -78,6 +119,29 @@ class Loan:
         """End the loan: the runtime is closed, or its device was lost and is open again."""
         self._end(InvalidStateError("the runtime is closed, or its device was lost"))
         return None
+
+    @unless_ending
+    def __del__(self) -> None:
+        if getattr(self, "is_closed", True) or self._has_ended:
+            return
+        try:
+            warnings.warn(
+                f"unclosed {self._call} of {self._nbytes} bytes: enter it with 'async with'",
+                ResourceWarning,
+                stacklevel=3,
+                source=self,
+            )
+        finally:  # a filter may raise the warning as an error
+            self._lender.port.call_threadsafe(self._close_dropped)
+
+    def _close_dropped(self) -> None:
+        # The garbage collector may have ended the reference that residency has to the loan.
+        if self.open_device.loss.done():
+            self.refuse()
+            self.release()
+        else:
+            self.open_device.residency.add(self)
+            self._lender.give_back([self])
 
     def _watch(self, engine: QueueEngine, ticket: int) -> None:
         """End the loan if the queue fails before the ticket completes. Have the loop look at the queue until then."""
@@ -94,44 +158,72 @@ class Loan:
             look()
 
     def _end(self, error: Error | None = None) -> None:
-        """Call ``returned``, unless it was called before. From any thread."""
-        if self._port.is_current():
-            returned, self._returned = self._returned, None
-            if returned is not None:
-                returned(error)
+        """Have the lender take back the memory, unless it has done so before. From any thread."""
+        port = self._lender.port
+        if port.running() is not port.loop:
+            port.call_threadsafe(partial(self._end, error))
         else:
-            self._port.call_threadsafe(partial(self._end, error))
+            self._return(error)
+
+    def _return(self, error: Error | None = None) -> None:
+        """As :meth:`_end`, in the loop that lends."""
+        if not self._has_ended:
+            self._has_ended = True
+            self._lender.returned(self, error)
 
 
 class MemoryLoan(Loan):
-    """One lending of device memory that nothing uses, as another memory over the same bytes: ``memory``."""
+    """One lending of device memory that nothing uses, as another memory over the same bytes."""
 
-    __slots__ = ("_resource", "memory")
+    __slots__ = ("_request", "_resource")
 
-    def __init__(
-        self, open_device: OpenDevice, port: Port, memory: Memory, returned: Callable[[Error | None], object]
-    ) -> None:
-        hal = resource_of(memory).hal
+    def __init__(self, open_device: OpenDevice, lender: Lender, call: str, piece: Any, memory: Memory) -> None:
+        original = resource_of(memory)
+        hal, span = original.hal, None
+        self._request = request_of(memory)
         failed_data.forget(hal)  # the borrower writes the bytes anew
         if open_device.checker is not None:
             open_device.checker.renew(hal.span)  # earlier loans are over, which no task need have seen
-        self.memory = Memory(open_device, storage_request(hal.size), hal)
-        self._resource = resource_of(self.memory)
-        self._resource.name += ", leased for a block"
-        super().__init__(open_device, port, self._resource.uses, returned)
+            span = open_device.checker.resolve(hal.span)
+        self._resource = Resource(open_device, original.name + ", leased for a block", hal, span)
+        super().__init__(open_device, lender, call, piece, hal.size, self._resource.uses)
+
+    def memory(self) -> Memory:
+        """Return the memory. It holds the loan, and so does each array over it."""
+        return _LentMemory(self, self._request, self._resource)
 
     def refuse(self) -> None:
         self._resource.refuse()
-        super().refuse()
+        self.is_closed = True
 
-    def _end(self, error: Error | None = None) -> None:
+    def lose(self, error: Error) -> object:
+        return self._resource.lose(error)
+
+    def release(self) -> object:
+        hal = self._resource.release()
+        super().release()
+        return hal
+
+    def _return(self, error: Error | None = None) -> None:
         if error is None:  # else the device may still use the memory: residency calls again after that
             self._resource.release()
-        super()._end(error)
+        super()._return(error)
+
+
+class _LentMemory(Memory):
+    """The memory of a loan, which lives as long."""
+
+    __slots__ = ("_loan",)
+
+    def __init__(self, loan: MemoryLoan, request: MemoryRequest, resource: Resource[MemoryHal]) -> None:
+        self._request = request
+        self._resource = resource
+        self._is_mapped = False
+        self._loan = loan
 
 
 class PooledBytes:
-    """Host memory of a pool: an array of bytes, and the loan that has it, or had it last.
+    """Host memory of a pool: an array of bytes, and the loan that has it, or had it last, as long as that lives.
 
     ``owner`` keeps the bytes alive, for devices that know it. Transfers find the memory by its address.
     """
@@ -141,7 +233,7 @@ class PooledBytes:
     def __init__(self, array: npt.NDArray[np.uint8]) -> None:
         self.array = array
         self.owner = owner_of(array)
-        self.loan: HostLoan | None = None
+        self.loan: weakref.ref[HostLoan] | None = None
         address: int = array.__array_interface__["data"][0]
         _pooled_bytes.add(address, address + array.nbytes, self)
 
@@ -158,14 +250,12 @@ class HostLoan(Loan):
 
     __slots__ = ("_array", "_imported", "owner")
 
-    def __init__(
-        self, open_device: OpenDevice, port: Port, memory: PooledBytes, returned: Callable[[Error | None], object]
-    ) -> None:
-        super().__init__(open_device, port, {}, returned)
-        self._array = memory.array  # not the memory: it holds its last loan
+    def __init__(self, open_device: OpenDevice, lender: Lender, call: str, piece: Any, memory: PooledBytes) -> None:
+        super().__init__(open_device, lender, call, piece, memory.array.nbytes, {})
+        self._array = memory.array
         self.owner = memory.owner
-        self._imported: weakref.WeakSet[Resource[MemoryHal]] = weakref.WeakSet()
-        memory.loan = self
+        self._imported: weakref.WeakSet[Resource[MemoryHal]] | None = None
+        memory.loan = weakref.ref(self)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -179,17 +269,19 @@ class HostLoan(Loan):
     def check_open(self) -> None:
         """Raise an InvalidStateError if the loan is closed."""
         if self.is_closed:
-            raise InvalidStateError("the lease of this host array has ended: use the array within its block")
+            raise _ended()
 
     def share_uses(self, imported: Resource[MemoryHal]) -> None:
         """Count the uses of device memory over the same bytes, too, and close that memory with the loan."""
         imported.uses = self.uses
+        if self._imported is None:
+            self._imported = weakref.WeakSet()
         self._imported.add(imported)
 
-    def close(self) -> None:
-        for imported in self._imported:
+    def close(self) -> bool:
+        for imported in self._imported or ():
             imported.close()
-        super().close()
+        return super().close()
 
 
 def loan_of(array: npt.NDArray[Any], data: memoryview, owner: object) -> HostLoan | None:
@@ -210,7 +302,14 @@ def loan_of(array: npt.NDArray[Any], data: memoryview, owner: object) -> HostLoa
 def loan_at(address: int, size: int) -> HostLoan | None:
     """As :func:`loan_of`, for bytes at an address."""
     memory = _pooled_bytes.find(address, address + size)
-    loan = None if memory is None else memory.loan
-    if loan is not None:
-        loan.check_open()
+    if memory is None:
+        return None
+    loan = None if memory.loan is None else memory.loan()
+    if loan is None:  # it was dropped
+        raise _ended()
+    loan.check_open()
     return loan
+
+
+def _ended() -> InvalidStateError:
+    return InvalidStateError("the lease of this host array has ended: use the array within its block")

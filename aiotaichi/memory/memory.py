@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, SupportsIndex, TypeAlias, overload
 
 import numpy as np
@@ -26,7 +27,7 @@ from .resource import DeviceData, Resource, resource_of, span_of
 if TYPE_CHECKING:
     from ..runtime.runtime import Runtime  # the type of a public property
 
-__all__ = ["Memory", "NdArray", "Region", "Slice", "allocate_array"]
+__all__ = ["Memory", "NdArray", "Region", "Slice", "allocate_array", "request_of"]
 
 
 class Rows(DeviceData):
@@ -205,10 +206,10 @@ class Memory(Rows):
         elif checker is not None:
             span = checker.renew(allocated.span) if hal is None else checker.resolve(allocated.span)
         self._request = request
-        self._resource: Resource[MemoryHal] = Resource(
-            open_device, f"Memory of {request.size} bytes", allocated, span
-        )
+        resource = Resource(open_device, f"Memory of {request.size} bytes", allocated, span)
+        self._resource: Resource[MemoryHal] = resource
         self._is_mapped = False
+        open_device.residency.add(resource)
 
     @property
     def runtime(self) -> Runtime:
@@ -359,6 +360,10 @@ class Memory(Rows):
 
     def __repr__(self) -> str:
         return repr(self._resource)
+
+
+request_of: Callable[[Memory], MemoryRequest] = attrgetter("_request")
+"""Return what a memory was allocated for. It runs no Python code."""
 
 
 class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Generic, Self, SupportsIndex, TypeAlias, TypeVar
 
@@ -20,11 +18,11 @@ from ..core.values import A_NUMBER_OF_BYTES, integer
 from ..errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError, wrong_argument
 from ..kept_errors import again
 from ..queue.open_device import OpenDevice
-from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
+from ..queue.ports import current_port, in_event_loop, no_event_loop
 from ..queue.waiting_line import WaitingLine
 from ..types import DTypeLike, u8
 from .array_layout import ArrayLayout, layout_of, storage_request
-from .loan import HostLoan, MemoryLoan, PooledBytes
+from .loan import HostLoan, Lender, MemoryLoan, PooledBytes
 from .memory import Memory, NdArray
 from .transfer import host_array
 
@@ -37,7 +35,7 @@ M = TypeVar("M", bound=Memory | PooledBytes)
 L = TypeVar("L", bound=MemoryLoan | HostLoan)
 V = TypeVar("V")
 
-Lend: TypeAlias = Callable[[OpenDevice, Port, M, Callable[[Error | None], object]], L]
+Lend: TypeAlias = Callable[[OpenDevice, Lender, str, Any, M], L]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +156,8 @@ class Pool:
         ...     image = await queue.read(x)
         """
         layout = layout_of(shape, dtype, element_shape)
-        sizes = _checked_sizes("pool.lease", self._arrays, "max_bytes", [layout])
-        return Block(self._arrays, "pool.lease", sizes, lambda lent: NdArray(lent[0][1].memory, layout))
+        sizes = _checked_sizes("pool.lease", self._arrays, "max_bytes", layout)
+        return Block(self._arrays, "pool.lease", sizes, lambda loans: NdArray(loans[0].memory(), layout))
 
     def lease_all(
         self, *arrays: tuple[SupportsIndex | Sequence[SupportsIndex], DTypeLike]
@@ -194,10 +192,10 @@ class Pool:
         layouts = [layout_of(shape, dtype) for shape, dtype in arrays]
         if not layouts:
             raise InvalidArgumentError("pool.lease_all: give the shape and the dtype of at least one array")
-        sizes = _checked_sizes("pool.lease_all", self._arrays, "max_bytes", layouts)
+        sizes = _checked_sizes("pool.lease_all", self._arrays, "max_bytes", *layouts)
 
-        def view(lent: Sequence[tuple[object, MemoryLoan]]) -> tuple[NdArray, ...]:
-            return tuple(NdArray(loan.memory, layout) for layout, (_, loan) in zip(layouts, lent, strict=True))
+        def view(loans: Sequence[MemoryLoan]) -> tuple[NdArray, ...]:
+            return tuple(NdArray(loan.memory(), layout) for layout, loan in zip(layouts, loans, strict=True))
 
         return Block(self._arrays, "pool.lease_all", sizes, view)
 
@@ -224,8 +222,8 @@ class Pool:
         ...     await socket.send(pixels)
         """
         layout = layout_of(shape, dtype)
-        sizes = _checked_sizes("pool.lease_host", self._host_arrays, "max_host_bytes", [layout])
-        return Block(self._host_arrays, "pool.lease_host", sizes, lambda lent: lent[0][1].array(layout))
+        sizes = _checked_sizes("pool.lease_host", self._host_arrays, "max_host_bytes", layout)
+        return Block(self._host_arrays, "pool.lease_host", sizes, lambda loans: loans[0].array(layout))
 
     def statistics(self) -> PoolStatistics:
         """Return what the pool has now."""
@@ -272,12 +270,16 @@ class Pool:
         return f"<Pool of {has.max_bytes} bytes, {state}>"
 
 
-def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, layouts: Sequence[ArrayLayout]) -> Sequence[int]:
+def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, *layouts: ArrayLayout) -> Sequence[int]:
     """Return how many bytes each array needs. Raise unless all can be leased, here and now."""
     shelf.check(call)
-    sizes = [layout.memory_size for layout in layouts]
-    if sum(sizes) > shelf.max_bytes:
-        raise InvalidArgumentError(f"{call}: {sum(sizes)} bytes never fit: the pool has {limit}={shelf.max_bytes}")
+    sizes, nbytes = [], 0
+    for layout in layouts:
+        size = layout.nbytes or 1
+        sizes.append(size)
+        nbytes += size
+    if nbytes > shelf.max_bytes:
+        raise InvalidArgumentError(f"{call}: {nbytes} bytes never fit: the pool has {limit}={shelf.max_bytes}")
     return sizes
 
 
@@ -305,40 +307,45 @@ class Idle(Generic[M]):
         self.nbytes = 0  # of all
         self._pieces: dict[Piece[M], None] = {}  # in the order of their last use
         self._of_size: dict[int, deque[Piece[M]]] = {}  # by size, in the same order
-        self._sizes: list[int] = []  # sorted
 
     def __len__(self) -> int:
         return len(self._pieces)
 
     def add(self, piece: Piece[M]) -> None:
         """Add a piece, which was used until now."""
+        nbytes = piece.nbytes
         self._pieces[piece] = None
-        if piece.nbytes not in self._of_size:
-            insort(self._sizes, piece.nbytes)
-            self._of_size[piece.nbytes] = deque()
-        self._of_size[piece.nbytes].append(piece)
-        self.nbytes += piece.nbytes
+        pieces = self._of_size.get(nbytes)
+        if pieces is None:
+            self._of_size[nbytes] = deque((piece,))
+        else:
+            pieces.append(piece)
+        self.nbytes += nbytes
 
     def take(self, nbytes: int) -> Piece[M] | None:
         """Take the smallest piece that has ``nbytes``, and at most a quarter more. None if there is none.
 
         Of pieces of one size, it is the last used: its memory is warm.
         """
-        place = bisect_left(self._sizes, nbytes)
-        if place == len(self._sizes) or self._sizes[place] > nbytes + nbytes // 4:
-            return None
-        return self._removed(self._of_size[self._sizes[place]].pop())
+        pieces = self._of_size.get(nbytes)
+        if pieces is None:
+            most = nbytes + nbytes // 4
+            size = min((size for size in self._of_size if nbytes < size <= most), default=None)
+            if size is None:
+                return None
+            pieces = self._of_size[size]
+        return self._removed(pieces.pop())
 
     def take_oldest(self) -> Piece[M]:
         """Take the piece that was not used for longest."""
         return self._removed(self._of_size[next(iter(self._pieces)).nbytes].popleft())
 
     def _removed(self, piece: Piece[M]) -> Piece[M]:
+        nbytes = piece.nbytes
         del self._pieces[piece]
-        if not self._of_size[piece.nbytes]:
-            del self._of_size[piece.nbytes]
-            del self._sizes[bisect_left(self._sizes, piece.nbytes)]
-        self.nbytes -= piece.nbytes
+        if not self._of_size[nbytes]:
+            del self._of_size[nbytes]
+        self.nbytes -= nbytes
         return piece
 
 
@@ -363,7 +370,8 @@ class Shelf(Generic[M, L]):
     ) -> None:
         self.max_bytes = max_bytes
         self.taken = self.taken_bytes = 0  # pieces that are not idle
-        self.returning: set[Piece[M]] = set()  # of those, the pieces whose block has ended, and that are still used
+        # Of those, the pieces whose block has ended, and that are still used. Nothing else need hold their loans.
+        self.returning: dict[Piece[M], L] = {}
         self.idle: Idle[M] = Idle()
         self.line: WaitingLine[Sequence[int], Sequence[Piece[M]]] = WaitingLine("lease", self._admit, self._take_back)
         self.refused = 0  # leases that raised an OutOfMemoryError
@@ -373,7 +381,8 @@ class Shelf(Generic[M, L]):
         self._allocate = allocate
         self._lend = lend
         self._free_all_idle = free_idle
-        self._port = current_port()
+        self.port = current_port()
+        self._open_device: OpenDevice | None = None  # as the last check has found it
         self._check_not_lost().lenders[id(self)] = self
 
     def check(self, call: str) -> OpenDevice:
@@ -381,8 +390,12 @@ class Shelf(Generic[M, L]):
 
         ``call`` is the user's call.
         """
-        open_device = self._check_not_lost()
-        if self._port.running() is not self._port.loop:
+        open_device, port = self._open_device, self.port
+        if open_device is None or open_device.loss.done():  # or the runtime is closed
+            open_device = self._open_device = self._check_not_lost()
+        elif open_device.refusal is not None:
+            open_device.check_open()
+        if port.running() is not port.loop:
             if not in_event_loop():
                 raise no_event_loop(call)
             raise InvalidStateError(
@@ -392,40 +405,49 @@ class Shelf(Generic[M, L]):
             raise InvalidStateError("the pool is closed")
         return open_device
 
-    async def borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[Piece[M], L]]:
+    async def borrow(self, call: str, sizes: Sequence[int]) -> Sequence[L]:
         """Wait for pieces, and lend their memory. If that is cancelled or fails, they are the next task's."""
-        self.check(call)
-        await self._port.let_others_run()
+        port = self.port
+        if port.running() is not port.loop:
+            self.check(call)  # raises
+        await port.let_others_run()
         open_device = self.check(call)
-        place = self.line.join(sizes)
-        try:
-            had_to_wait = place.granted is None
-            await place.wait()
-            if had_to_wait:
+        pieces = self.line.take(sizes)
+        if pieces is None:
+            place = self.line.join(sizes)
+            try:
+                await place.wait()
                 open_device = self.check(call)
-            assert place.granted is not None
-            pieces = [(piece, self._memory(piece)) for piece in place.granted]
+                assert place.granted is not None
+            except BaseException:
+                self.line.leave(place)
+                raise
+            pieces = place.granted
+        try:
+            for piece in pieces:
+                if piece.memory is None:
+                    self._allocate_for(piece)
         except BaseException as error:
-            self.line.leave(place)
+            self.line.give_back(pieces)
             self.refused += isinstance(error, OutOfMemoryError)
             raise
-        lent: list[tuple[Piece[M], L]] = []
+        loans: list[L] = []
         try:
-            for piece, memory in pieces:
-                lent.append((piece, self._lend(open_device, self._port, memory, partial(self._returned, piece))))
+            for piece in pieces:
+                assert piece.memory is not None
+                loans.append(self._lend(open_device, self, call, piece, piece.memory))
         except BaseException:  # another thread has closed the runtime meanwhile
-            self.give_back(lent)
-            for piece, _ in pieces[len(lent) :]:
+            self.give_back(loans)
+            for piece in pieces[len(loans) :]:
                 self._discard(piece)
             raise
-        return lent
+        return loans
 
-    def give_back(self, lent: Sequence[tuple[Piece[M], L]]) -> None:
-        """Take memory back after its last use. A block has ended."""
-        for piece, loan in lent:
-            if not loan.has_ended:  # else the memory was lost with its device
-                self.returning.add(piece)
-            loan.close()
+    def give_back(self, loans: Sequence[L]) -> None:
+        """Take memory back after its last use. A block has ended, or its loans were dropped."""
+        for loan in loans:
+            if not loan.close():
+                self.returning[loan.piece] = loan
 
     def pause(self) -> None:
         """Lend nothing until :meth:`resume`: the device is lost. From any thread."""
@@ -448,20 +470,19 @@ class Shelf(Generic[M, L]):
         self.free_idle()
         self.line.close()
 
-    def _memory(self, piece: Piece[M]) -> M:
-        """Return the memory of a piece. If none is left, free what is idle, and try once more."""
-        if piece.memory is None:
-            try:
-                piece.memory = self._allocate(self._require_open(), piece.nbytes)
-            except OutOfMemoryError:
-                if not self._free_all_idle():
-                    raise
-                piece.memory = self._allocate(self._require_open(), piece.nbytes)
-        return piece.memory
+    def _allocate_for(self, piece: Piece[M]) -> None:
+        """Allocate the memory of a piece. If none is left, free what is idle, and try once more."""
+        try:
+            piece.memory = self._allocate(self._require_open(), piece.nbytes)
+        except OutOfMemoryError:
+            if not self._free_all_idle():
+                raise
+            piece.memory = self._allocate(self._require_open(), piece.nbytes)
 
-    def _returned(self, piece: Piece[M], error: Error | None) -> None:
+    def returned(self, loan: L, error: Error | None) -> None:
         """Take a piece back. If there is an error, the device may still use its memory: nobody gets it again."""
-        self.returning.discard(piece)
+        piece: Piece[M] = loan.piece
+        self.returning.pop(piece, None)
         if error is None:
             self.line.give_back([piece])
         else:
@@ -476,15 +497,18 @@ class Shelf(Generic[M, L]):
         room = self.max_bytes - self.taken_bytes
         if self._is_paused or sum(sizes) > room:
             return None
-        pieces = [self.idle.take(nbytes) or Piece(None, nbytes) for nbytes in sizes]
-        nbytes = sum([piece.nbytes for piece in pieces])
+        idle, pieces, nbytes = self.idle, [], 0
+        for size in sizes:
+            piece = idle.take(size) or Piece(None, size)
+            pieces.append(piece)
+            nbytes += piece.nbytes
         if nbytes > room:  # some are larger than needed
             for piece in pieces:
                 if piece.memory is not None:
-                    self.idle.add(piece)
+                    idle.add(piece)
             pieces, nbytes = [Piece(None, nbytes) for nbytes in sizes], sum(sizes)
-        while self.idle.nbytes > room - nbytes:
-            _free(self.idle.take_oldest())
+        while idle.nbytes > room - nbytes:
+            _free(idle.take_oldest())
         self.taken += len(pieces)
         self.taken_bytes += nbytes
         return pieces
@@ -503,16 +527,16 @@ class Shelf(Generic[M, L]):
         self._is_paused = True
 
     def _resume(self) -> None:
-        self._is_paused = False
+        self._is_paused, self._open_device = False, None
         self.free_idle()
         self.line.serve()
 
     def _call(self, callback: Callable[[], None]) -> None:
         """Call in the event loop of the pool."""
-        if self._port.is_current():
+        if self.port.is_current():
             callback()
         else:
-            self._port.call_threadsafe(callback)
+            self.port.call_threadsafe(callback)
 
     def _check_not_lost(self) -> OpenDevice:
         open_device = self._require_open()
@@ -524,40 +548,35 @@ class Shelf(Generic[M, L]):
 class Block(AbstractAsyncContextManager[V], Generic[M, L, V]):
     """A block with memory of its own. After the block and the last use, the memory comes back.
 
-    ``view`` makes the block's value of the pieces and their loans.
+    ``view`` makes the block's value of its loans.
     """
 
-    __slots__ = ("_call", "_lent", "_shelf", "_sizes", "_view")
+    __slots__ = ("_call", "_loans", "_shelf", "_sizes", "_view")
 
-    def __init__(
-        self,
-        shelf: Shelf[M, L],
-        call: str,
-        sizes: Sequence[int],
-        view: Callable[[Sequence[tuple[Piece[M], L]]], V],
-    ) -> None:
+    def __init__(self, shelf: Shelf[M, L], call: str, sizes: Sequence[int], view: Callable[[Sequence[L]], V]) -> None:
         self._shelf = shelf
         self._call = call
         self._sizes = sizes
         self._view = view
-        self._lent: Sequence[tuple[Piece[M], L]] | None = None
+        self._loans: Sequence[L] | None = None
 
     async def __aenter__(self) -> V:
-        if self._lent is not None:
+        if self._loans is not None:
             raise InvalidStateError(f"{self._call}: a block is entered once: call {self._call} for each block")
-        self._lent = ()
-        self._lent = await self._shelf.borrow(self._call, self._sizes)
+        self._loans = ()
+        self._loans = await self._shelf.borrow(self._call, self._sizes)
         try:
-            return self._view(self._lent)
+            return self._view(self._loans)
         except BaseException:
-            self._shelf.give_back(self._lent)
+            self._shelf.give_back(self._loans)
             raise
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._lent:
-            self._shelf.give_back(self._lent)
+        loans, self._loans = self._loans, ()
+        if loans:
+            self._shelf.give_back(loans)
 
 
 def _free(piece: Piece[Any]) -> None:

@@ -25,7 +25,7 @@ _views_lock = threading.RLock()
 
 
 class Resource(Generic[H]):
-    """The private part of a memory or an image.
+    """The private part of a memory or an image. Its owner adds it to the residency of the device.
 
     Attributes
     ----------
@@ -61,7 +61,6 @@ class Resource(Generic[H]):
         self._further_views: weakref.WeakSet[ArrayArgument | TextureArgument] | None = None
         self.is_closed = False
         self._loss: Error | None = None
-        open_device.residency.add(self)
 
     @property
     def hal(self) -> H:

@@ -20,6 +20,7 @@ __all__ = ["Residency", "Resident", "User"]
 
 _log = logging.getLogger(__name__)
 _A_CALL = 4  # resources to free at a time: a driver may take long for each
+_LOOKED_AT = 32  # references that are looked at together: one look at many takes less time than many at a few
 _A_CLOSE = 64  # resources to look at for each engine that closes; if there are more, engines wait for each other
 
 
@@ -60,6 +61,7 @@ class Residency:
         self._lock = threading.RLock()  # a program's finalizer may close a resource in the middle of any call
         # In any order, and some are dead. A WeakSet would run Python code when a resource dies.
         self._resources: deque[weakref.ref[Resident]] = deque()
+        self._added = 0  # since the last look
         self._is_forgetting = False
         # By engine, a heap of (ticket, unique number, further uses to wait for, function that frees).
         self._waiting: dict[User, list[tuple[int, int, list[tuple[User, int]], Callable[[], object]]]] = {}
@@ -71,7 +73,10 @@ class Residency:
         reference = weakref.ref(resource)
         with self._lock:
             self._resources.append(reference)
-            if not self._is_forgetting:  # else this is a call within the one that looks
+            self._added += 1
+            if (
+                self._added >= _LOOKED_AT // 2 and not self._is_forgetting
+            ):  # else it is a call within the one that looks
                 self._forget_dead()
 
     @unless_ending
@@ -162,14 +167,16 @@ class Residency:
         return [resource for resource in living if resource is not None]
 
     def _forget_dead(self) -> None:
-        """Look at two references, and drop them if their resources are dead. With the lock.
+        """Look at some references, and drop them if their resources are dead. With the lock.
 
-        Each call adds one, so at most about as many dead ones are left as resources live.
+        They are twice as many as were added, so at most about as many dead ones are left as resources live.
         """
-        self._is_forgetting = True
+        self._is_forgetting, self._added = True, 0
         try:
             resources = self._resources
-            for _ in range(2):
+            for _ in range(_LOOKED_AT):
+                if not resources:
+                    return
                 if resources[0]() is None:
                     resources.popleft()
                 else:

@@ -106,6 +106,22 @@ class WaitingLine(Generic[R, G]):
                 place.prepare()
         return place
 
+    def take(self, request: R) -> G | None:
+        """Return what a caller gets, if there is enough and nobody waits. Else it returns None: join the line."""
+        with self._lock:
+            if self._places or self._is_serving:
+                return None
+            self._is_serving, self._is_changed = True, False
+            try:
+                granted = self._admit(request)
+            finally:
+                self._is_serving = False
+            if self._is_changed:  # a finalizer has called the line meanwhile
+                self._serve()
+        if granted is not None:
+            self.waits.add(0.0)
+        return granted
+
     @unless_ending
     def leave(self, place: Place[R, G]) -> None:
         """Give up a place: its caller does not go on. What it may have got meanwhile is the next one's."""
@@ -140,6 +156,8 @@ class WaitingLine(Generic[R, G]):
         """Let in those for whom there is enough. With the lock."""
         self._is_changed = True
         if self._is_serving:  # within a call of one of the owner's functions: the loop below looks again
+            return
+        if not self._places:
             return
         self._is_serving = True
         try:

@@ -1,14 +1,16 @@
 """Name what holds the event loop of a service: its turns of more than 2 ms, by what a trace says of each.
 
 Usage: ``python -m benchmarks.service.turns --arch vulkan --mode write --size 2048``. It prints a table: what took the
-most time comes first. ``--trace FILE`` keeps the trace. A turn is also long if its thread waits for a core: the last
-line says for how long it has.
+most time comes first. ``--trace FILE`` keeps the trace. A turn is also long if its thread waits for a core: a line
+says for how long it has. With ``write``, a turn copies what its tasks write, because they may change their arrays
+afterwards: the last line has the least time of such a call, and of C's ``memmove`` of as many bytes.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import ctypes
 import gc
 import re
 import sys
@@ -19,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace, TrackEvent
 
 import aiotaichi as at
@@ -103,6 +106,24 @@ def table(turns: Iterable[Turn], least: float) -> str:
     return "\n".join(lines) if kinds else f"no turn took {least * 1e3:g} ms"
 
 
+async def copies(arch: str, nbytes: int, count: int = 30) -> tuple[float, float]:
+    """Return the least seconds of a ``write`` that copies, and of C's ``memmove`` of as many bytes, in turns."""
+    written, moved = [], []
+    data = np.ones(nbytes, np.uint8)
+    to = np.ones_like(data)
+    async with at.Runtime(arch) as rt:
+        x = rt.ndarray(nbytes, at.u8)
+        for _ in range(count):
+            began = time.perf_counter()
+            event = rt.queue.write(x, data)
+            written.append(time.perf_counter() - began)
+            await event
+            began = time.perf_counter()
+            ctypes.memmove(to.ctypes.data, data.ctypes.data, nbytes)
+            moved.append(time.perf_counter() - began)
+    return min(written), min(moved)
+
+
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.service.turns", description=__doc__)
     parser.add_argument("--arch", default="cpu", choices=("cpu", "vulkan", "cuda"))
@@ -120,6 +141,10 @@ def main(arguments: list[str]) -> None:
         waited, whole = asyncio.run(trace(load, given.mode, path))
         print(table(read_turns(path.read_bytes()), given.least / 1e3))
         print(f"\nThe loop's thread has waited for a core for {waited:.2f} of {whole:.2f} s.")
+    if given.mode == "write":
+        nbytes = load.size**2 * np.dtype(np.float32).itemsize
+        written, moved = asyncio.run(copies(given.arch, nbytes))
+        print(f"A write of {nbytes:,} bytes takes {written * 1e3:.2f} ms, C's memmove {moved * 1e3:.2f} ms.")
 
 
 if __name__ == "__main__":

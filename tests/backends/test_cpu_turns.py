@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import threading
 import time
 
@@ -188,3 +189,19 @@ def test_many_queues_end_all_of_their_work(native: Native, patience: int) -> Non
             device.submit(queue, device.launch(work))
     device.close()
     assert count == 24 * 40
+
+
+def test_a_forked_child_counts_none_of_its_parents_spinning_threads(native: Native) -> None:
+    """Else its own threads would never spin: they leave a core to those that it does not have."""
+    spinning = ctypes.c_int32.from_address(native.spinning_threads())
+    before = spinning.value
+    spinning.value += 3
+    try:
+        child = os.fork()
+        if not child:
+            os._exit(spinning.value)
+        _, status = os.waitpid(child, 0)
+    finally:
+        spinning.value -= 3
+    assert os.waitstatus_to_exitcode(status) == 0
+    assert spinning.value == before

@@ -257,6 +257,23 @@ def test_a_loop_looks_as_long_as_its_patience() -> None:
     assert looks(turns) == 0, "a notification renews no patience"
 
 
+@pytest.mark.parametrize(("slept", "woken", "grows"), [(20e-6, 1, True), (20e-6, 0, False), (80e-6, 1, False)])
+@pytest.mark.parametrize("notifications", [1, 2])
+def test_only_a_short_sleep_that_a_completion_has_ended_was_in_vain(
+    slept: float, woken: int, grows: bool, notifications: int
+) -> None:
+    spin = AdaptiveSpin(64)
+    turns = Turns(spin, FixedSpin(0), can_rest=False)
+    turns.submitted()
+    looks(turns)
+    before = spin.patience
+    for _ in range(notifications):  # a program may count completions between the notification and the turn
+        turns.notified()
+    turns.begin(slept)
+    end(turns, woken=woken, active=2)
+    assert spin.patience == (min(64, 2 * before + 2) if grows else before)
+
+
 def test_patience_that_pays_grows_and_else_shrinks() -> None:
     turns = Turns(AdaptiveSpin(20), FixedSpin(0), can_rest=False)
     found = []

@@ -371,6 +371,30 @@ async def test_nothing_of_the_old_device_is_left(rt: at.Runtime, driver: Driver,
     gc.collect()
 
 
+@pytest.mark.parametrize("is_reopened", [False, True])
+@pytest.mark.parametrize("lease", [at.Pool.lease, at.Pool.lease_host])
+async def test_a_lease_that_is_dropped_after_a_loss_gives_up_its_memory(
+    rt: at.Runtime, driver: Driver, lease: Any, is_reopened: bool
+) -> None:
+    """Also if the collector has dropped it: then the loss does not find the loan."""
+    pool = rt.pool(max_bytes=100)
+    cycle: list[Any] = [await lease(pool, 100, at.u8).__aenter__()]
+    cycle.append(cycle)
+    await lose(rt, driver)
+    if is_reopened:
+        await rt.recreate()
+        del cycle
+        gc.collect()  # the loan has ended with the old device: nothing is left to tell
+    else:
+        del cycle
+        with pytest.warns(ResourceWarning, match="unclosed pool.lease"):
+            gc.collect()
+        await rt.recreate()
+    await until(lambda: pool.statistics().borrowed == 0)
+    async with lease(pool, 100, at.u8):
+        assert pool.statistics().borrowed == 1
+
+
 # -- a second loss ---------------------------------------------------------------------------------------------------
 
 

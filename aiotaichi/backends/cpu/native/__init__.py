@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
+from functools import partial
+
 from ....compile import CompileService, NativeCode, NativeLoader
 from ....forked_child import call_in_forked_child
 from .protocol import Native
@@ -18,6 +21,7 @@ def _bind(code: NativeCode) -> Native:
     native = Native(code)
     call_in_forked_child(native.printed_reset)
     call_in_forked_child(native.traps_reset)
+    call_in_forked_child(partial(ctypes.memset, native.spinning_threads(), 0, ctypes.sizeof(ctypes.c_int32)))
     return native
 
 

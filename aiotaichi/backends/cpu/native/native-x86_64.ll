@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 1b48ab871014315d902e06b52ae2f88786b382a0fbc232aa487d3f19319b2370
+; Made by `nox -s native` from *.c and *.h, sha256 cb45d294090356296f1b978e19acd28509536fa56592931d4a826abf88f553f0
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -12,7 +12,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i64, i32, i32, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i64, i64, i32, i32, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
 %struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd, ptr }
 %struct.scheduling = type { i64, [16 x i64] }
@@ -20,7 +20,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.crowd = type { ptr, [16 x i64], i32, i32, i32, i64, i64, i64 }
 %struct.fault = type { i64, i32, i32, i32, i32, [256 x i8] }
 %struct.place = type { ptr, i32, i32, i32, [44 x i8] }
-%struct.worker = type { %struct.relay, ptr, %struct.semaphore, i32, i32, i64, i64, i64, i32 }
+%struct.worker = type { %struct.relay, ptr, %struct.semaphore, i32, i64, i64, i64, i64, i32 }
 %struct.relay = type { ptr, ptr, %struct.turn, i32, i32, [2 x %struct.runner] }
 %struct.turn = type { ptr, ptr, ptr, i64, i32, %struct.condition }
 %struct.runner = type { ptr, i64, i32, %struct.semaphore, %struct.trap }
@@ -30,7 +30,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.copying = type { ptr, ptr, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.job = type { ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
+%struct.job = type { i64, ptr, ptr, i32, i32, i64, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.arena = type { %struct.mutex, ptr }
@@ -56,11 +56,11 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 
 @handlers = internal global %struct.handlers zeroinitializer, align 8
+@spinners = internal global i32 0, align 4
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 16
 @fault_signals = internal unnamed_addr constant [3 x i32] [i32 8, i32 7, i32 11], align 4
 @clocks_end = internal global i32 0, align 4
 @clocks = internal global [4096 x i32] zeroinitializer, align 16
-@spinners = internal global i32 0, align 4
 @notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nofree nounwind memory(argmem: readwrite)
@@ -120,9 +120,14 @@ define dso_local void @traps_reset() local_unnamed_addr #3 {
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i64 @spinning_threads() local_unnamed_addr #5 {
+  ret i64 ptrtoint (ptr @spinners to i64)
+}
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7, i32 3
+define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8, i32 3
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 seq_cst, align 8
   ret void
@@ -134,7 +139,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.copying, align 8
   %8 = alloca [16 x %struct.piece], align 16
-  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
+  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = lshr i64 %3, 4
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 1048576)
@@ -366,14 +371,14 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #6 {
-  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
+define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
   %4 = load atomic i32, ptr %3 seq_cst, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
+  %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !44
   br label %8
 
@@ -388,7 +393,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 2
   %4 = atomicrmw add ptr %3, i32 1 seq_cst, align 4
-  %5 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 5
+  %5 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 6
   %6 = load i32, ptr %5, align 8, !tbaa !8
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %10, label %23
@@ -399,13 +404,13 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 8
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 16, i64 %11, i32 8
   %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 2
+  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 16, i64 %11, i32 2
   %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #24
   br label %18
 
@@ -417,7 +422,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %22, label %10, label %8, !llvm.loop !46
 
 23:                                               ; preds = %44, %1, %8
-  %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
+  %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %25 = load ptr, ptr %24, align 8, !tbaa !14
   %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #24
   %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
@@ -448,7 +453,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 44:                                               ; preds = %8, %44
   %45 = phi i64 [ %47, %44 ], [ 0, %8 ]
-  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %45
+  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 16, i64 %45
   tail call fastcc void @join_relay(ptr noundef nonnull %46) #25
   %47 = add nuw nsw i64 %45, 1
   %48 = load i32, ptr %5, align 8, !tbaa !8
@@ -523,8 +528,8 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
   %6 = sext i32 %0 to i64
-  %7 = mul nsw i64 %6, 896
-  %8 = add nsw i64 %7, 1968
+  %7 = mul nsw i64 %6, 904
+  %8 = add nsw i64 %7, 1976
   %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef %8) #24
   %10 = icmp eq ptr %9, null
   br i1 %10, label %77, label %11
@@ -558,13 +563,13 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %20, %24
-  %28 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  %28 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
   store ptr null, ptr %28, align 8, !tbaa !14
   tail call void @free(ptr noundef nonnull %9) #24
   br label %77
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 3
+  %30 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 3
   %31 = icmp sgt i32 %1, 3
   %32 = sext i32 %1 to i64
   %33 = lshr i64 %32, 1
@@ -576,20 +581,20 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   store i32 %37, ptr %38, align 4, !tbaa !24
   %39 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 10
   store ptr %30, ptr %39, align 8, !tbaa !63
-  %40 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  %40 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 9
   store ptr %25, ptr %40, align 8, !tbaa !14
   %41 = add nsw i32 %1, -1
-  %42 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 6
+  %42 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7
   store i32 %41, ptr %42, align 4, !tbaa !8
-  %43 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7
-  %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1
+  %43 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  %44 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   store i32 %1, ptr %44, align 8, !tbaa !64
-  %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1, i32 2
+  %45 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1, i32 2
   store i64 %2, ptr %45, align 8, !tbaa !68
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %43, ptr noundef nonnull align 8 dereferenceable(136) %3, i64 136, i1 false), !tbaa.struct !69
-  %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 2
+  %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
   store ptr %4, ptr %46, align 8, !tbaa !70
-  %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 2, i32 1
+  %47 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2, i32 1
   %48 = getelementptr inbounds %struct.scheduling, ptr %3, i64 0, i32 1
   %49 = tail call ptr @memcpy(ptr noundef nonnull %47, ptr noundef nonnull %48, i64 noundef 128) #24
   %50 = load <16 x i64>, ptr %48, align 8, !tbaa !3
@@ -614,17 +619,17 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
   br i1 %59, label %60, label %77
 
 60:                                               ; preds = %58
-  %61 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 6
   %62 = zext i32 %0 to i64
   br label %63
 
 63:                                               ; preds = %60, %73
   %64 = phi i64 [ 0, %60 ], [ %67, %73 ]
-  %65 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %64
-  %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %64, i32 1
+  %65 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %64
+  %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %64, i32 1
   store ptr %9, ptr %66, align 8, !tbaa !71
   %67 = add nuw nsw i64 %64, 1
-  %68 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %64, i32 3
+  %68 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %64, i32 3
   %69 = trunc i64 %67 to i32
   store i32 %69, ptr %68, align 8, !tbaa !73
   %70 = tail call fastcc i32 @start_relay(ptr noundef nonnull %65, ptr noundef nonnull %43, ptr noundef nonnull @work) #25
@@ -754,21 +759,21 @@ define internal void @work(ptr noundef %0) #3 {
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8, !tbaa !71
-  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1
+  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
   %11 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
   %12 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %294, label %14
+  br i1 %13, label %296, label %14
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 3
   %16 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %18 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7, i32 1, i32 1
+  %18 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1, i32 1
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   %20 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
-  %22 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
+  %21 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
+  %22 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 7
   %25 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5
@@ -780,12 +785,12 @@ define internal void @work(ptr noundef %0) #3 {
   %31 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
   br label %32
 
-32:                                               ; preds = %14, %291
-  %33 = phi i32 [ 0, %14 ], [ %217, %291 ]
+32:                                               ; preds = %14, %293
+  %33 = phi i32 [ 0, %14 ], [ %221, %293 ]
   %34 = load atomic i32, ptr %11 seq_cst, align 8
   %35 = load atomic i32, ptr %15 seq_cst, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %294
+  br i1 %36, label %37, label %296
 
 37:                                               ; preds = %32
   %38 = icmp eq i32 %33, 0
@@ -836,352 +841,354 @@ define internal void @work(ptr noundef %0) #3 {
   call fastcc void @await_turn(ptr noundef nonnull %10, ptr noundef nonnull %16) #25
   br label %39
 
-63:                                               ; preds = %216
+63:                                               ; preds = %220
   call fastcc void @give_turn(ptr noundef nonnull %10, ptr noundef nonnull %16) #25
-  %64 = icmp ne i32 %220, 0
-  %65 = icmp ne i32 %217, 0
+  %64 = icmp ne i32 %224, 0
+  %65 = icmp ne i32 %221, 0
   %66 = select i1 %64, i1 true, i1 %65
-  br i1 %66, label %291, label %223
+  br i1 %66, label %293, label %227
 
-67:                                               ; preds = %39, %216
-  %68 = phi i64 [ %221, %216 ], [ 0, %39 ]
-  %69 = phi i32 [ %220, %216 ], [ 0, %39 ]
-  %70 = phi i32 [ %217, %216 ], [ 0, %39 ]
-  %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14, i64 %68
+67:                                               ; preds = %39, %220
+  %68 = phi i64 [ %225, %220 ], [ 0, %39 ]
+  %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
+  %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
+  %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %68
   %72 = load ptr, ptr %8, align 8, !tbaa !71
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
   %75 = icmp eq i32 %70, 0
   %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %77, label %216
+  br i1 %76, label %77, label %220
 
 77:                                               ; preds = %67
-  %78 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14, i64 %68, i32 2
+  %78 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %68, i32 2
   %79 = atomicrmw add ptr %78, i32 1 seq_cst, align 4
   %80 = load atomic i64, ptr %71 seq_cst, align 8
   %81 = inttoptr i64 %80 to ptr
   %82 = icmp eq i64 %80, 0
-  br i1 %82, label %202, label %83
+  br i1 %82, label %206, label %83
 
 83:                                               ; preds = %77
-  %84 = load i32, ptr %21, align 8, !tbaa !73
-  %85 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 2
-  %86 = load i32, ptr %85, align 8, !tbaa !82
-  %87 = icmp sgt i32 %86, 0
-  br i1 %87, label %92, label %202
+  %84 = load atomic i64, ptr %21 seq_cst, align 8
+  %85 = load i64, ptr %81, align 8, !tbaa !82
+  %86 = icmp eq i64 %84, %85
+  %87 = load i32, ptr %22, align 8, !tbaa !73
+  %88 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
+  %89 = load i32, ptr %88, align 8, !tbaa !84
+  %90 = icmp sgt i32 %89, 0
+  br i1 %90, label %95, label %206
 
-88:                                               ; preds = %92
-  %89 = add nuw nsw i32 %94, 1
-  %90 = load i32, ptr %85, align 8, !tbaa !82
-  %91 = icmp slt i32 %89, %90
-  br i1 %91, label %92, label %202, !llvm.loop !84
+91:                                               ; preds = %95
+  %92 = add nuw nsw i32 %97, 1
+  %93 = load i32, ptr %88, align 8, !tbaa !84
+  %94 = icmp slt i32 %92, %93
+  br i1 %94, label %95, label %206, !llvm.loop !85
 
-92:                                               ; preds = %83, %88
-  %93 = phi i32 [ %90, %88 ], [ %86, %83 ]
-  %94 = phi i32 [ %89, %88 ], [ 0, %83 ]
-  %95 = add nsw i32 %94, %84
-  %96 = srem i32 %95, %93
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 8, i64 %97
-  %99 = load atomic i32, ptr %98 seq_cst, align 4
-  %100 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 8, i64 %97, i32 1
-  %101 = load i32, ptr %100, align 4, !tbaa !85
-  %102 = icmp slt i32 %99, %101
-  br i1 %102, label %103, label %88
+95:                                               ; preds = %83, %91
+  %96 = phi i32 [ %93, %91 ], [ %89, %83 ]
+  %97 = phi i32 [ %92, %91 ], [ 0, %83 ]
+  %98 = add nsw i32 %97, %87
+  %99 = srem i32 %98, %96
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100
+  %102 = load atomic i32, ptr %101 seq_cst, align 4
+  %103 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 9, i64 %100, i32 1
+  %104 = load i32, ptr %103, align 4, !tbaa !86
+  %105 = icmp slt i32 %102, %104
+  br i1 %105, label %106, label %91
 
-103:                                              ; preds = %92
-  %104 = load i32, ptr %22, align 4, !tbaa !87
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %113
+106:                                              ; preds = %95
+  br i1 %86, label %114, label %107
 
-106:                                              ; preds = %103
-  %107 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %108 = load atomic i32, ptr %107 seq_cst, align 4
-  %109 = icmp sgt i32 %108, 0
-  br i1 %109, label %110, label %202
+107:                                              ; preds = %106
+  %108 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
+  %109 = load atomic i32, ptr %108 seq_cst, align 4
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %111, label %206
 
-110:                                              ; preds = %106
-  %111 = atomicrmw sub ptr %107, i32 1 seq_cst, align 4
-  %112 = icmp slt i32 %111, 1
-  br i1 %112, label %202, label %113
+111:                                              ; preds = %107
+  %112 = atomicrmw sub ptr %108, i32 1 seq_cst, align 4
+  %113 = icmp slt i32 %112, 1
+  br i1 %113, label %206, label %115
 
-113:                                              ; preds = %110, %103
-  store i32 0, ptr %22, align 4, !tbaa !87
-  %114 = load atomic i32, ptr %17 seq_cst, align 8
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %137
+114:                                              ; preds = %106
+  store atomic i64 0, ptr %21 seq_cst, align 8
+  br label %115
 
-116:                                              ; preds = %113
-  %117 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 7, i32 1
-  %118 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 7, i32 1, i32 1
-  %119 = load atomic i32, ptr %118 seq_cst, align 4
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %198
+115:                                              ; preds = %114, %111
+  %116 = load atomic i32, ptr %17 seq_cst, align 8
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %139
 
-121:                                              ; preds = %116
-  %122 = load atomic i32, ptr %117 seq_cst, align 8
-  br label %123
+118:                                              ; preds = %115
+  %119 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 8, i32 1
+  %120 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 8, i32 1, i32 1
+  %121 = load atomic i32, ptr %120 seq_cst, align 4
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %202
 
-123:                                              ; preds = %126, %121
-  %124 = phi i32 [ %122, %121 ], [ %130, %126 ]
-  %125 = icmp sgt i32 %124, 0
-  br i1 %125, label %126, label %198
+123:                                              ; preds = %118
+  %124 = load atomic i32, ptr %119 seq_cst, align 8
+  br label %125
 
-126:                                              ; preds = %123
-  %127 = add nsw i32 %124, -1
-  %128 = cmpxchg ptr %117, i32 %124, i32 %127 seq_cst seq_cst, align 4
-  %129 = extractvalue { i32, i1 } %128, 1
-  %130 = extractvalue { i32, i1 } %128, 0
-  br i1 %129, label %131, label %123, !llvm.loop !81
+125:                                              ; preds = %128, %123
+  %126 = phi i32 [ %124, %123 ], [ %132, %128 ]
+  %127 = icmp sgt i32 %126, 0
+  br i1 %127, label %128, label %202
 
-131:                                              ; preds = %126
+128:                                              ; preds = %125
+  %129 = add nsw i32 %126, -1
+  %130 = cmpxchg ptr %119, i32 %126, i32 %129 seq_cst seq_cst, align 4
+  %131 = extractvalue { i32, i1 } %130, 1
+  %132 = extractvalue { i32, i1 } %130, 0
+  br i1 %131, label %133, label %125, !llvm.loop !81
+
+133:                                              ; preds = %128
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
-  %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %133 = load i64, ptr %5, align 8, !tbaa !37
-  %134 = mul i64 %133, 1000000000
-  %135 = load i64, ptr %23, align 8, !tbaa !39
-  %136 = add i64 %134, %135
+  %134 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %135 = load i64, ptr %5, align 8, !tbaa !37
+  %136 = mul i64 %135, 1000000000
+  %137 = load i64, ptr %23, align 8, !tbaa !39
+  %138 = add i64 %136, %137
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
-  store atomic i64 %136, ptr %19 monotonic, align 8
+  store atomic i64 %138, ptr %19 monotonic, align 8
   store atomic i32 1, ptr %17 release, align 8
-  br label %137
+  br label %139
 
-137:                                              ; preds = %131, %113
-  %138 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
-  %139 = load atomic i64, ptr %138 seq_cst, align 8
-  %140 = load i64, ptr %24, align 8, !tbaa !88
-  %141 = load i64, ptr %25, align 8, !tbaa !89
-  %142 = call i64 @llvm.usub.sat.i64(i64 %139, i64 %141)
-  %143 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
-  %144 = load i64, ptr %143, align 8, !tbaa !90
-  %145 = mul i64 %140, 3
-  %146 = shl i64 %144, 2
-  %147 = call i64 @llvm.umin.i64(i64 %146, i64 %142)
-  %148 = add i64 %147, %145
-  %149 = lshr i64 %148, 2
-  store i64 %149, ptr %24, align 8, !tbaa !88
-  store i64 %144, ptr %26, align 8, !tbaa !91
-  %150 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %151 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 5
-  %152 = load i32, ptr %151, align 8, !tbaa !8
-  %153 = icmp sgt i32 %152, 0
-  br i1 %153, label %154, label %186
+139:                                              ; preds = %133, %115
+  %140 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 4
+  %141 = load atomic i64, ptr %140 seq_cst, align 8
+  %142 = load i64, ptr %24, align 8, !tbaa !88
+  %143 = load i64, ptr %25, align 8, !tbaa !89
+  %144 = call i64 @llvm.usub.sat.i64(i64 %141, i64 %143)
+  %145 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
+  %146 = load i64, ptr %145, align 8, !tbaa !90
+  %147 = mul i64 %142, 3
+  %148 = shl i64 %146, 2
+  %149 = call i64 @llvm.umin.i64(i64 %148, i64 %144)
+  %150 = add i64 %149, %147
+  %151 = lshr i64 %150, 2
+  store i64 %151, ptr %24, align 8, !tbaa !88
+  store i64 %146, ptr %26, align 8, !tbaa !91
+  %152 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
+  %153 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 6
+  %154 = load i32, ptr %153, align 8, !tbaa !8
+  %155 = icmp sgt i32 %154, 0
+  br i1 %155, label %156, label %190
 
-154:                                              ; preds = %137, %178
-  %155 = phi i64 [ %180, %178 ], [ 0, %137 ]
-  %156 = phi i32 [ %179, %178 ], [ 0, %137 ]
-  %157 = load atomic i32, ptr %150 seq_cst, align 4
-  %158 = icmp sgt i32 %157, 0
-  br i1 %158, label %159, label %186
+156:                                              ; preds = %139, %182
+  %157 = phi i64 [ %184, %182 ], [ 0, %139 ]
+  %158 = phi i32 [ %183, %182 ], [ 0, %139 ]
+  %159 = load atomic i32, ptr %152 seq_cst, align 4
+  %160 = icmp sgt i32 %159, 0
+  br i1 %160, label %161, label %190
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 15, i64 %155, i32 8
-  %161 = load atomic i32, ptr %160 seq_cst, align 8
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %178, label %163
+161:                                              ; preds = %156
+  %162 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 16, i64 %157, i32 8
+  %163 = load atomic i32, ptr %162 seq_cst, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %182, label %165
 
-163:                                              ; preds = %159
-  %164 = load atomic i32, ptr %150 seq_cst, align 4
-  %165 = icmp sgt i32 %164, 0
-  br i1 %165, label %166, label %186
+165:                                              ; preds = %161
+  %166 = load atomic i32, ptr %152 seq_cst, align 4
+  %167 = icmp sgt i32 %166, 0
+  br i1 %167, label %168, label %190
 
-166:                                              ; preds = %163
-  %167 = atomicrmw sub ptr %150, i32 1 seq_cst, align 4
-  %168 = icmp slt i32 %167, 1
-  br i1 %168, label %186, label %169
+168:                                              ; preds = %165
+  %169 = atomicrmw sub ptr %152, i32 1 seq_cst, align 4
+  %170 = icmp slt i32 %169, 1
+  br i1 %170, label %190, label %171
 
-169:                                              ; preds = %166
-  %170 = atomicrmw xchg ptr %160, i32 0 seq_cst, align 4
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %176, label %172
+171:                                              ; preds = %168
+  %172 = atomicrmw xchg ptr %162, i32 0 seq_cst, align 4
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %180, label %174
 
-172:                                              ; preds = %169
-  %173 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 15, i64 %155, i32 2
-  %174 = call i32 @sem_post(ptr noundef nonnull %173) #24
-  %175 = add nsw i32 %156, 1
-  br label %178
+174:                                              ; preds = %171
+  %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 16, i64 %157, i32 4
+  %176 = load i64, ptr %81, align 8, !tbaa !82
+  store atomic i64 %176, ptr %175 seq_cst, align 8
+  %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 16, i64 %157, i32 2
+  %178 = call i32 @sem_post(ptr noundef nonnull %177) #24
+  %179 = add nsw i32 %158, 1
+  br label %182
 
-176:                                              ; preds = %169
-  %177 = atomicrmw add ptr %150, i32 1 seq_cst, align 4
-  br label %178
+180:                                              ; preds = %171
+  %181 = atomicrmw add ptr %152, i32 1 seq_cst, align 4
+  br label %182
 
-178:                                              ; preds = %176, %172, %159
-  %179 = phi i32 [ %156, %176 ], [ %175, %172 ], [ %156, %159 ]
-  %180 = add nuw nsw i64 %155, 1
-  %181 = load i32, ptr %151, align 8, !tbaa !8
-  %182 = sext i32 %181 to i64
-  %183 = icmp slt i64 %180, %182
-  %184 = icmp slt i32 %179, 4
-  %185 = select i1 %183, i1 %184, i1 false
-  br i1 %185, label %154, label %186, !llvm.loop !92
+182:                                              ; preds = %180, %174, %161
+  %183 = phi i32 [ %158, %180 ], [ %179, %174 ], [ %158, %161 ]
+  %184 = add nuw nsw i64 %157, 1
+  %185 = load i32, ptr %153, align 8, !tbaa !8
+  %186 = sext i32 %185 to i64
+  %187 = icmp slt i64 %184, %186
+  %188 = icmp slt i32 %183, 4
+  %189 = select i1 %187, i1 %188, i1 false
+  br i1 %189, label %156, label %190, !llvm.loop !92
 
-186:                                              ; preds = %178, %166, %163, %154, %137
+190:                                              ; preds = %182, %168, %165, %156, %139
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
-  %187 = load i32, ptr %21, align 8, !tbaa !73
-  %188 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %187, ptr noundef nonnull %6) #25
-  %189 = icmp eq i32 %188, 0
-  %190 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 5
-  %191 = load i64, ptr %6, align 8, !tbaa !3
-  %192 = atomicrmw add ptr %190, i64 %191 seq_cst, align 8
+  %191 = load i32, ptr %22, align 8, !tbaa !73
+  %192 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %81, i32 noundef %191, ptr noundef nonnull %6) #25
+  %193 = icmp eq i32 %192, 0
+  %194 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 6
+  %195 = load i64, ptr %6, align 8, !tbaa !3
+  %196 = atomicrmw add ptr %194, i64 %195 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
-  %193 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %194 = load i64, ptr %4, align 8, !tbaa !37
-  %195 = mul i64 %194, 1000000000
-  %196 = load i64, ptr %27, align 8, !tbaa !39
-  %197 = add i64 %195, %196
+  %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  %198 = load i64, ptr %4, align 8, !tbaa !37
+  %199 = mul i64 %198, 1000000000
+  %200 = load i64, ptr %27, align 8, !tbaa !39
+  %201 = add i64 %199, %200
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
-  store i64 %197, ptr %25, align 8, !tbaa !89
+  store i64 %201, ptr %25, align 8, !tbaa !89
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
-  br i1 %189, label %198, label %202
+  br i1 %193, label %202, label %206
 
-198:                                              ; preds = %123, %116, %186
-  %199 = phi i1 [ true, %186 ], [ false, %116 ], [ false, %123 ]
-  %200 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 3
-  %201 = atomicrmw add ptr %200, i32 1 seq_cst, align 4
-  br label %202
+202:                                              ; preds = %125, %118, %190
+  %203 = phi i1 [ true, %190 ], [ false, %118 ], [ false, %125 ]
+  %204 = getelementptr inbounds %struct.job, ptr %81, i64 0, i32 4
+  %205 = atomicrmw add ptr %204, i32 1 seq_cst, align 4
+  br label %206
 
-202:                                              ; preds = %88, %198, %186, %110, %106, %83, %77
-  %203 = phi i32 [ 0, %77 ], [ 0, %110 ], [ 0, %186 ], [ 1, %198 ], [ 0, %106 ], [ 0, %83 ], [ 0, %88 ]
-  %204 = phi i1 [ false, %77 ], [ false, %110 ], [ true, %186 ], [ %199, %198 ], [ false, %106 ], [ false, %83 ], [ false, %88 ]
-  %205 = atomicrmw sub ptr %78, i32 1 seq_cst, align 4
-  %206 = icmp eq i32 %205, 1
-  br i1 %206, label %207, label %216
+206:                                              ; preds = %91, %202, %190, %111, %107, %83, %77
+  %207 = phi i32 [ 0, %77 ], [ 0, %190 ], [ 1, %202 ], [ 0, %111 ], [ 0, %107 ], [ 0, %83 ], [ 0, %91 ]
+  %208 = phi i1 [ false, %77 ], [ true, %190 ], [ %203, %202 ], [ false, %111 ], [ false, %107 ], [ false, %83 ], [ false, %91 ]
+  %209 = atomicrmw sub ptr %78, i32 1 seq_cst, align 4
+  %210 = icmp eq i32 %209, 1
+  br i1 %210, label %211, label %220
 
-207:                                              ; preds = %202
-  %208 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14, i64 %68, i32 3
-  %209 = load atomic i32, ptr %208 seq_cst, align 8
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %216, label %211
+211:                                              ; preds = %206
+  %212 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %68, i32 3
+  %213 = load atomic i32, ptr %212 seq_cst, align 8
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %220, label %215
 
-211:                                              ; preds = %207
-  %212 = call i32 @pthread_mutex_lock(ptr noundef %72) #24
-  %213 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 1
-  %214 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %213) #24
-  %215 = call i32 @pthread_mutex_unlock(ptr noundef %72) #24
-  br label %216
+215:                                              ; preds = %211
+  %216 = call i32 @pthread_mutex_lock(ptr noundef %72) #24
+  %217 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 1
+  %218 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %217) #24
+  %219 = call i32 @pthread_mutex_unlock(ptr noundef %72) #24
+  br label %220
 
-216:                                              ; preds = %67, %202, %207, %211
-  %217 = phi i32 [ %70, %67 ], [ %203, %207 ], [ %203, %211 ], [ %203, %202 ]
-  %218 = phi i1 [ false, %67 ], [ %204, %207 ], [ %204, %211 ], [ %204, %202 ]
-  %219 = zext i1 %218 to i32
-  %220 = or i32 %69, %219
-  %221 = add nuw nsw i64 %68, 1
-  %222 = icmp eq i64 %221, 16
-  br i1 %222, label %63, label %67, !llvm.loop !93
+220:                                              ; preds = %67, %206, %211, %215
+  %221 = phi i32 [ %70, %67 ], [ %207, %211 ], [ %207, %215 ], [ %207, %206 ]
+  %222 = phi i1 [ false, %67 ], [ %208, %211 ], [ %208, %215 ], [ %208, %206 ]
+  %223 = zext i1 %222 to i32
+  %224 = or i32 %69, %223
+  %225 = add nuw nsw i64 %68, 1
+  %226 = icmp eq i64 %225, 16
+  br i1 %226, label %63, label %67, !llvm.loop !93
 
-223:                                              ; preds = %63
-  %224 = load ptr, ptr %8, align 8, !tbaa !71
-  %225 = load i64, ptr %25, align 8, !tbaa !89
-  %226 = load i64, ptr %24, align 8, !tbaa !88
-  %227 = load i64, ptr %26, align 8, !tbaa !91
-  %228 = icmp ult i64 %226, %227
-  %229 = shl i64 %226, 1
-  %230 = add i64 %229, 1000
-  %231 = select i1 %228, i64 %230, i64 0
-  %232 = add i64 %231, %225
-  %233 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2
-  %234 = load ptr, ptr %233, align 8, !tbaa !70
-  %235 = icmp eq ptr %234, null
-  br i1 %235, label %250, label %236
+227:                                              ; preds = %63
+  %228 = load ptr, ptr %8, align 8, !tbaa !71
+  %229 = load i64, ptr %25, align 8, !tbaa !89
+  %230 = load i64, ptr %24, align 8, !tbaa !88
+  %231 = load i64, ptr %26, align 8, !tbaa !91
+  %232 = icmp ult i64 %230, %231
+  %233 = shl i64 %230, 1
+  %234 = add i64 %233, 1000
+  %235 = select i1 %232, i64 %234, i64 0
+  %236 = add i64 %235, %229
+  %237 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2
+  %238 = load ptr, ptr %237, align 8, !tbaa !70
+  %239 = icmp eq ptr %238, null
+  br i1 %239, label %254, label %240
 
-236:                                              ; preds = %223
+240:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
-  %237 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
-  %238 = load i64, ptr %3, align 8, !tbaa !37
-  %239 = mul i64 %238, 1000000000
-  %240 = load i64, ptr %28, align 8, !tbaa !39
-  %241 = add i64 %239, %240
+  %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %242 = load i64, ptr %3, align 8, !tbaa !37
+  %243 = mul i64 %242, 1000000000
+  %244 = load i64, ptr %28, align 8, !tbaa !39
+  %245 = add i64 %243, %244
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
-  %242 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 5
-  %243 = load atomic i64, ptr %242 seq_cst, align 8
-  %244 = icmp ult i64 %241, %243
-  br i1 %244, label %250, label %245
+  %246 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 5
+  %247 = load atomic i64, ptr %246 seq_cst, align 8
+  %248 = icmp ult i64 %245, %247
+  br i1 %248, label %254, label %249
 
-245:                                              ; preds = %236
-  %246 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 3
-  %247 = cmpxchg ptr %246, i32 0, i32 1 seq_cst seq_cst, align 4
-  %248 = extractvalue { i32, i1 } %247, 1
-  br i1 %248, label %249, label %250
+249:                                              ; preds = %240
+  %250 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 3
+  %251 = cmpxchg ptr %250, i32 0, i32 1 seq_cst seq_cst, align 4
+  %252 = extractvalue { i32, i1 } %251, 1
+  br i1 %252, label %253, label %254
 
-249:                                              ; preds = %245
-  call fastcc void @look(ptr noundef nonnull %233) #25
-  store atomic i32 0, ptr %246 seq_cst, align 4
-  br label %250
+253:                                              ; preds = %249
+  call fastcc void @look(ptr noundef nonnull %237) #25
+  store atomic i32 0, ptr %250 seq_cst, align 4
+  br label %254
 
-250:                                              ; preds = %249, %245, %236, %223
-  %251 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 2, i32 4
-  %252 = load atomic i32, ptr %251 seq_cst, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %280
+254:                                              ; preds = %253, %249, %240, %227
+  %255 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 2, i32 4
+  %256 = load atomic i32, ptr %255 seq_cst, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %258, label %284
 
-254:                                              ; preds = %250
-  %255 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 6
-  %256 = load i32, ptr %255, align 4, !tbaa !8
-  %257 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %258 = add i32 %257, 1
-  %259 = icmp sgt i32 %258, %256
-  br i1 %259, label %278, label %260
+258:                                              ; preds = %254
+  %259 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 7
+  %260 = load i32, ptr %259, align 4, !tbaa !8
+  %261 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %262 = add i32 %261, 1
+  %263 = icmp sgt i32 %262, %260
+  br i1 %263, label %282, label %264
 
-260:                                              ; preds = %254
-  %261 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 7, i32 1, i32 1
-  %262 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 2
-  %263 = load atomic i32, ptr %262 seq_cst, align 8
-  %264 = icmp eq i32 %263, %34
-  br i1 %264, label %265, label %278
+264:                                              ; preds = %258
+  %265 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8, i32 1, i32 1
+  %266 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 2
+  %267 = load atomic i32, ptr %266 seq_cst, align 8
+  %268 = icmp eq i32 %267, %34
+  br i1 %268, label %269, label %282
 
-265:                                              ; preds = %260, %275
-  %266 = load atomic i32, ptr %261 seq_cst, align 4
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %278
+269:                                              ; preds = %264, %279
+  %270 = load atomic i32, ptr %265 seq_cst, align 4
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %282
 
-268:                                              ; preds = %265
+272:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
-  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
-  %270 = load i64, ptr %2, align 8, !tbaa !37
-  %271 = mul i64 %270, 1000000000
-  %272 = load i64, ptr %29, align 8, !tbaa !39
-  %273 = add i64 %271, %272
+  %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %274 = load i64, ptr %2, align 8, !tbaa !37
+  %275 = mul i64 %274, 1000000000
+  %276 = load i64, ptr %29, align 8, !tbaa !39
+  %277 = add i64 %275, %276
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
-  %274 = icmp ult i64 %273, %232
-  br i1 %274, label %275, label %278
+  %278 = icmp ult i64 %277, %236
+  br i1 %278, label %279, label %282
 
-275:                                              ; preds = %268
+279:                                              ; preds = %272
   call void @llvm.x86.sse2.pause()
-  %276 = load atomic i32, ptr %262 seq_cst, align 8
-  %277 = icmp eq i32 %276, %34
-  br i1 %277, label %265, label %278, !llvm.loop !94
+  %280 = load atomic i32, ptr %266 seq_cst, align 8
+  %281 = icmp eq i32 %280, %34
+  br i1 %281, label %269, label %282, !llvm.loop !94
 
-278:                                              ; preds = %275, %268, %265, %260, %254
-  %279 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %280
+282:                                              ; preds = %279, %272, %269, %264, %258
+  %283 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %284
 
-280:                                              ; preds = %278, %250
+284:                                              ; preds = %282, %254
   store atomic i32 1, ptr %30 seq_cst, align 8
-  %281 = getelementptr inbounds %struct.pool, ptr %224, i64 0, i32 2
-  %282 = load atomic i32, ptr %281 seq_cst, align 8
-  %283 = icmp eq i32 %282, %34
-  br i1 %283, label %287, label %284
+  %285 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 2
+  %286 = load atomic i32, ptr %285 seq_cst, align 8
+  %287 = icmp eq i32 %286, %34
+  br i1 %287, label %291, label %288
 
-284:                                              ; preds = %280
-  %285 = atomicrmw xchg ptr %30, i32 0 seq_cst, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %289
+288:                                              ; preds = %284
+  %289 = atomicrmw xchg ptr %30, i32 0 seq_cst, align 4
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %293
 
-287:                                              ; preds = %284, %280
-  %288 = call i32 @sem_wait(ptr noundef nonnull %31) #24
-  br label %289
+291:                                              ; preds = %288, %284
+  %292 = call i32 @sem_wait(ptr noundef nonnull %31) #24
+  br label %293
 
-289:                                              ; preds = %284, %287
-  %290 = phi i32 [ 1, %287 ], [ 0, %284 ]
-  store i32 %290, ptr %22, align 4, !tbaa !87
-  br label %291
+293:                                              ; preds = %291, %288, %63
+  %294 = call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %32, !llvm.loop !95
 
-291:                                              ; preds = %63, %289
-  %292 = call fastcc i32 @pass_baton(ptr noundef %0) #25
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %32, !llvm.loop !95
-
-294:                                              ; preds = %291, %32, %1
+296:                                              ; preds = %293, %32, %1
   ret void
 }
 
@@ -1197,7 +1204,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #3 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start(ptr) #7
+declare void @llvm.va_start(ptr) #8
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
@@ -1291,7 +1298,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end(ptr) #7
+declare void @llvm.va_end(ptr) #8
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #3 {
@@ -1465,7 +1472,7 @@ define dso_local void @printed_reset() local_unnamed_addr #3 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
+define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #9 {
   %2 = zext i32 %0 to i64
   %3 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %2, i32 2
   %4 = load atomic i64, ptr %3 seq_cst, align 8
@@ -1522,17 +1529,17 @@ declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #9 {
+define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #9 {
+define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #9 {
+define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -1699,7 +1706,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %28 = load i64, ptr %27, align 8, !tbaa !115
   %29 = mul i64 %28, %26
   %30 = lshr i64 %29, 10
-  %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
+  %31 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 6
   %32 = load i32, ptr %31, align 8, !tbaa !8
   %33 = icmp eq i32 %32, 0
   %34 = icmp eq i32 %2, 1
@@ -1867,7 +1874,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store volatile ptr null, ptr %110, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
   %152 = load ptr, ptr %16, align 8, !tbaa !110
-  %153 = getelementptr inbounds %struct.pool, ptr %152, i64 0, i32 7, i32 1
+  %153 = getelementptr inbounds %struct.pool, ptr %152, i64 0, i32 8, i32 1
   %154 = call fastcc i64 @pause_turn(ptr noundef nonnull %153, ptr noundef nonnull %122) #25
   %155 = add i64 %154, %147
   %156 = add i64 %148, 1
@@ -1911,7 +1918,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %186 = phi i32 [ %96, %95 ], [ %168, %170 ], [ %168, %158 ]
   %187 = phi i32 [ %63, %95 ], [ %183, %170 ], [ %63, %158 ]
   %188 = icmp sgt i32 %98, %186
-  br i1 %188, label %189, label %395
+  br i1 %188, label %189, label %401
 
 189:                                              ; preds = %184
   %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
@@ -1920,405 +1927,413 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %193 = sub nsw i32 %98, %186
   %194 = call i32 @llvm.smin.i32(i32 %187, i32 %193)
   %195 = call i32 @llvm.smin.i32(i32 %194, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4424, ptr nonnull %10) #21
-  store ptr %3, ptr %10, align 8, !tbaa !121
-  %196 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %4, ptr %196, align 8, !tbaa !122
-  %197 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store i32 %195, ptr %197, align 8, !tbaa !82
-  %198 = add nsw i32 %187, -1
-  %199 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %198, ptr %199, align 4, !tbaa !123
-  %200 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i64 %192, ptr %200, align 8, !tbaa !90
-  %201 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 0, ptr %201, align 8, !tbaa !124
-  %202 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i32 0, ptr %202, align 8, !tbaa !125
-  %203 = icmp sgt i32 %194, 0
-  br i1 %203, label %204, label %209
+  call void @llvm.lifetime.start.p0(i64 4432, ptr nonnull %10) #21
+  %196 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
+  %197 = atomicrmw add ptr %196, i64 1 seq_cst, align 8
+  %198 = add i64 %197, 1
+  store i64 %198, ptr %10, align 8, !tbaa !82
+  %199 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
+  store ptr %3, ptr %199, align 8, !tbaa !121
+  %200 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
+  store ptr %4, ptr %200, align 8, !tbaa !122
+  %201 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
+  store i32 %195, ptr %201, align 8, !tbaa !84
+  %202 = add nsw i32 %187, -1
+  %203 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
+  store i32 %202, ptr %203, align 4, !tbaa !123
+  %204 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
+  store i64 %192, ptr %204, align 8, !tbaa !90
+  %205 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
+  store i64 0, ptr %205, align 8, !tbaa !124
+  %206 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
+  store i32 0, ptr %206, align 8, !tbaa !125
+  %207 = icmp sgt i32 %194, 0
+  br i1 %207, label %208, label %213
 
-204:                                              ; preds = %189
-  %205 = sext i32 %193 to i64
-  %206 = sext i32 %195 to i64
-  %207 = call i32 @llvm.smax.i32(i32 %195, i32 1)
-  %208 = zext i32 %207 to i64
-  br label %211
+208:                                              ; preds = %189
+  %209 = sext i32 %193 to i64
+  %210 = sext i32 %195 to i64
+  %211 = call i32 @llvm.smax.i32(i32 %195, i32 1)
+  %212 = zext i32 %211 to i64
+  br label %215
 
-209:                                              ; preds = %211, %189
-  %210 = icmp sgt i32 %187, 1
-  br i1 %210, label %225, label %378
+213:                                              ; preds = %215, %189
+  %214 = icmp sgt i32 %187, 1
+  br i1 %214, label %229, label %384
 
-211:                                              ; preds = %211, %204
-  %212 = phi i64 [ 0, %204 ], [ %218, %211 ]
-  %213 = mul nsw i64 %212, %205
-  %214 = sdiv i64 %213, %206
-  %215 = trunc i64 %214 to i32
-  %216 = add nsw i32 %186, %215
-  %217 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8, i64 %212
-  store i32 %216, ptr %217, align 8, !tbaa !126
-  %218 = add nuw nsw i64 %212, 1
-  %219 = mul nsw i64 %218, %205
-  %220 = sdiv i64 %219, %206
-  %221 = trunc i64 %220 to i32
-  %222 = add nsw i32 %186, %221
-  %223 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8, i64 %212, i32 1
-  store i32 %222, ptr %223, align 4, !tbaa !85
-  %224 = icmp eq i64 %218, %208
-  br i1 %224, label %209, label %211, !llvm.loop !127
+215:                                              ; preds = %215, %208
+  %216 = phi i64 [ 0, %208 ], [ %222, %215 ]
+  %217 = mul nsw i64 %216, %209
+  %218 = sdiv i64 %217, %210
+  %219 = trunc i64 %218 to i32
+  %220 = add nsw i32 %186, %219
+  %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %216
+  store i32 %220, ptr %221, align 8, !tbaa !126
+  %222 = add nuw nsw i64 %216, 1
+  %223 = mul nsw i64 %222, %209
+  %224 = sdiv i64 %223, %210
+  %225 = trunc i64 %224 to i32
+  %226 = add nsw i32 %186, %225
+  %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %216, i32 1
+  store i32 %226, ptr %227, align 4, !tbaa !86
+  %228 = icmp eq i64 %222, %212
+  br i1 %228, label %213, label %215, !llvm.loop !127
 
-225:                                              ; preds = %209
-  %226 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 0, i32 1
-  %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %289, label %229
-
-229:                                              ; preds = %225
-  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 1, i32 1
+229:                                              ; preds = %213
+  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 0, i32 1
   %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
   %232 = icmp eq i32 %231, 0
-  br i1 %232, label %289, label %233
+  br i1 %232, label %293, label %233
 
 233:                                              ; preds = %229
-  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 2, i32 1
+  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 1, i32 1
   %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
   %236 = icmp eq i32 %235, 0
-  br i1 %236, label %289, label %237
+  br i1 %236, label %293, label %237
 
 237:                                              ; preds = %233
-  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 3, i32 1
+  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 2, i32 1
   %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
   %240 = icmp eq i32 %239, 0
-  br i1 %240, label %289, label %241
+  br i1 %240, label %293, label %241
 
 241:                                              ; preds = %237
-  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 4, i32 1
+  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 3, i32 1
   %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %289, label %245
+  br i1 %244, label %293, label %245
 
 245:                                              ; preds = %241
-  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 5, i32 1
+  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 4, i32 1
   %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %289, label %249
+  br i1 %248, label %293, label %249
 
 249:                                              ; preds = %245
-  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 6, i32 1
+  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 5, i32 1
   %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
   %252 = icmp eq i32 %251, 0
-  br i1 %252, label %289, label %253
+  br i1 %252, label %293, label %253
 
 253:                                              ; preds = %249
-  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 7, i32 1
+  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 6, i32 1
   %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
   %256 = icmp eq i32 %255, 0
-  br i1 %256, label %289, label %257
+  br i1 %256, label %293, label %257
 
 257:                                              ; preds = %253
-  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 8, i32 1
+  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 7, i32 1
   %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
   %260 = icmp eq i32 %259, 0
-  br i1 %260, label %289, label %261
+  br i1 %260, label %293, label %261
 
 261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 9, i32 1
+  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 8, i32 1
   %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
   %264 = icmp eq i32 %263, 0
-  br i1 %264, label %289, label %265
+  br i1 %264, label %293, label %265
 
 265:                                              ; preds = %261
-  %266 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 10, i32 1
+  %266 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 9, i32 1
   %267 = atomicrmw xchg ptr %266, i32 1 seq_cst, align 4
   %268 = icmp eq i32 %267, 0
-  br i1 %268, label %289, label %269
+  br i1 %268, label %293, label %269
 
 269:                                              ; preds = %265
-  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 11, i32 1
+  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 10, i32 1
   %271 = atomicrmw xchg ptr %270, i32 1 seq_cst, align 4
   %272 = icmp eq i32 %271, 0
-  br i1 %272, label %289, label %273
+  br i1 %272, label %293, label %273
 
 273:                                              ; preds = %269
-  %274 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 12, i32 1
+  %274 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 11, i32 1
   %275 = atomicrmw xchg ptr %274, i32 1 seq_cst, align 4
   %276 = icmp eq i32 %275, 0
-  br i1 %276, label %289, label %277
+  br i1 %276, label %293, label %277
 
 277:                                              ; preds = %273
-  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 13, i32 1
+  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 12, i32 1
   %279 = atomicrmw xchg ptr %278, i32 1 seq_cst, align 4
   %280 = icmp eq i32 %279, 0
-  br i1 %280, label %289, label %281
+  br i1 %280, label %293, label %281
 
 281:                                              ; preds = %277
-  %282 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 14, i32 1
+  %282 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 13, i32 1
   %283 = atomicrmw xchg ptr %282, i32 1 seq_cst, align 4
   %284 = icmp eq i32 %283, 0
-  br i1 %284, label %289, label %285
+  br i1 %284, label %293, label %285
 
 285:                                              ; preds = %281
-  %286 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 15, i32 1
+  %286 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 14, i32 1
   %287 = atomicrmw xchg ptr %286, i32 1 seq_cst, align 4
   %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %378
+  br i1 %288, label %293, label %289
 
-289:                                              ; preds = %285, %281, %277, %273, %269, %265, %261, %257, %253, %249, %245, %241, %237, %233, %229, %225
-  %290 = phi i64 [ 0, %225 ], [ 1, %229 ], [ 2, %233 ], [ 3, %237 ], [ 4, %241 ], [ 5, %245 ], [ 6, %249 ], [ 7, %253 ], [ 8, %257 ], [ 9, %261 ], [ 10, %265 ], [ 11, %269 ], [ 12, %273 ], [ 13, %277 ], [ 14, %281 ], [ 15, %285 ]
-  %291 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290
-  %292 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
+289:                                              ; preds = %285
+  %290 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 15, i32 1
+  %291 = atomicrmw xchg ptr %290, i32 1 seq_cst, align 4
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %384
+
+293:                                              ; preds = %289, %285, %281, %277, %273, %269, %265, %261, %257, %253, %249, %245, %241, %237, %233, %229
+  %294 = phi i64 [ 0, %229 ], [ 1, %233 ], [ 2, %237 ], [ 3, %241 ], [ 4, %245 ], [ 5, %249 ], [ 6, %253 ], [ 7, %257 ], [ 8, %261 ], [ 9, %265 ], [ 10, %269 ], [ 11, %273 ], [ 12, %277 ], [ 13, %281 ], [ 14, %285 ], [ 15, %289 ]
+  %295 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %294
+  %296 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
-  %293 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %294 = load i64, ptr %9, align 8, !tbaa !37
-  %295 = mul i64 %294, 1000000000
-  %296 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %297 = load i64, ptr %296, align 8, !tbaa !39
-  %298 = add i64 %295, %297
+  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
+  %298 = load i64, ptr %9, align 8, !tbaa !37
+  %299 = mul i64 %298, 1000000000
+  %300 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %301 = load i64, ptr %300, align 8, !tbaa !39
+  %302 = add i64 %299, %301
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
-  store atomic i64 %298, ptr %292 seq_cst, align 8
-  %299 = ptrtoint ptr %10 to i64
-  store atomic i64 %299, ptr %291 seq_cst, align 8
-  %300 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %301 = atomicrmw add ptr %300, i32 1 seq_cst, align 4
-  %302 = load i32, ptr %31, align 8, !tbaa !8
-  %303 = icmp sgt i32 %302, 0
-  br i1 %303, label %304, label %336
+  store atomic i64 %302, ptr %296 seq_cst, align 8
+  %303 = ptrtoint ptr %10 to i64
+  store atomic i64 %303, ptr %295 seq_cst, align 8
+  %304 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %305 = atomicrmw add ptr %304, i32 1 seq_cst, align 4
+  %306 = load i32, ptr %31, align 8, !tbaa !8
+  %307 = icmp sgt i32 %306, 0
+  br i1 %307, label %308, label %342
 
-304:                                              ; preds = %289, %328
-  %305 = phi i64 [ %330, %328 ], [ 0, %289 ]
-  %306 = phi i32 [ %329, %328 ], [ 0, %289 ]
-  %307 = load atomic i32, ptr %199 seq_cst, align 4
-  %308 = icmp sgt i32 %307, 0
-  br i1 %308, label %309, label %336
+308:                                              ; preds = %293, %334
+  %309 = phi i64 [ %336, %334 ], [ 0, %293 ]
+  %310 = phi i32 [ %335, %334 ], [ 0, %293 ]
+  %311 = load atomic i32, ptr %203 seq_cst, align 4
+  %312 = icmp sgt i32 %311, 0
+  br i1 %312, label %313, label %342
 
-309:                                              ; preds = %304
-  %310 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %305, i32 8
-  %311 = load atomic i32, ptr %310 seq_cst, align 8
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %328, label %313
+313:                                              ; preds = %308
+  %314 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %309, i32 8
+  %315 = load atomic i32, ptr %314 seq_cst, align 8
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %334, label %317
 
-313:                                              ; preds = %309
-  %314 = load atomic i32, ptr %199 seq_cst, align 4
-  %315 = icmp sgt i32 %314, 0
-  br i1 %315, label %316, label %336
+317:                                              ; preds = %313
+  %318 = load atomic i32, ptr %203 seq_cst, align 4
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %342
 
-316:                                              ; preds = %313
-  %317 = atomicrmw sub ptr %199, i32 1 seq_cst, align 4
-  %318 = icmp slt i32 %317, 1
-  br i1 %318, label %336, label %319
+320:                                              ; preds = %317
+  %321 = atomicrmw sub ptr %203, i32 1 seq_cst, align 4
+  %322 = icmp slt i32 %321, 1
+  br i1 %322, label %342, label %323
 
-319:                                              ; preds = %316
-  %320 = atomicrmw xchg ptr %310, i32 0 seq_cst, align 4
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %326, label %322
+323:                                              ; preds = %320
+  %324 = atomicrmw xchg ptr %314, i32 0 seq_cst, align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %332, label %326
 
-322:                                              ; preds = %319
-  %323 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %305, i32 2
-  %324 = call i32 @sem_post(ptr noundef nonnull %323) #24
-  %325 = add nsw i32 %306, 1
-  br label %328
+326:                                              ; preds = %323
+  %327 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %309, i32 4
+  %328 = load i64, ptr %10, align 8, !tbaa !82
+  store atomic i64 %328, ptr %327 seq_cst, align 8
+  %329 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %309, i32 2
+  %330 = call i32 @sem_post(ptr noundef nonnull %329) #24
+  %331 = add nsw i32 %310, 1
+  br label %334
 
-326:                                              ; preds = %319
-  %327 = atomicrmw add ptr %199, i32 1 seq_cst, align 4
-  br label %328
+332:                                              ; preds = %323
+  %333 = atomicrmw add ptr %203, i32 1 seq_cst, align 4
+  br label %334
 
-328:                                              ; preds = %326, %322, %309
-  %329 = phi i32 [ %306, %326 ], [ %325, %322 ], [ %306, %309 ]
-  %330 = add nuw nsw i64 %305, 1
-  %331 = load i32, ptr %31, align 8, !tbaa !8
-  %332 = sext i32 %331 to i64
-  %333 = icmp slt i64 %330, %332
-  %334 = icmp slt i32 %329, 4
-  %335 = select i1 %333, i1 %334, i1 false
-  br i1 %335, label %304, label %336, !llvm.loop !92
+334:                                              ; preds = %332, %326, %313
+  %335 = phi i32 [ %310, %332 ], [ %331, %326 ], [ %310, %313 ]
+  %336 = add nuw nsw i64 %309, 1
+  %337 = load i32, ptr %31, align 8, !tbaa !8
+  %338 = sext i32 %337 to i64
+  %339 = icmp slt i64 %336, %338
+  %340 = icmp slt i32 %335, 4
+  %341 = select i1 %339, i1 %340, i1 false
+  br i1 %341, label %308, label %342, !llvm.loop !92
 
-336:                                              ; preds = %328, %316, %313, %304, %289
+342:                                              ; preds = %334, %320, %317, %308, %293
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
-  %337 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
-  store atomic i64 0, ptr %291 seq_cst, align 8
+  %343 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  store atomic i64 0, ptr %295 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
-  %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %339 = load i64, ptr %8, align 8, !tbaa !37
-  %340 = mul i64 %339, 1000000000
-  %341 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %342 = load i64, ptr %341, align 8, !tbaa !39
+  %344 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
+  %345 = load i64, ptr %8, align 8, !tbaa !37
+  %346 = mul i64 %345, 1000000000
+  %347 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %348 = load i64, ptr %347, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
-  %343 = add i64 %342, 50000
-  %344 = add i64 %343, %340
-  %345 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290, i32 2
-  %346 = load atomic i32, ptr %345 seq_cst, align 4
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %357, label %348
+  %349 = add i64 %348, 50000
+  %350 = add i64 %349, %346
+  %351 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %294, i32 2
+  %352 = load atomic i32, ptr %351 seq_cst, align 4
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %363, label %354
 
-348:                                              ; preds = %336
-  %349 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %350
+354:                                              ; preds = %342
+  %355 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %356
 
-350:                                              ; preds = %360, %348
+356:                                              ; preds = %366, %354
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
-  %351 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %352 = load i64, ptr %7, align 8, !tbaa !37
-  %353 = mul i64 %352, 1000000000
-  %354 = load i64, ptr %349, align 8, !tbaa !39
-  %355 = add i64 %353, %354
+  %357 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  %358 = load i64, ptr %7, align 8, !tbaa !37
+  %359 = mul i64 %358, 1000000000
+  %360 = load i64, ptr %355, align 8, !tbaa !39
+  %361 = add i64 %359, %360
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
-  %356 = icmp ult i64 %355, %344
-  br i1 %356, label %360, label %357
+  %362 = icmp ult i64 %361, %350
+  br i1 %362, label %366, label %363
 
-357:                                              ; preds = %360, %350, %336
-  %358 = load atomic i32, ptr %345 seq_cst, align 4
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %376, label %363
+363:                                              ; preds = %366, %356, %342
+  %364 = load atomic i32, ptr %351 seq_cst, align 4
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %382, label %369
 
-360:                                              ; preds = %350
+366:                                              ; preds = %356
   call void @llvm.x86.sse2.pause()
-  %361 = load atomic i32, ptr %345 seq_cst, align 4
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %357, label %350, !llvm.loop !128
+  %367 = load atomic i32, ptr %351 seq_cst, align 4
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %363, label %356, !llvm.loop !128
 
-363:                                              ; preds = %357
-  %364 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
-  %365 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290, i32 3
-  store atomic i32 1, ptr %365 seq_cst, align 8
-  %366 = load atomic i32, ptr %345 seq_cst, align 4
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %374, label %368
-
-368:                                              ; preds = %363
-  %369 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %370
-
-370:                                              ; preds = %370, %368
-  %371 = call i32 @pthread_cond_wait(ptr noundef nonnull %369, ptr noundef nonnull %17) #24
-  %372 = load atomic i32, ptr %345 seq_cst, align 4
+369:                                              ; preds = %363
+  %370 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
+  %371 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %294, i32 3
+  store atomic i32 1, ptr %371 seq_cst, align 8
+  %372 = load atomic i32, ptr %351 seq_cst, align 4
   %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %370, !llvm.loop !129
+  br i1 %373, label %380, label %374
 
-374:                                              ; preds = %370, %363
-  store atomic i32 0, ptr %365 seq_cst, align 8
-  %375 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #24
+374:                                              ; preds = %369
+  %375 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
   br label %376
 
-376:                                              ; preds = %374, %357
-  %377 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 14, i64 %290, i32 1
-  store atomic i32 0, ptr %377 seq_cst, align 8
-  br label %380
+376:                                              ; preds = %376, %374
+  %377 = call i32 @pthread_cond_wait(ptr noundef nonnull %375, ptr noundef nonnull %17) #24
+  %378 = load atomic i32, ptr %351 seq_cst, align 4
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %380, label %376, !llvm.loop !129
 
-378:                                              ; preds = %285, %209
+380:                                              ; preds = %376, %369
+  store atomic i32 0, ptr %371 seq_cst, align 8
+  %381 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #24
+  br label %382
+
+382:                                              ; preds = %380, %363
+  %383 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %294, i32 1
+  store atomic i32 0, ptr %383 seq_cst, align 8
+  br label %386
+
+384:                                              ; preds = %289, %213
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
-  %379 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
-  br label %380
+  %385 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  br label %386
 
-380:                                              ; preds = %378, %376
-  %381 = load i32, ptr %202, align 8, !tbaa !125
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %388
+386:                                              ; preds = %384, %382
+  %387 = load i32, ptr %206, align 8, !tbaa !125
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %389, label %394
 
-383:                                              ; preds = %380
-  %384 = load i64, ptr %11, align 8, !tbaa !3
-  %385 = load i64, ptr %201, align 8, !tbaa !124
+389:                                              ; preds = %386
+  %390 = load i64, ptr %11, align 8, !tbaa !3
+  %391 = load i64, ptr %205, align 8, !tbaa !124
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
-  call void @llvm.lifetime.end.p0(i64 4424, ptr nonnull %10) #21
-  %386 = add i64 %384, %185
-  %387 = add i64 %386, %385
-  br label %395
+  call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
+  %392 = add i64 %390, %185
+  %393 = add i64 %392, %391
+  br label %401
 
-388:                                              ; preds = %380
-  %389 = load i32, ptr %20, align 8, !tbaa !80
-  %390 = sext i32 %389 to i64
-  %391 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %390, i32 4, i32 1
-  %392 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %391, ptr noundef nonnull align 8 dereferenceable(280) %392, i64 280, i1 false), !tbaa.struct !44
+394:                                              ; preds = %386
+  %395 = load i32, ptr %20, align 8, !tbaa !80
+  %396 = sext i32 %395 to i64
+  %397 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %396, i32 4, i32 1
+  %398 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %397, ptr noundef nonnull align 8 dereferenceable(280) %398, i64 280, i1 false), !tbaa.struct !44
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
-  call void @llvm.lifetime.end.p0(i64 4424, ptr nonnull %10) #21
-  %393 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %394 = load ptr, ptr %393, align 8, !tbaa !118
-  call void @longjmp(ptr noundef %394, i32 noundef 1) #26
+  call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
+  %399 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %400 = load ptr, ptr %399, align 8, !tbaa !118
+  call void @longjmp(ptr noundef %400, i32 noundef 1) #26
   unreachable
 
-395:                                              ; preds = %184, %383
-  %396 = phi i64 [ %387, %383 ], [ %185, %184 ]
-  %397 = icmp ugt i64 %29, 1023
-  %398 = select i1 %106, i1 %397, i1 false
-  %399 = icmp ult i64 %29, 1024000000
-  %400 = select i1 %398, i1 %399, i1 false
-  br i1 %400, label %401, label %431
+401:                                              ; preds = %184, %389
+  %402 = phi i64 [ %393, %389 ], [ %185, %184 ]
+  %403 = icmp ugt i64 %29, 1023
+  %404 = select i1 %106, i1 %403, i1 false
+  %405 = icmp ult i64 %29, 1024000000
+  %406 = select i1 %404, i1 %405, i1 false
+  br i1 %406, label %407, label %437
 
-401:                                              ; preds = %395
+407:                                              ; preds = %401
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %402 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %403 = load i64, ptr %6, align 8, !tbaa !37
-  %404 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %405 = load i64, ptr %404, align 8, !tbaa !39
+  %408 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %409 = load i64, ptr %6, align 8, !tbaa !37
+  %410 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %411 = load i64, ptr %410, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %406 = sub i64 %403, %100
-  %407 = mul i64 %406, 1000000000
-  %408 = sub i64 %405, %102
-  %409 = add i64 %408, %407
-  %410 = icmp ult i64 %409, %30
-  br i1 %410, label %411, label %421
-
-411:                                              ; preds = %401
-  %412 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
-  %413 = load atomic i32, ptr %412 monotonic, align 8
-  %414 = zext i32 %413 to i64
-  %415 = shl nuw nsw i64 %414, 1
+  %412 = sub i64 %409, %100
+  %413 = mul i64 %412, 1000000000
+  %414 = sub i64 %411, %102
+  %415 = add i64 %414, %413
   %416 = icmp ult i64 %415, %30
-  br i1 %416, label %431, label %417
+  br i1 %416, label %417, label %427
 
-417:                                              ; preds = %411
-  %418 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %419 = load atomic i32, ptr %418 monotonic, align 4
-  %420 = lshr i32 %419, 1
-  store atomic i32 %420, ptr %418 monotonic, align 4
-  br label %431
+417:                                              ; preds = %407
+  %418 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %419 = load atomic i32, ptr %418 monotonic, align 8
+  %420 = zext i32 %419 to i64
+  %421 = shl nuw nsw i64 %420, 1
+  %422 = icmp ult i64 %421, %30
+  br i1 %422, label %437, label %423
 
-421:                                              ; preds = %401
-  %422 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %423 = load atomic i32, ptr %422 monotonic, align 4
-  %424 = icmp ult i32 %423, 255
-  %425 = shl i32 %423, 1
-  %426 = or i32 %425, 1
-  %427 = select i1 %424, i32 %426, i32 255
-  store atomic i32 %427, ptr %422 monotonic, align 4
-  %428 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
-  %429 = trunc i64 %30 to i32
-  store atomic i32 %429, ptr %428 monotonic, align 8
-  %430 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %427, ptr %430 monotonic, align 8
-  br label %431
+423:                                              ; preds = %417
+  %424 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %425 = load atomic i32, ptr %424 monotonic, align 4
+  %426 = lshr i32 %425, 1
+  store atomic i32 %426, ptr %424 monotonic, align 4
+  br label %437
 
-431:                                              ; preds = %421, %417, %411, %395
-  %432 = load i64, ptr %27, align 8, !tbaa !115
-  %433 = load atomic i64, ptr %25 monotonic, align 8
-  %434 = shl i64 %396, 10
-  %435 = udiv i64 %434, %432
-  %436 = add nuw i64 %435, 1
-  %437 = icmp eq i64 %433, 0
-  br i1 %437, label %447, label %438
+427:                                              ; preds = %407
+  %428 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %429 = load atomic i32, ptr %428 monotonic, align 4
+  %430 = icmp ult i32 %429, 255
+  %431 = shl i32 %429, 1
+  %432 = or i32 %431, 1
+  %433 = select i1 %430, i32 %432, i32 255
+  store atomic i32 %433, ptr %428 monotonic, align 4
+  %434 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %435 = trunc i64 %30 to i32
+  store atomic i32 %435, ptr %434 monotonic, align 8
+  %436 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %433, ptr %436 monotonic, align 8
+  br label %437
 
-438:                                              ; preds = %431
-  %439 = icmp ult i64 %436, %433
-  br i1 %439, label %440, label %443
+437:                                              ; preds = %427, %423, %417, %401
+  %438 = load i64, ptr %27, align 8, !tbaa !115
+  %439 = load atomic i64, ptr %25 monotonic, align 8
+  %440 = shl i64 %402, 10
+  %441 = udiv i64 %440, %438
+  %442 = add nuw i64 %441, 1
+  %443 = icmp eq i64 %439, 0
+  br i1 %443, label %453, label %444
 
-440:                                              ; preds = %438
-  %441 = add i64 %436, %433
-  %442 = lshr i64 %441, 1
-  br label %447
+444:                                              ; preds = %437
+  %445 = icmp ult i64 %442, %439
+  br i1 %445, label %446, label %449
 
-443:                                              ; preds = %438
-  %444 = mul i64 %433, 7
-  %445 = add i64 %436, %444
-  %446 = lshr i64 %445, 3
-  br label %447
+446:                                              ; preds = %444
+  %447 = add i64 %442, %439
+  %448 = lshr i64 %447, 1
+  br label %453
 
-447:                                              ; preds = %431, %440, %443
-  %448 = phi i64 [ %436, %431 ], [ %442, %440 ], [ %446, %443 ]
-  store atomic i64 %448, ptr %25 monotonic, align 8
-  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %450 = load ptr, ptr %449, align 8, !tbaa !118
+449:                                              ; preds = %444
+  %450 = mul i64 %439, 7
+  %451 = add i64 %442, %450
+  %452 = lshr i64 %451, 3
+  br label %453
+
+453:                                              ; preds = %437, %446, %449
+  %454 = phi i64 [ %442, %437 ], [ %448, %446 ], [ %452, %449 ]
+  store atomic i64 %454, ptr %25 monotonic, align 8
+  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %456 = load ptr, ptr %455, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %450, ptr %23, align 8, !tbaa !97
+  store volatile ptr %456, ptr %23, align 8, !tbaa !97
   ret void
 }
 
@@ -2335,7 +2350,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   store i32 %1, ptr %8, align 8, !tbaa !130
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   store i64 %2, ptr %9, align 8, !tbaa !120
-  %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
+  %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
@@ -2345,9 +2360,9 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   br label %21
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #24
-  %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
   store ptr %18, ptr %19, align 8, !tbaa !131
@@ -2405,13 +2420,13 @@ define internal void @run(ptr noundef %0) #3 {
 
 35:                                               ; preds = %28
   %36 = load ptr, ptr %10, align 8, !tbaa !110
-  %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1
+  %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %61
 
 40:                                               ; preds = %35
-  %41 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1, i32 1
+  %41 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 8, i32 1, i32 1
   %42 = load atomic i32, ptr %41 seq_cst, align 4
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %60
@@ -2591,7 +2606,7 @@ define internal void @run(ptr noundef %0) #3 {
 
 156:                                              ; preds = %153, %150, %146
   %157 = load ptr, ptr %10, align 8, !tbaa !110
-  %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 7, i32 1
+  %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 8, i32 1
   %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
   %160 = icmp eq ptr %100, %81
   br i1 %160, label %192, label %161, !llvm.loop !139
@@ -2674,7 +2689,7 @@ define internal void @run(ptr noundef %0) #3 {
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %208 = load ptr, ptr %207, align 8, !tbaa !110
-  %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 7, i32 1
+  %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 8, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
@@ -2706,7 +2721,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   store ptr %3, ptr %11, align 8, !tbaa !135
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %13 = load ptr, ptr %12, align 8, !tbaa !110
-  %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
+  %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
   store i32 0, ptr %5, align 4, !tbaa !8
   %15 = tail call i64 @pthread_self() #24
@@ -2767,7 +2782,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr null, ptr %10, align 8, !tbaa !135
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %12 = load ptr, ptr %11, align 8, !tbaa !110
-  %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
+  %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 8, i32 2, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
   store i32 0, ptr %4, align 4, !tbaa !8
   %14 = tail call i64 @pthread_self() #24
@@ -2858,7 +2873,7 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %3 = load ptr, ptr %2, align 8, !tbaa !110
-  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 13
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
@@ -2874,7 +2889,7 @@ define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_u
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
@@ -2883,7 +2898,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
@@ -2901,7 +2916,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %9 = load ptr, ptr %8, align 8, !tbaa !110
-  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 13
   %11 = load atomic i32, ptr %10 seq_cst, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %17, label %13
@@ -3063,9 +3078,9 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %3 = load ptr, ptr %2, align 8, !tbaa !110
-  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 9
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
-  %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
   br label %7
 
 7:                                                ; preds = %7, %1
@@ -3191,7 +3206,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
   %53 = load ptr, ptr %14, align 8, !tbaa !110
-  %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.pool, ptr %53, i64 0, i32 7
   %55 = load i32, ptr %54, align 4, !tbaa !8
   %56 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
   %57 = add i32 %56, 1
@@ -3211,7 +3226,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 66:                                               ; preds = %62
   %67 = load ptr, ptr %14, align 8, !tbaa !110
-  %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
+  %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
   %71 = sub i64 %63, %45
@@ -3251,7 +3266,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 93:                                               ; preds = %90
   %94 = load ptr, ptr %14, align 8, !tbaa !110
-  %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
+  %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
   %96 = load atomic i64, ptr %9 seq_cst, align 8
@@ -4736,7 +4751,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   store i64 0, ptr %3, align 8, !tbaa !3
   %11 = call i32 @_setjmp(ptr noundef nonnull %10) #27
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %187
+  br i1 %12, label %13, label %188
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
@@ -4773,247 +4788,248 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 37:                                               ; preds = %30, %13
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
-  %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %41 = load i32, ptr %40, align 8, !tbaa !82
+  %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 3
+  %41 = load i32, ptr %40, align 8, !tbaa !84
   %42 = icmp sgt i32 %41, 0
-  br i1 %42, label %43, label %52
+  br i1 %42, label %43, label %53
 
 43:                                               ; preds = %37
-  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
-  %45 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
-  %46 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %47 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1, i32 1
-  %48 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %50 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %51 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %64
+  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7
+  %45 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %48 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1, i32 1
+  %49 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %50 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %51 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %65
 
-52:                                               ; preds = %97, %173, %37
-  %53 = phi i32 [ 0, %37 ], [ 1, %173 ], [ %76, %97 ]
-  %54 = phi i32 [ 1, %37 ], [ 0, %173 ], [ 1, %97 ]
-  %55 = phi i64 [ %25, %37 ], [ %175, %173 ], [ %75, %97 ]
+53:                                               ; preds = %98, %174, %37
+  %54 = phi i32 [ 0, %37 ], [ 1, %174 ], [ %77, %98 ]
+  %55 = phi i32 [ 1, %37 ], [ 0, %174 ], [ 1, %98 ]
+  %56 = phi i64 [ %25, %37 ], [ %176, %174 ], [ %76, %98 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %57 = load i64, ptr %7, align 8, !tbaa !37
-  %58 = mul i64 %57, 1000000000
-  %59 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !39
+  %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  %58 = load i64, ptr %7, align 8, !tbaa !37
+  %59 = mul i64 %58, 1000000000
+  %60 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %61 = load i64, ptr %60, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
-  %61 = sub i64 %60, %55
-  %62 = add i64 %61, %58
-  store i64 %62, ptr %3, align 8, !tbaa !3
-  %63 = icmp eq i32 %53, 0
-  br i1 %63, label %197, label %177
+  %62 = sub i64 %61, %56
+  %63 = add i64 %62, %59
+  store i64 %63, ptr %3, align 8, !tbaa !3
+  %64 = icmp eq i32 %54, 0
+  br i1 %64, label %198, label %178
 
-64:                                               ; preds = %97, %43
-  %65 = phi i32 [ %41, %43 ], [ %99, %97 ]
-  %66 = phi i64 [ %25, %43 ], [ %75, %97 ]
-  %67 = phi i32 [ 0, %43 ], [ %76, %97 ]
-  %68 = phi i32 [ 0, %43 ], [ %98, %97 ]
-  %69 = add nsw i32 %68, %2
-  %70 = srem i32 %69, %65
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8, i64 %71
-  %73 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8, i64 %71, i32 1
-  br label %74
+65:                                               ; preds = %98, %43
+  %66 = phi i32 [ %41, %43 ], [ %100, %98 ]
+  %67 = phi i64 [ %25, %43 ], [ %76, %98 ]
+  %68 = phi i32 [ 0, %43 ], [ %77, %98 ]
+  %69 = phi i32 [ 0, %43 ], [ %99, %98 ]
+  %70 = add nsw i32 %69, %2
+  %71 = srem i32 %70, %66
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 9, i64 %72
+  %74 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 9, i64 %72, i32 1
+  br label %75
 
-74:                                               ; preds = %173, %64
-  %75 = phi i64 [ %66, %64 ], [ %175, %173 ]
-  %76 = phi i32 [ %67, %64 ], [ 1, %173 ]
-  %77 = load atomic i32, ptr %44 seq_cst, align 8
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %97
+75:                                               ; preds = %174, %65
+  %76 = phi i64 [ %67, %65 ], [ %176, %174 ]
+  %77 = phi i32 [ %68, %65 ], [ 1, %174 ]
+  %78 = load atomic i32, ptr %44 seq_cst, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %98
 
-79:                                               ; preds = %74
-  %80 = load atomic i32, ptr %72 seq_cst, align 4
-  %81 = load i32, ptr %73, align 4, !tbaa !85
-  %82 = sub nsw i32 %81, %80
-  %83 = icmp slt i32 %82, 1
-  br i1 %83, label %97, label %84
+80:                                               ; preds = %75
+  %81 = load atomic i32, ptr %73 seq_cst, align 4
+  %82 = load i32, ptr %74, align 4, !tbaa !86
+  %83 = sub nsw i32 %82, %81
+  %84 = icmp slt i32 %83, 1
+  br i1 %84, label %98, label %85
 
-84:                                               ; preds = %79, %92
-  %85 = phi i32 [ %93, %92 ], [ %80, %79 ]
-  %86 = phi i32 [ %95, %92 ], [ %82, %79 ]
-  %87 = lshr i32 %86, 5
-  %88 = add i32 %85, 1
-  %89 = add i32 %88, %87
-  %90 = cmpxchg ptr %72, i32 %85, i32 %89 seq_cst seq_cst, align 4
-  %91 = extractvalue { i32, i1 } %90, 1
-  br i1 %91, label %101, label %92
+85:                                               ; preds = %80, %93
+  %86 = phi i32 [ %94, %93 ], [ %81, %80 ]
+  %87 = phi i32 [ %96, %93 ], [ %83, %80 ]
+  %88 = lshr i32 %87, 5
+  %89 = add i32 %86, 1
+  %90 = add i32 %89, %88
+  %91 = cmpxchg ptr %73, i32 %86, i32 %90 seq_cst seq_cst, align 4
+  %92 = extractvalue { i32, i1 } %91, 1
+  br i1 %92, label %102, label %93
 
-92:                                               ; preds = %84
-  %93 = extractvalue { i32, i1 } %90, 0
-  %94 = load i32, ptr %73, align 4, !tbaa !85
-  %95 = sub nsw i32 %94, %93
-  %96 = icmp slt i32 %95, 1
-  br i1 %96, label %97, label %84
+93:                                               ; preds = %85
+  %94 = extractvalue { i32, i1 } %91, 0
+  %95 = load i32, ptr %74, align 4, !tbaa !86
+  %96 = sub nsw i32 %95, %94
+  %97 = icmp slt i32 %96, 1
+  br i1 %97, label %98, label %85
 
-97:                                               ; preds = %79, %74, %92
-  %98 = add nuw nsw i32 %68, 1
-  %99 = load i32, ptr %40, align 8, !tbaa !82
-  %100 = icmp slt i32 %98, %99
-  br i1 %100, label %64, label %52, !llvm.loop !215
+98:                                               ; preds = %80, %75, %93
+  %99 = add nuw nsw i32 %69, 1
+  %100 = load i32, ptr %40, align 8, !tbaa !84
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %65, label %53, !llvm.loop !215
 
-101:                                              ; preds = %84
+102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
   store volatile ptr %10, ptr %17, align 8, !tbaa !97
-  br label %102
+  br label %103
 
-102:                                              ; preds = %108, %101
-  %103 = phi i32 [ 0, %101 ], [ %112, %108 ]
-  %104 = load atomic i32, ptr %44 seq_cst, align 8
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %108, label %106
+103:                                              ; preds = %109, %102
+  %104 = phi i32 [ 0, %102 ], [ %113, %109 ]
+  %105 = load atomic i32, ptr %44 seq_cst, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %109, label %107
 
-106:                                              ; preds = %108, %102
-  %107 = load volatile ptr, ptr %17, align 8, !tbaa !97
+107:                                              ; preds = %109, %103
+  %108 = load volatile ptr, ptr %17, align 8, !tbaa !97
   store volatile ptr null, ptr %17, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
-  br i1 %39, label %114, label %117
+  br i1 %39, label %115, label %118
 
-108:                                              ; preds = %102
-  %109 = load ptr, ptr %45, align 8, !tbaa !122
-  %110 = load ptr, ptr %1, align 8, !tbaa !121
-  %111 = add nsw i32 %103, %85
-  call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #24
-  %112 = add nuw nsw i32 %103, 1
-  %113 = icmp eq i32 %103, %87
-  br i1 %113, label %106, label %102, !llvm.loop !216
+109:                                              ; preds = %103
+  %110 = load ptr, ptr %45, align 8, !tbaa !122
+  %111 = load ptr, ptr %46, align 8, !tbaa !121
+  %112 = add nsw i32 %104, %86
+  call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #24
+  %113 = add nuw nsw i32 %104, 1
+  %114 = icmp eq i32 %104, %88
+  br i1 %114, label %107, label %103, !llvm.loop !216
 
-114:                                              ; preds = %106
-  %115 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %51) #25
-  %116 = add i64 %115, %75
-  br label %173
+115:                                              ; preds = %107
+  %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
+  %117 = add i64 %116, %76
+  br label %174
 
-117:                                              ; preds = %106
-  %118 = load atomic i32, ptr %46 seq_cst, align 8
-  %119 = icmp eq i32 %118, 2
-  br i1 %119, label %170, label %120
+118:                                              ; preds = %107
+  %119 = load atomic i32, ptr %47 seq_cst, align 8
+  %120 = icmp eq i32 %119, 2
+  br i1 %120, label %171, label %121
 
-120:                                              ; preds = %117
-  %121 = load atomic i32, ptr %46 seq_cst, align 8
-  %122 = icmp eq i32 %121, 1
-  br i1 %122, label %123, label %135
+121:                                              ; preds = %118
+  %122 = load atomic i32, ptr %47 seq_cst, align 8
+  %123 = icmp eq i32 %122, 1
+  br i1 %123, label %124, label %136
 
-123:                                              ; preds = %120
-  %124 = load atomic i32, ptr %47 seq_cst, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %135, label %126
+124:                                              ; preds = %121
+  %125 = load atomic i32, ptr %48 seq_cst, align 4
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %136, label %127
 
-126:                                              ; preds = %123
+127:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %128 = load i64, ptr %6, align 8, !tbaa !37
-  %129 = mul i64 %128, 1000000000
-  %130 = load i64, ptr %48, align 8, !tbaa !39
-  %131 = add i64 %129, %130
+  %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %129 = load i64, ptr %6, align 8, !tbaa !37
+  %130 = mul i64 %129, 1000000000
+  %131 = load i64, ptr %49, align 8, !tbaa !39
+  %132 = add i64 %130, %131
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %132 = load atomic i64, ptr %49 seq_cst, align 8
-  %133 = sub i64 %131, %132
-  %134 = icmp ult i64 %133, 1000000
-  br i1 %134, label %135, label %170
+  %133 = load atomic i64, ptr %50 seq_cst, align 8
+  %134 = sub i64 %132, %133
+  %135 = icmp ult i64 %134, 1000000
+  br i1 %135, label %136, label %171
 
-135:                                              ; preds = %126, %123, %120
-  %136 = load ptr, ptr %0, align 8, !tbaa !59
-  %137 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !70
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %154, label %140
+136:                                              ; preds = %127, %124, %121
+  %137 = load ptr, ptr %0, align 8, !tbaa !59
+  %138 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2
+  %139 = load ptr, ptr %138, align 8, !tbaa !70
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %155, label %141
 
-140:                                              ; preds = %135
+141:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
-  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %142 = load i64, ptr %5, align 8, !tbaa !37
-  %143 = mul i64 %142, 1000000000
-  %144 = load i64, ptr %50, align 8, !tbaa !39
-  %145 = add i64 %143, %144
+  %142 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %143 = load i64, ptr %5, align 8, !tbaa !37
+  %144 = mul i64 %143, 1000000000
+  %145 = load i64, ptr %51, align 8, !tbaa !39
+  %146 = add i64 %144, %145
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
-  %146 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 5
-  %147 = load atomic i64, ptr %146 seq_cst, align 8
-  %148 = icmp ult i64 %145, %147
-  br i1 %148, label %154, label %149
+  %147 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 5
+  %148 = load atomic i64, ptr %147 seq_cst, align 8
+  %149 = icmp ult i64 %146, %148
+  br i1 %149, label %155, label %150
 
-149:                                              ; preds = %140
-  %150 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 3
-  %151 = cmpxchg ptr %150, i32 0, i32 1 seq_cst seq_cst, align 4
-  %152 = extractvalue { i32, i1 } %151, 1
-  br i1 %152, label %153, label %154
+150:                                              ; preds = %141
+  %151 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 3
+  %152 = cmpxchg ptr %151, i32 0, i32 1 seq_cst seq_cst, align 4
+  %153 = extractvalue { i32, i1 } %152, 1
+  br i1 %153, label %154, label %155
 
-153:                                              ; preds = %149
-  call fastcc void @look(ptr noundef nonnull %137) #25
-  store atomic i32 0, ptr %150 seq_cst, align 4
-  br label %154
+154:                                              ; preds = %150
+  call fastcc void @look(ptr noundef nonnull %138) #25
+  store atomic i32 0, ptr %151 seq_cst, align 4
+  br label %155
 
-154:                                              ; preds = %153, %149, %140, %135
-  %155 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 4
-  %156 = load atomic i32, ptr %155 seq_cst, align 8
-  %157 = icmp ne i32 %156, 0
-  %158 = zext i1 %157 to i32
-  %159 = load i32, ptr %14, align 8, !tbaa !80
-  %160 = icmp eq i32 %159, %158
-  br i1 %160, label %167, label %161
+155:                                              ; preds = %154, %150, %141, %136
+  %156 = getelementptr inbounds %struct.shared, ptr %137, i64 0, i32 2, i32 4
+  %157 = load atomic i32, ptr %156 seq_cst, align 8
+  %158 = icmp ne i32 %157, 0
+  %159 = zext i1 %158 to i32
+  %160 = load i32, ptr %14, align 8, !tbaa !80
+  %161 = icmp eq i32 %160, %159
+  br i1 %161, label %168, label %162
 
-161:                                              ; preds = %154
-  %162 = zext i1 %157 to i64
-  %163 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %162, i32 1
-  %164 = load i64, ptr %163, align 8, !tbaa !50
-  %165 = icmp ne i64 %164, 0
-  %166 = zext i1 %165 to i32
-  br label %167
+162:                                              ; preds = %155
+  %163 = zext i1 %158 to i64
+  %164 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %163, i32 1
+  %165 = load i64, ptr %164, align 8, !tbaa !50
+  %166 = icmp ne i64 %165, 0
+  %167 = zext i1 %166 to i32
+  br label %168
 
-167:                                              ; preds = %161, %154
-  %168 = phi i32 [ 0, %154 ], [ %166, %161 ]
-  %169 = icmp eq i32 %168, 0
-  br label %170
+168:                                              ; preds = %162, %155
+  %169 = phi i32 [ 0, %155 ], [ %167, %162 ]
+  %170 = icmp eq i32 %169, 0
+  br label %171
 
-170:                                              ; preds = %167, %126, %117
-  %171 = phi i1 [ false, %126 ], [ %169, %167 ], [ false, %117 ]
-  %172 = zext i1 %171 to i32
-  br label %173
+171:                                              ; preds = %168, %127, %118
+  %172 = phi i1 [ false, %127 ], [ %170, %168 ], [ false, %118 ]
+  %173 = zext i1 %172 to i32
+  br label %174
 
-173:                                              ; preds = %170, %114
-  %174 = phi i32 [ 1, %114 ], [ %172, %170 ]
-  %175 = phi i64 [ %116, %114 ], [ %75, %170 ]
-  %176 = icmp eq i32 %174, 0
-  br i1 %176, label %52, label %74, !llvm.loop !217
+174:                                              ; preds = %171, %115
+  %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
+  %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
+  %177 = icmp eq i32 %175, 0
+  br i1 %177, label %53, label %75, !llvm.loop !217
 
-177:                                              ; preds = %52
-  %178 = select i1 %39, i16 2, i16 3
-  %179 = icmp eq i64 %38, 0
-  br i1 %179, label %197, label %180, !prof !161
+178:                                              ; preds = %53
+  %179 = select i1 %39, i16 2, i16 3
+  %180 = icmp eq i64 %38, 0
+  br i1 %180, label %198, label %181, !prof !161
 
-180:                                              ; preds = %177
-  %181 = load ptr, ptr %0, align 8, !tbaa !59
-  %182 = getelementptr inbounds %struct.shared, ptr %181, i64 0, i32 3
-  %183 = load atomic i64, ptr %182 seq_cst, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %197, label %185
+181:                                              ; preds = %178
+  %182 = load ptr, ptr %0, align 8, !tbaa !59
+  %183 = getelementptr inbounds %struct.shared, ptr %182, i64 0, i32 3
+  %184 = load atomic i64, ptr %183 seq_cst, align 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %198, label %186
 
-185:                                              ; preds = %180
-  %186 = inttoptr i64 %183 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %186, i64 noundef %38, i16 noundef zeroext %178, i16 noundef zeroext 1, i64 noundef 0) #25
-  br label %197
+186:                                              ; preds = %181
+  %187 = inttoptr i64 %184 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %187, i64 noundef %38, i16 noundef zeroext %179, i16 noundef zeroext 1, i64 noundef 0) #25
+  br label %198
 
-187:                                              ; preds = %4
-  %188 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
-  %189 = atomicrmw xchg ptr %188, i32 1 seq_cst, align 4
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %197
+188:                                              ; preds = %4
+  %189 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7
+  %190 = atomicrmw xchg ptr %189, i32 1 seq_cst, align 4
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %198
 
-191:                                              ; preds = %187
-  %192 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7
-  %193 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %194 = load i32, ptr %193, align 8, !tbaa !80
-  %195 = sext i32 %194 to i64
-  %196 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %195, i32 4, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %192, ptr noundef nonnull align 8 dereferenceable(280) %196, i64 280, i1 false), !tbaa.struct !44
-  br label %197
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 8
+  %194 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %195 = load i32, ptr %194, align 8, !tbaa !80
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %196, i32 4, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %193, ptr noundef nonnull align 8 dereferenceable(280) %197, i64 280, i1 false), !tbaa.struct !44
+  br label %198
 
-197:                                              ; preds = %185, %180, %177, %52, %187, %191
-  %198 = phi i32 [ 1, %191 ], [ 1, %187 ], [ %54, %52 ], [ %54, %177 ], [ %54, %180 ], [ %54, %185 ]
+198:                                              ; preds = %186, %181, %178, %53, %188, %192
+  %199 = phi i32 [ 1, %192 ], [ 1, %188 ], [ %55, %53 ], [ %55, %178 ], [ %55, %181 ], [ %55, %186 ]
   call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %10) #21
-  ret i32 %198
+  ret i32 %199
 }
 
 ; Function Attrs: returns_twice
@@ -5127,7 +5143,7 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_copy(ptr, ptr) #7
+declare void @llvm.va_copy(ptr, ptr) #8
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
@@ -5554,7 +5570,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %226 = load ptr, ptr %225, align 8, !tbaa !110
-  %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 7, i32 3
+  %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 8, i32 3
   %228 = load atomic i64, ptr %227 seq_cst, align 8
   %229 = icmp eq i64 %228, 0
   br i1 %229, label %237, label %230, !prof !161
@@ -5592,7 +5608,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 251:                                              ; preds = %237
   %252 = load ptr, ptr %225, align 8, !tbaa !110
-  %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 7, i32 3
+  %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 8, i32 3
   %254 = load atomic i64, ptr %253 seq_cst, align 8
   %255 = icmp eq i64 %254, 0
   br i1 %255, label %384, label %256
@@ -5670,7 +5686,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %303 = load i16, ptr %299, align 4, !tbaa !253
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
   %304 = load ptr, ptr %296, align 8, !tbaa !110
-  %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 7, i32 1
+  %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
   %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #25
   %307 = getelementptr inbounds %struct.command, ptr %299, i64 0, i32 2
   %308 = load i32, ptr %307, align 4, !tbaa !138
@@ -5692,7 +5708,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 320:                                              ; preds = %312
   %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %322 = load ptr, ptr %321, align 8, !tbaa !110
-  %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 7, i32 1
+  %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 8, i32 1
   %324 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #25
   %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
@@ -5741,7 +5757,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 353:                                              ; preds = %330, %327, %312, %348, %346
   %354 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %355 = load ptr, ptr %354, align 8, !tbaa !110
-  %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 7, i32 1
+  %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 8, i32 1
   %357 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %358 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %359 = load atomic i32, ptr %358 seq_cst, align 8
@@ -5749,7 +5765,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %360, label %361, label %384
 
 361:                                              ; preds = %353
-  %362 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 7, i32 1, i32 1
+  %362 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 8, i32 1, i32 1
   %363 = load atomic i32, ptr %362 seq_cst, align 4
   %364 = icmp eq i32 %363, 0
   br i1 %364, label %365, label %383
@@ -5794,15 +5810,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
-  %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
+  %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %5 = atomicrmw xchg ptr %4, i32 1 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %23
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
+  %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !44
-  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13, i32 5
+  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
@@ -5823,14 +5839,14 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
   store i8 0, ptr %21, align 1, !tbaa !45
-  %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
+  %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
   store atomic i32 1, ptr %22 seq_cst, align 4
   br label %23
 
 23:                                               ; preds = %19, %3
-  %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
+  %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #24
-  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
+  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %27 = load ptr, ptr %26, align 8, !tbaa !14
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %31
@@ -6021,11 +6037,11 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { noreturn nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { noreturn "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #12 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -6120,7 +6136,7 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !69 = !{i64 0, i64 8, !3, i64 8, i64 128, !45}
 !70 = !{!67, !15, i64 0}
 !71 = !{!72, !15, i64 816}
-!72 = !{!"worker", !60, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !9, i64 860, !4, i64 864, !4, i64 872, !4, i64 880, !9, i64 888}
+!72 = !{!"worker", !60, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !4, i64 864, !4, i64 872, !4, i64 880, !4, i64 888, !9, i64 896}
 !73 = !{!72, !9, i64 856}
 !74 = distinct !{!74, !13}
 !75 = !{!65, !4, i64 0}
@@ -6130,16 +6146,16 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !79 = !{!65, !15, i64 240}
 !80 = !{!60, !9, i64 120}
 !81 = distinct !{!81, !13}
-!82 = !{!83, !9, i64 16}
-!83 = !{!"job", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !4, i64 24, !4, i64 32, !9, i64 40, !53, i64 48, !5, i64 328}
-!84 = distinct !{!84, !13}
-!85 = !{!86, !9, i64 4}
-!86 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
-!87 = !{!72, !9, i64 860}
-!88 = !{!72, !4, i64 880}
-!89 = !{!72, !4, i64 864}
-!90 = !{!83, !4, i64 24}
-!91 = !{!72, !4, i64 872}
+!82 = !{!83, !4, i64 0}
+!83 = !{!"job", !4, i64 0, !15, i64 8, !15, i64 16, !9, i64 24, !9, i64 28, !4, i64 32, !4, i64 40, !9, i64 48, !53, i64 56, !5, i64 336}
+!84 = !{!83, !9, i64 24}
+!85 = distinct !{!85, !13}
+!86 = !{!87, !9, i64 4}
+!87 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
+!88 = !{!72, !4, i64 888}
+!89 = !{!72, !4, i64 872}
+!90 = !{!83, !4, i64 32}
+!91 = !{!72, !4, i64 880}
 !92 = distinct !{!92, !13}
 !93 = distinct !{!93, !13}
 !94 = distinct !{!94, !13}
@@ -6169,12 +6185,12 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !118 = !{!111, !15, i64 888}
 !119 = distinct !{!119, !13}
 !120 = !{!111, !4, i64 856}
-!121 = !{!83, !15, i64 0}
-!122 = !{!83, !15, i64 8}
-!123 = !{!83, !9, i64 20}
-!124 = !{!83, !4, i64 32}
-!125 = !{!83, !9, i64 40}
-!126 = !{!86, !9, i64 0}
+!121 = !{!83, !15, i64 8}
+!122 = !{!83, !15, i64 16}
+!123 = !{!83, !9, i64 28}
+!124 = !{!83, !4, i64 40}
+!125 = !{!83, !9, i64 48}
+!126 = !{!87, !9, i64 0}
 !127 = distinct !{!127, !13}
 !128 = distinct !{!128, !13}
 !129 = distinct !{!129, !13}

@@ -13,6 +13,7 @@ enum { MOST_SHARES = 64, MOST_JOBS = 16 };
 struct share { i32 next, end; u8 apart[56]; };
 
 struct job {
+    u64 number; /* no other job of the pool has it, and none has 0 */
     void *context;
     block_function *function;
     i32 shares;
@@ -40,6 +41,7 @@ struct pool {
     u32 published; /* how many jobs there were */
     u32 closing;
     u64 when; /* the time of the last job's publication, or nearly so */
+    u64 jobs; /* the number of the last job */
     i32 workers;
     i32 most_spinners; /* the event loop needs a core as well */
     struct shared shared;
@@ -54,7 +56,7 @@ struct pool {
         struct pool *pool;
         semaphore work;
         i32 id;
-        i32 invited; /* another thread has taken a seat for this worker */
+        u64 invited; /* the number of the job that another thread has taken a seat of for this worker, or 0 */
         u64 idle_since; /* it has left its last job */
         u64 spin; /* of that job */
         u64 gap; /* from the end of its work to the publication of the next job that it helps with: a running mean */
@@ -131,6 +133,7 @@ static void invite(struct pool *pool, struct job *job) {
         if (!load(&worker->asleep)) continue;
         if (!take_seat(job)) return;
         if (__atomic_exchange_n(&worker->asleep, 0, __ATOMIC_SEQ_CST)) {
+            store(&worker->invited, job->number);
             sem_post(&worker->work);
             woken++;
         } else {
@@ -148,9 +151,11 @@ static i32 help(struct worker *self, struct place *place, i32 *lacks_turn) {
     i32 helped = 0;
     __atomic_add_fetch(&place->participants, 1, __ATOMIC_SEQ_CST);
     struct job *job = load(&place->job);
-    /* A worker that comes when all is claimed would only wake others, and let the owner wait for that. */
-    if (job && is_left(job, self->id) && (self->invited || take_seat(job))) {
-        self->invited = 0;
+    /* A worker that comes when all is claimed would only wake others, and let the owner wait for that. An invitation is
+     * for one job: the worker may find another one, with as many threads as it is worth. */
+    i32 is_invited = job && load(&self->invited) == job->number;
+    if (job && is_left(job, self->id) && (is_invited || take_seat(job))) {
+        if (is_invited) store(&self->invited, 0);
         helped = load(&relay->turn.state) != NO_TURN || try_turn(&pool->shared.turns, &relay->turn);
         *lacks_turn = !helped;
         if (helped) {
@@ -174,9 +179,9 @@ static i32 help(struct worker *self, struct place *place, i32 *lacks_turn) {
     return helped;
 }
 
-/* Look for a new job, and then sleep until a thread wakes this worker. Return whether one did. Beside a crowd the worker
- * sleeps at once: others have work for its core. */
-static i32 await_job(struct worker *self, u32 seen) {
+/* Look for a new job, and then sleep until a thread wakes this worker. Beside a crowd the worker sleeps at once: others
+ * have work for its core. */
+static void await_job(struct worker *self, u32 seen) {
     struct pool *pool = self->pool;
     u64 until = self->idle_since + patience_of(self->gap, self->spin);
     if (!has_crowd(&pool->shared.crowd) && begin_spinning(pool->most_spinners)) {
@@ -185,9 +190,8 @@ static i32 await_job(struct worker *self, u32 seen) {
     }
     store(&self->asleep, 1);
     /* Not asleep yet: who publishes a job, first counts it and then looks for sleepers. */
-    if (load(&pool->published) != seen && __atomic_exchange_n(&self->asleep, 0, __ATOMIC_SEQ_CST)) return 0;
+    if (load(&pool->published) != seen && __atomic_exchange_n(&self->asleep, 0, __ATOMIC_SEQ_CST)) return;
     sem_wait(&self->work);
-    return 1;
 }
 
 static void work(struct relay *relay) {
@@ -201,7 +205,7 @@ static void work(struct relay *relay) {
         i32 helped = lacks_turn = 0;
         for (i32 i = 0; i < MOST_JOBS; i++) helped |= help(self, &pool->place[i], &lacks_turn);
         give_turn(turns, &relay->turn);
-        if (!helped && !lacks_turn) self->invited = await_job(self, seen);
+        if (!helped && !lacks_turn) await_job(self, seen);
     }
 }
 
@@ -236,6 +240,7 @@ static u64 run_shared(
     i32 shares = threads < MOST_SHARES ? threads : MOST_SHARES;
     if (shares > end - begin) shares = end - begin;
     struct job job;
+    job.number = __atomic_add_fetch(&pool->jobs, 1, __ATOMIC_SEQ_CST);
     job.context = context;
     job.function = function;
     job.shares = shares;

@@ -71,6 +71,8 @@ QUICK u64 spans_take(struct span_ring *ring, struct thread_span *into, u64 most)
 QUICK void printed_reset(void);
 /* Go on with the handlers of faults in a forked child: another thread of the parent may have held their lock. */
 QUICK void traps_reset(void);
+/* Return the address of the number of spinning threads, an i32. A forked child sets it to 0: it has none of them. */
+QUICK u64 spinning_threads(void);
 /* Return how many bytes kernels have printed to an output. */
 QUICK u64 printed_size(u32 output);
 /* Move at most `capacity` printed bytes to `into`, and return how many. `*dropped`: how many prints found no room

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9bc122ce5d569475621138c4e2ed2883537ac6673c7f8982d525dc06939d4b32
+Made by `nox -s native`, sha256 c1b0fb2f1c525ced5bc3892f2a15d25aac6b918c6ba5caa63ca5a1f52cbecc9a
 """
 
 from __future__ import annotations
@@ -77,6 +77,7 @@ class Native:
         )
         self.printed_reset: Callable[[], None] = code.quick("printed_reset", None)
         self.traps_reset: Callable[[], None] = code.quick("traps_reset", None)
+        self.spinning_threads: Callable[[], int] = code.quick("spinning_threads", c_uint64)
         self.printed_size: Callable[[int], int] = code.quick("printed_size", c_uint64, c_uint32)
         self.printed_take: Callable[[int, Pointer, int, Pointer], int] = code.quick(
             "printed_take", c_uint64, c_uint32, c_void_p, c_uint64, c_void_p

@@ -12,6 +12,8 @@ static u64 patience_of(u64 gap, u64 most) { return gap < most ? 2 * gap + 1000 :
  * let a thread spin again. */
 static u64 running_gap(u64 gap, u64 waited, u64 most) { return (3 * gap + (waited < 4 * most ? waited : 4 * most)) / 4; }
 
+u64 spinning_threads(void) { return (u64)&spinners; }
+
 static void end_spinning(void) { __atomic_sub_fetch(&spinners, 1, __ATOMIC_SEQ_CST); }
 
 /* Return whether the thread may spin: a core is left to others. If it may, it calls end_spinning() afterwards. */
