@@ -18,6 +18,7 @@ from .asserts import end_iterations, has_asserts
 from .borders import INTRINSICS, borders
 from .divisions import check_divisions
 from .fast_math import keep_for_reductions
+from .floors import without_signs
 from .hoist import hoist
 from .late_asserts import INTRINSICS as LATE_INTRINSICS
 from .late_asserts import report_late
@@ -219,6 +220,8 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str) -> None:
     for declaration in INTRINSICS:
         kernels.declare(declaration)
     row_loops = report.attempt("rows", lambda: rows(body, untouched), lambda found: _counted(len(found), "loop"))
+    if row_loops and (count := without_signs(body, row_loops)):
+        report.done["floors"] = f"{_counted(count, 'test')} of signs"
     changed = body
     if row_loops is None:  # a single row is only worth it if it is split
         changed = body.copy()

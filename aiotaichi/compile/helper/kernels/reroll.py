@@ -8,7 +8,9 @@ eight iterations at a time, in eight copies of the body. Here the first loop run
     exit:    br count - 1 < 7, after, second       ->   br after
     second:  ...                                   ->   gone
 
-If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass makes a loop of the rest first.
+If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass makes a loop of the rest first. If the
+loop of the rest counts from 0, and adds the first index to each number, it gets an index first: loops over
+``ti.ndrange`` with a constant begin do.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ def reroll(function: Function) -> tuple[list[int], list[str]]:
         changed = function.copy()
         try:
             _make_rest_a_loop(changed, name)
+            _count_indices(changed, name)
             unrolled = _Unrolled(changed, name)
             unrolled.join()
         except SkipError as error:
@@ -92,6 +95,54 @@ def _make_rest_a_loop(function: Function, name: str) -> None:
     head.instructions[-1:] = instructions(f"br i1 {test}, label {exit.label}, label {before.label}")
     merged.code = f"phi {kind} [ {start}, {head.label} ], [ {after}, {last.label} ]"
     function.blocks.insert(function.blocks.index(first), before)
+
+
+def _count_indices(function: Function, name: str) -> None:
+    """If the loop of the rest counts from 0, let it also count indices, from the first one."""
+    definitions = function.definitions()
+    head, extra = definitions[name]
+    mask = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), \d+", extra.code)
+    count = definitions.get(mask[2]) if mask else None
+    range_ = re.fullmatch(rf"sub (?:i32|i64) {VALUE}, ({NAME.pattern})", FLAGS.sub("", count[1].code)) if count else None
+    loop = next((each for each in function.loops() if head.branch and each.before.label == head.branch[2]), None)
+    if not mask or not range_ or not loop:
+        return
+    kind, first = mask[1], range_[1]
+    for counter in loop.header.phis:
+        following = counter.incoming[loop.latch.label]
+        is_counter = counter.kind == kind and counter.incoming[loop.before.label] == "0"
+        if not is_counter or not counts_by_one(counter, definitions[following][1] if following in definitions else None):
+            continue
+        index, after = extended(counter.name or "", ".index"), extended(counter.name or "", ".index.next")
+        inside = _sums(function, kind, first, counter.name or "")
+        if not inside:
+            return
+        way = f"phi {kind} [ {first}, {loop.before.label} ], [ {after}, {loop.latch.label} ]"
+        loop.header.instructions.insert(0, Instruction(index, way))
+        loop.header.add_behind_phis([Instruction(after, f"add {kind} {index}, 1")])
+        function.remove(inside)
+        function.replace(dict.fromkeys(inside, index))
+        _leave_with_index(function, kind, first, following, after)
+        return
+
+
+def _sums(function: Function, kind: str, one: str, other: str) -> list[str]:
+    """Return the names of the sums of two values."""
+    code = (f"add {kind} {one}, {other}", f"add {kind} {other}, {one}")
+    return [each.name for _, each in function if each.name and FLAGS.sub("", each.code) in code]
+
+
+def _leave_with_index(function: Function, kind: str, first: str, following: str, after: str) -> None:
+    """Use the next index behind the loop, too: there, the counter is the value of a phi."""
+    for block in function.blocks:
+        for phi in block.phis:
+            if list(phi.incoming.values()) == [following] and phi.name:
+                (label,) = phi.incoming
+                last = extended(phi.name, ".index")
+                sums = _sums(function, kind, first, phi.name)
+                block.instructions.insert(0, Instruction(last, f"phi {kind} [ {after}, {label} ]"))
+                function.remove(sums)
+                function.replace(dict.fromkeys(sums, last))
 
 
 class _Unrolled:

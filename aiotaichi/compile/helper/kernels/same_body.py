@@ -183,9 +183,25 @@ class _Comparison:
             return None
         ours, theirs = self._code(one), self._code(other)
         bits = _width(ours)
-        if bits and bits == _width(theirs) and self._sums.of(one, bits) == self._sums.of(other, bits):
-            return known
+        if bits and bits == _width(theirs):
+            differ = _different_terms(self._sums.of(one, bits), self._sums.of(other, bits))
+            if differ is not None:
+                return self._terms(*differ, known | {pair}) if any(differ) else known
         return self._instructions(ours, theirs, known | {pair})
+
+    def _terms(self, ours: _Sum, theirs: _Sum, known: _Pairs) -> _Pairs | None:
+        """Compare the terms of two sums that have different names: products, for example."""
+        left = dict(theirs)
+        for name, factor in ours.items():
+            for other in [each for each, count in left.items() if count == factor]:
+                found = self._values((name, other), known)
+                if found is not None:
+                    known = found
+                    del left[other]
+                    break
+            else:
+                return None
+        return known
 
     def _all(self, pairs: Iterable[_Pair], known: _Pairs) -> _Pairs | None:
         for pair in pairs:
@@ -218,6 +234,19 @@ class _Comparison:
 
     def _is_inside(self, name: str) -> bool:
         return name in self._definitions and self._definitions[name][0].label in self._members
+
+
+def _different_terms(one: _Sum, other: _Sum) -> tuple[_Sum, _Sum] | None:
+    """Return the terms that only one of two sums has: none if the sums are equal.
+
+    Return None if the sums must be compared in another way: they have one term, or the terms are no values.
+    """
+    ours = {name: factor for name, factor in one.items() if other.get(name) != factor}
+    theirs = {name: factor for name, factor in other.items() if one.get(name) != factor}
+    if not ours and not theirs:
+        return {}, {}
+    are_values = all(name.startswith("%") for name in (*ours, *theirs))
+    return (ours, theirs) if are_values and len(ours) == len(theirs) and min(len(one), len(other)) > 1 else None
 
 
 def _width(instruction: Instruction) -> int | None:
