@@ -1,8 +1,8 @@
 """Take the test of signs out of floor divisions of an index by the length of its row.
 
-``ti.ndrange`` computes coordinates by ``//``, which rounds down: taichi's code divides, and takes one off if there is a
-rest and the signs differ. In rows, the index is 0 or more, and the length is 1 or more. So nothing is taken off, and
-addresses are as consecutive as those of a loop over an array.
+``ti.ndrange`` computes coordinates by ``//``, which rounds down: taichi's code divides, and takes one off if there is
+a rest and the signs differ. In rows, the index is 0 or more, and the length is 1 or more. So nothing is taken off,
+and addresses are as consecutive as those of a loop over an array.
 """
 
 from __future__ import annotations
@@ -51,8 +51,12 @@ def _same_signs(function: Function, row: RowLoop) -> dict[str, str]:
     if found is None:
         return {}
     pairs = [{found[1], index} for index in indices]
-    signs = {name for name, each in inside.items() if (both := _SIGNS.fullmatch(each.code)) and {*both.groups()} in pairs}
-    return {name: "false" for name, each in inside.items() if (test := _TEST.fullmatch(each.code)) and test[1] in signs}
+    signs = {
+        name for name, each in inside.items() if (both := _SIGNS.fullmatch(each.code)) and {*both.groups()} in pairs
+    }
+    return {
+        name: "false" for name, each in inside.items() if (test := _TEST.fullmatch(each.code)) and test[1] in signs
+    }
 
 
 def _folded(code: str) -> str | None:

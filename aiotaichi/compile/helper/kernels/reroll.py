@@ -8,9 +8,9 @@ eight iterations at a time, in eight copies of the body. Here the first loop run
     exit:    br count - 1 < 7, after, second       ->   br after
     second:  ...                                   ->   gone
 
-If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass makes a loop of the rest first. If the
-loop of the rest counts from 0, and adds the first index to each number, it gets an index first: loops over
-``ti.ndrange`` with a constant begin do.
+If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass makes a loop of the rest first. The
+loop of the rest may count from 0, and add the first index to each number, as over ``ti.ndrange`` with a begin. Then
+it gets an index first.
 """
 
 from __future__ import annotations
@@ -103,7 +103,9 @@ def _count_indices(function: Function, name: str) -> None:
     head, extra = definitions[name]
     mask = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), \d+", extra.code)
     count = definitions.get(mask[2]) if mask else None
-    range_ = re.fullmatch(rf"sub (?:i32|i64) {VALUE}, ({NAME.pattern})", FLAGS.sub("", count[1].code)) if count else None
+    range_ = (
+        re.fullmatch(rf"sub (?:i32|i64) {VALUE}, ({NAME.pattern})", FLAGS.sub("", count[1].code)) if count else None
+    )
     loop = next((each for each in function.loops() if head.branch and each.before.label == head.branch[2]), None)
     if not mask or not range_ or not loop:
         return
@@ -111,7 +113,9 @@ def _count_indices(function: Function, name: str) -> None:
     for counter in loop.header.phis:
         following = counter.incoming[loop.latch.label]
         is_counter = counter.kind == kind and counter.incoming[loop.before.label] == "0"
-        if not is_counter or not counts_by_one(counter, definitions[following][1] if following in definitions else None):
+        if not is_counter or not counts_by_one(
+            counter, definitions[following][1] if following in definitions else None
+        ):
             continue
         index, after = extended(counter.name or "", ".index"), extended(counter.name or "", ".index.next")
         inside = _sums(function, kind, first, counter.name or "")
