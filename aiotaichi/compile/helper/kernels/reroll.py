@@ -155,6 +155,7 @@ class _Unrolled:
     def __init__(self, function: Function, name: str) -> None:
         self.function = function
         self.definitions = function.definitions()
+        self.extra = name
         self.head, extra = self.definitions[name]
         match = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), (7|3|1)", extra.code)
         if not match:
@@ -205,7 +206,7 @@ class _Unrolled:
     def _is_short(self, relation: str, one: str, other: str) -> bool:
         """Return whether a comparison says that the count is below ``times``. LLVM writes this in several ways."""
         kind, times = self.kind, self.times
-        end, first = self._bounds() or ("", "")
+        end, first = self._bounds() or (self.count, "0")
         match relation, other:
             case "eq", _ if times == 2:  # one is left
                 following = f"add {kind} {first}, 1"
@@ -254,7 +255,8 @@ class _Unrolled:
             while (phi := self.definitions.get(last)) and phi[1].opcode == "phi" and len(phi[1].incoming) == 1:
                 (last,) = phi[1].incoming.values()
             for one in self.rest.header.phis:
-                if (one.incoming[self.rest.before.label], one.incoming[self.rest.latch.label]) != (first, last):
+                start, following = one.incoming[self.rest.before.label], one.incoming[self.rest.latch.label]
+                if start != first or (following != last and not self._is_count_of_rest(one, last)):
                     continue
                 found.append((one.name or "", merged.name or ""))
                 found += [
@@ -263,3 +265,11 @@ class _Unrolled:
                     if other.incoming[self.copies.before.label] == merged.name
                 ]
         return found
+
+    def _is_count_of_rest(self, phi: Instruction, value: str) -> bool:
+        """Return whether a value is what a phi that counts by one becomes in the rest, computed without the loop."""
+        following = self.definitions.get(phi.incoming[self.rest.latch.label])
+        first = phi.incoming[self.rest.before.label]
+        counted = (f"add {phi.kind} {first}, {self.extra}", f"add {phi.kind} {self.extra}, {first}")
+        is_count = self._plain(value) in counted or (first == "0" and value == self.extra)
+        return is_count and counts_by_one(phi, following[1] if following else None)
