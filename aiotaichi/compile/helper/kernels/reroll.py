@@ -259,11 +259,12 @@ class _Unrolled:
                 if start != first or (following != last and not self._is_count_of_rest(one, last)):
                     continue
                 found.append((one.name or "", merged.name or ""))
-                found += [
-                    (one.name or "", other.name or "")
-                    for other in self.copies.header.phis
-                    if other.incoming[self.copies.before.label] == merged.name
-                ]
+                if not re.match(rf"add i(?:32|64) {re.escape(one.name or '')}, ", self._plain(following)):
+                    found += [
+                        (one.name or "", other.name or "")
+                        for other in self.copies.header.phis
+                        if other.incoming[self.copies.before.label] == merged.name
+                    ]  # else the steps of both are compared
         return found
 
     def _is_count_of_rest(self, phi: Instruction, value: str) -> bool:

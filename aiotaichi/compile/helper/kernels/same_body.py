@@ -155,6 +155,8 @@ class _Comparison:
         skeleton: _Skeleton,
     ) -> None:
         self._members = rest.members | copies.members
+        self._rest = rest
+        self._copied = function.inside(copies.members)
         self._definitions = function.definitions()
         self._skeleton = skeleton
         loaded = ((one.name, other.name) for one, other in skeleton.effects)
@@ -169,12 +171,28 @@ class _Comparison:
         for one, other in self._skeleton.effects:
             known = None if known is None else self._instructions(one, other, known)
         known = None if known is None else self._all(self._skeleton.tests, known)
+        known = None if known is None else self._totals(known)
         if known is None:
             raise SkipError("the loop of the rest differs from the copies")
         compared = [*self._skeleton.effects, *((self._code(a), self._code(b)) for a, b in known - self._given)]
         differ = [one for one, other in compared if FLAGS.findall(one.code) != FLAGS.findall(other.code)]
         counted = [self._code(name) for name in self._sums.visited if self._is_inside(name)]
         return SameBody((*differ, *counted))
+
+    def _totals(self, known: _Pairs) -> _Pairs | None:
+        """Compare what is added up: the next value of a phi of floating-point numbers is computed in the copies, too."""
+        theirs = [self._code(name) for name in self._copied]
+        for phi in self._rest.header.phis:
+            following = phi.incoming[self._rest.latch.label]
+            if phi.kind not in ("half", "float", "double") or following not in self._definitions:
+                continue
+            ours = self._code(following)
+            same = (self._instructions(ours, each, known) for each in theirs if each.opcode == ours.opcode)
+            found = next((pairs for pairs in same if pairs is not None), None)
+            if found is None:
+                return None
+            known = found
+        return known
 
     def _code(self, name: str) -> Instruction:
         return self._definitions[name][1]
@@ -371,13 +389,20 @@ class _Sums:
         return self._sum([(first, 1), (_product(one, {_ITERATION: 1, _BEFORE: -1}), 1)], bits)
 
     def _step(self, value: str, phi: Instruction, loop: Loop, bits: int, depth: int) -> _Sum | None:
-        """Return how much a value grows from one turn of a loop to the next."""
-        following = self._definitions.get(phi.incoming[loop.latch.label])
-        step = _SIMPLE.fullmatch(following[1].code) if following else None
-        if not step or step[1] != "add" or step[3] != value or bits > int(step[2]):
-            return None
-        given = self._definitions.get(step[4])
-        return None if given and given[0].label in loop.members else self.of(step[4], bits, depth)
+        """Return how much a value grows from one turn of a loop to the next: in one step, or in one for each copy."""
+        parts: list[tuple[_Sum, int]] = []
+        name = phi.incoming[loop.latch.label]
+        while name != value:
+            code = self._definitions[name][1].code if name in self._definitions else ""
+            step = _SIMPLE.fullmatch(code)
+            if not step or step[1] != "add" or bits > int(step[2]) or len(parts) == self._times:
+                return None
+            given = self._definitions.get(step[4])
+            if given and given[0].label in loop.members:
+                return None
+            parts.append((self.of(step[4], bits, depth), 1))
+            name = step[3]
+        return self._sum(parts, bits)
 
     @staticmethod
     def _sum(parts: list[tuple[_Sum, int]], bits: int) -> _Sum:
