@@ -47,7 +47,10 @@ def test_arrays_of_unknown_size_may_share_memory() -> None:
         ("%254 = mul i32 %49, %238", "%254 = mul i32 %46, %238"),  # or begin elsewhere
         ("%259 = add i32 %254, %lsr.iv53", "%259 = sub i32 %254, %lsr.iv53"),
         ("fmul reassoc ninf nsz float %262, %258", "fmul reassoc ninf nsz float %258, %258"),
-        ("%indvars.iv.next.7 = add nuw nsw i64 %indvars.iv, 8", "%indvars.iv.next.7 = add nuw nsw i64 %indvars.iv, 4"),
+        (
+            "%indvars.iv.next.7 = add nuw nsw i64 %indvars.iv, 8",
+            "%indvars.iv.next.7 = add nuw nsw i64 %indvars.iv, 4",
+        ),
         ("%lsr.iv.next48 = add i32 %lsr.iv47, %49", "%lsr.iv.next48 = add i32 %lsr.iv47, %46"),
         ("icmp ult i64 %221, 7", "icmp ult i64 %221, 6"),
     ],

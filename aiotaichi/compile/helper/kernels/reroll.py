@@ -259,13 +259,19 @@ class _Unrolled:
                 if start != first or (following != last and not self._is_count_of_rest(one, last)):
                     continue
                 found.append((one.name or "", merged.name or ""))
-                if not re.match(rf"add i(?:32|64) {re.escape(one.name or '')}, ", self._plain(following)):
+                if not self._is_index(one, following):
                     found += [
                         (one.name or "", other.name or "")
                         for other in self.copies.header.phis
                         if other.incoming[self.copies.before.label] == merged.name
                     ]  # else the steps of both are compared
         return found
+
+    def _is_index(self, phi: Instruction, following: str) -> bool:
+        """Return whether a phi of the rest grows by the same value in each iteration."""
+        step = re.fullmatch(rf"add {phi.kind} ({NAME.pattern}), ({VALUE})", self._plain(following))
+        given = self.definitions.get(step[2]) if step else None
+        return bool(step and step[1] == phi.name and not (given and given[0].label in self.rest.members))
 
     def _is_count_of_rest(self, phi: Instruction, value: str) -> bool:
         """Return whether a value is what a phi that counts by one becomes in the rest, computed without the loop."""

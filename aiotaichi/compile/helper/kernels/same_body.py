@@ -24,6 +24,7 @@ _BEFORE = "the first iteration of the copies"
 _TIMES = " * "
 _Sum = dict[str, int]  # a factor for each value, for each product, as "%a * %b", and for "", which is 1
 _MOST_TERMS = 16
+_COMMUTATIVE = ("fadd", "fmul")
 _MOST_DEPTH = 40
 _SIMPLE = re.compile(rf"(add|sub|mul|shl|xor)(?: nuw| nsw)* i(\d+) ({VALUE}), ({VALUE})")
 _RESIZED = re.compile(rf"(trunc|sext|zext)(?: nuw| nsw| nneg)* i(\d+) ({VALUE}) to i(\d+)")
@@ -180,7 +181,7 @@ class _Comparison:
         return SameBody((*differ, *counted))
 
     def _totals(self, known: _Pairs) -> _Pairs | None:
-        """Compare what is added up: the next value of a phi of floating-point numbers is computed in the copies, too."""
+        """Compare what is added up: the copies compute the next value of a phi of floating-point numbers, too."""
         theirs = [self._code(name) for name in self._copied]
         for phi in self._rest.header.phis:
             following = phi.incoming[self._rest.latch.label]
@@ -261,7 +262,9 @@ class _Comparison:
             return None
         pairs = list(zip(_values(one), _values(other), strict=True))
         found = self._all(pairs, known)
-        if found is None and one.code.startswith(("icmp eq ", "icmp ne ")):
+        if found is None and (one.code.startswith(("icmp eq ", "icmp ne ")) or one.opcode in _COMMUTATIVE):
+            if len(pairs) != 2:
+                return None  # an operand is a constant
             (a, b), (c, d) = pairs
             return self._all([(a, d), (c, b)], known)
         return found
