@@ -167,7 +167,10 @@ def _steady(function: Function, outer: Loop, own: set[str]) -> frozenset[str]:
 
 
 def _guards(function: Function, outer: Loop, inner: Loop) -> list[tuple[str, bool]] | None:
-    """Return the conditions of the branches from the outer loop's begin to the inner one. None if ways meet there."""
+    """Return the conditions of the branches from the outer loop's begin to the inner one, in their order.
+
+    Return None if ways meet there.
+    """
     predecessors = function.predecessors()
     found: list[tuple[str, bool]] = []
     label = inner.before.label
@@ -181,7 +184,7 @@ def _guards(function: Function, outer: Loop, inner: Loop) -> list[tuple[str, boo
         elif not block.is_jump:
             return None
         label = before
-    return found
+    return found[::-1]
 
 
 def _can_move(instruction: Instruction, is_inner: bool) -> bool:
@@ -364,10 +367,10 @@ class _Swap:
         """Run the inner loop if its guards say so."""
         tag = self._tag
         code, condition = [], "true"
-        for i, (guard, must) in enumerate(self._nest.guards):
+        for i, (guard, must) in enumerate(self._nest.guards):  # one has a meaning only if those before it are met
             code += instructions(f"""
                 {tag}.is{i} = xor i1 {self._steady_name(guard)}, {str(not must).lower()}
-                {tag}.some{i} = and i1 {condition}, {tag}.is{i}""")
+                {tag}.some{i} = select i1 {condition}, i1 {tag}.is{i}, i1 false""")
             condition = f"{tag}.some{i}"
         code += instructions(f"br i1 {condition}, label {tag}.iteration, label {tag}.finish")
         return Block(f"{tag}.test", code)
