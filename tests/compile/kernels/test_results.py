@@ -183,7 +183,8 @@ def test_neighbours_that_are_written_before_they_are_read_are_the_same() -> None
     anyio.run(main)
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.slow
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     shape=st.tuples(st.integers(0, 40), st.integers(0, 70), st.integers(0, 20)),
     begins=st.tuples(st.integers(-9, 3), st.integers(-9, 3)),
