@@ -9,8 +9,8 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from .checks import RefusedError, check_keywords, check_symbols, parse
+from .kernels.arrays import Array
 from .kernels.pipeline import TaskReport, improve, plain
-from .kernels.private import Array
 
 __all__ = ["STEPS", "compile_object", "compile_ptx", "link", "report"]
 

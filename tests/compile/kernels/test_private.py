@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 
 import aiotaichi as at
 from aiotaichi.compile.helper.checks import parse
+from aiotaichi.compile.helper.kernels.arrays import Array
 from aiotaichi.compile.helper.kernels.parts import parallel_loops
 from aiotaichi.compile.helper.kernels.pipeline import improve
-from aiotaichi.compile.helper.kernels.private import Array, give_copies
+from aiotaichi.compile.helper.kernels.private import give_copies
 from aiotaichi.compile.helper.kernels.text import Instruction, ModuleText, SkipError
 from aiotaichi.core.llvm_runtime import ROOTS
 from aiotaichi.errors import DeviceLostError, KernelError

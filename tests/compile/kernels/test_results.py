@@ -184,6 +184,43 @@ def test_neighbours_that_are_written_before_they_are_read_are_the_same() -> None
 
 
 @pytest.mark.slow
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    shape=st.tuples(st.integers(0, 40), st.integers(0, 70), st.integers(0, 20)),
+    begins=st.tuples(st.integers(-9, 3), st.integers(-9, 3)),
+    lengths=st.tuples(st.integers(-2, 40), st.integers(-2, 70)),
+)
+def test_loops_over_ndrange_are_numpys(
+    shape: tuple[int, int, int], begins: tuple[int, int], lengths: tuple[int, int]
+) -> None:
+    """The index of a flat loop over several ranges is 0 or more; the ranges may begin below, and may be empty."""
+
+    async def main() -> None:
+        x, volume = numbers(*shape[:2]), numbers(*shape)
+        async with loaded("loops", FAST) as module:
+            wanted = x * 0
+            i = np.arange(1, max(shape[0] - 1, 1))[:, None]
+            wanted[1:-1, 1:-1] = x[:-2, 1:-1] + x[2:, 1:-1] + x[1:-1, :-2] * 3 + x[1:-1, 2:] * i
+            (((_, got), _),) = await module.results("inside", x, x * 0)
+            np.testing.assert_array_equal(got, wanted)
+            wanted = volume * 0
+            j, k = np.arange(2, max(shape[1], 2))[:, None], np.arange(shape[2])
+            wanted[1:-1, 2:] = volume[:-2, 2:] + volume[2:, 2:] * j + volume[1:-1, :-2] + k
+            (((_, got), _),) = await module.results("inside_3d", volume, volume * 0)
+            np.testing.assert_array_equal(got, wanted)
+            (top, left), (rows, columns) = begins, [max(each, 0) for each in lengths]
+            wanted = np.full(4000, -1, np.int32)
+            values = 1000 * np.arange(top, top + rows)[:, None] + np.arange(left, left + columns)
+            wanted[: rows * columns] = values.ravel()
+            (((got,), _),) = await module.results(
+                "from_begins", top, top + lengths[0], left, left + lengths[1], np.full(4000, -1, np.int32)
+            )
+            np.testing.assert_array_equal(got, wanted)
+
+    anyio.run(main)
+
+
+@pytest.mark.slow
 def test_constant_ranges_have_the_same_integers() -> None:
     async def main() -> None:
         async with loaded("loops", PLAIN, *LEVELS) as module:

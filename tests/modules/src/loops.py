@@ -136,11 +136,31 @@ def draws(x: f32_1d):
         x[i] = ti.random()
 
 
+@ti.kernel
+def inside(x: i32_2d, y: i32_2d):
+    """What ``ti.ndrange`` does with begins: a loop over one number, which is divided."""
+    for i, j in ti.ndrange((1, x.shape[0] - 1), (1, x.shape[1] - 1)):
+        y[i, j] = x[i - 1, j] + x[i + 1, j] + x[i, j - 1] * 3 + x[i, j + 1] * i
+
+
+@ti.kernel
+def inside_3d(x: i32_3d, y: i32_3d):
+    for i, j, k in ti.ndrange((1, x.shape[0] - 1), (2, x.shape[1]), x.shape[2]):
+        y[i, j, k] = x[i - 1, j, k] + x[i + 1, j, k] * j + x[i, j - 2, k] + k
+
+
+@ti.kernel
+def from_begins(top: ti.i32, bottom: ti.i32, left: ti.i32, right: ti.i32, out: i32_1d):
+    """Begins below 0, and ends in front of begins: taichi's code runs no iteration then."""
+    for i, j in ti.ndrange((top, bottom), (left, right)):
+        out[(i - top) * (right - left) + j - left] = 1000 * i + j
+
+
 def build(module: ti.aot.Module, arch: str) -> None:
     module.add_field("cells", cells)
     module.add_field("squares", squares)
     for kernel in (
         heat, life, sums_2d, sums_3d, floors, raws, guarded, extremes, most_of, both, inverses, product, constant,
-        count_cells, blur_squares, draws,
+        count_cells, blur_squares, draws, inside, inside_3d, from_begins,
     ):  # fmt: skip
         module.add_kernel(kernel)

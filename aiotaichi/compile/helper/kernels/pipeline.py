@@ -14,19 +14,23 @@ from typing import TypeVar
 import llvmlite.binding as llvm
 
 from ..checks import parse
+from .arrays import Array
 from .asserts import end_iterations, has_asserts
 from .borders import INTRINSICS, borders
 from .divisions import check_divisions
 from .fast_math import keep_for_reductions
+from .floors import without_signs
 from .hoist import hoist
+from .interchange import interchange
 from .late_asserts import INTRINSICS as LATE_INTRINSICS
 from .late_asserts import report_late
 from .parts import ParallelLoop, cut_into_parts, is_serial, parallel_loops
 from .places import written_temporaries
-from .private import Array, give_copies
+from .private import give_copies
 from .ranges import give_loop
 from .reroll import reroll
 from .rows import one_row, rows
+from .strided import without_strided_vectors
 from .text import Function, ModuleText, SkipError
 
 __all__ = ["TaskReport", "improve", "optimise", "plain", "tidy"]
@@ -107,7 +111,7 @@ def improve(
         module, kernels = _again(kernels, machine)
     untouched = kernels.add_metadata(*_UNTOUCHED)
     for each in found:
-        _reshape(kernels, each, untouched)
+        _reshape(kernels, each, untouched, arrays)
     if level > 1 and has_asserts(module):
         module = parse(str(kernels), machine)
         _simplify_loops(module, machine)
@@ -174,13 +178,29 @@ def _bypass_remainders(text: str) -> str:
 
 def _undo(body: Function, report: TaskReport, untouched: str) -> bool:
     """Undo what taichi's LLVM did: it stands in the way of vectors. Return whether a loop is still unrolled."""
-    is_unrolled = _reroll(body, report, False)
+    rolled = report.attempt(
+        "strides",
+        lambda: _roll_strided(body),
+        lambda times: f"an inner loop was unrolled {', '.join(map(str, times))} times, with vectors for one stride",
+    )
+    is_unrolled = rolled is None and _reroll(body, report, False)
     if is_unrolled:
         # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
         body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
         report.done["reductions"] = f"{_counted(kept, 'instruction')} may be reordered"
     return is_unrolled
+
+
+def _roll_strided(body: Function) -> list[int]:
+    """Take back vectors for one stride, if the loops are no longer unrolled then. Return how often they were."""
+    changed = body.copy()
+    without_strided_vectors(changed)
+    times, reasons = reroll(changed)
+    if reasons or not times:
+        raise SkipError("an inner loop with vectors for one stride stays unrolled")
+    body.blocks = changed.blocks
+    return times
 
 
 def _reroll(body: Function, report: TaskReport, was_unrolled: bool) -> bool:
@@ -201,7 +221,7 @@ def _with_loop(kernels: ModuleText, found: _Found) -> _Found:
     return found if given is None else replace(found, loop=given[0], has_new_loop=True)
 
 
-def _reshape(kernels: ModuleText, found: _Found, untouched: str) -> None:
+def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequence[Array]) -> None:
     """Make loops that LLVM can vectorise."""
     loop, report = found.loop, found.report
     body = kernels.functions[loop.body]
@@ -219,6 +239,11 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str) -> None:
     for declaration in INTRINSICS:
         kernels.declare(declaration)
     row_loops = report.attempt("rows", lambda: rows(body, untouched), lambda found: _counted(len(found), "loop"))
+    if row_loops and (count := without_signs(body, row_loops)):
+        report.done["floors"] = f"{_counted(count, 'test')} of signs"
+    if row_loops and not found.is_serial:  # iterations have no order
+        columns = row_loops
+        report.attempt("swap", lambda: interchange(body, columns, arrays), lambda count: _counted(count, "row"))
     changed = body
     if row_loops is None:  # a single row is only worth it if it is split
         changed = body.copy()

@@ -24,10 +24,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import count
 
-from .places import SIZES, SOURCES, Place, Region, is_assert, is_pure, loaded, places, writes
+from .arrays import Array, apart, load_bounds
+from .places import SIZES, Place, Region, is_assert, is_pure, loaded, places, writes
 from .text import NAME, Block, Function, Instruction, ModuleText, SkipError, instructions, renamed
 
-__all__ = ["Array", "give_copies"]
+__all__ = ["give_copies"]
 
 _BYTES = 16384  # of a part's copies together: half of a core's first cache
 _CHUNK = 64  # bytes that are looked at together
@@ -44,30 +45,6 @@ _Piece = tuple[Region, int]  # an array or a tree: the offset of its pointer
 _COMPARISONS = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _MERGES = {each: each for each in ("add", "fadd", "and", "or", "xor", *_COMPARISONS)} | {"sub": "add", "fsub": "fadd"}
 _KINDS = {False: ("i32", "i64"), True: ("float", "double")}
-
-
-@dataclass(frozen=True, slots=True)
-class Array:
-    """An array argument, or a tree of fields, which is one array here.
-
-    ``pointer`` is where the address is, in bytes, in the arguments or in taichi's LLVMRuntime. ``extents`` are where
-    the extents are in the arguments: each is an i32. ``size`` is the bytes of what one index leads to.
-    """
-
-    pointer: int
-    extents: tuple[int, ...]
-    size: int
-    region: Region = Region.ARRAY
-
-    @classmethod
-    def of(cls, pointer: int, extents: Iterable[int], size: int) -> Array:
-        """Return an array argument of a request."""
-        return cls(pointer, tuple(extents), size)
-
-    @classmethod
-    def of_tree(cls, pointer: int, size: int) -> Array:
-        """Return a tree of a request."""
-        return cls(pointer, (), size, Region.ROOT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +118,7 @@ def give_copies(module: ModuleText, function: Function, arrays: Iterable[Array])
     if not targets:
         return 0
     _use_copies(function, where, targets)
-    code = _load_arguments(function.parameters[0], {names[piece]: known[piece] for piece in uses})
+    code = load_bounds("%private", function.parameters[0], {names[piece]: known[piece] for piece in uses})
     code += _condition(function)
     share = _BYTES // len(targets) // _CHUNK * _CHUNK
     for target in targets.values():
@@ -246,38 +223,6 @@ def _choice(
     return [Block(f"{name}.plain", plain), Block(f"{name}.atomic", [each, *instructions(f"br label {joined}")])]
 
 
-def _load_arguments(context: str, arrays: Mapping[str, Array]) -> list[Instruction]:
-    """Return code for each array's address, ``NAME.base``, for its bytes, ``NAME.size``, and for its bounds."""
-    code = instructions(f"""
-        %private.arguments.at = getelementptr inbounds i8, ptr {context}, i64 {SOURCES[Region.ARGUMENTS].offset}
-        %private.arguments = load ptr, ptr %private.arguments.at, align 8
-        %private.runtime.at = getelementptr inbounds i8, ptr {context}, i64 {SOURCES[Region.RUNTIME].offset}
-        %private.runtime = load ptr, ptr %private.runtime.at, align 8""")
-    for name, array in arrays.items():
-        block = "%private.arguments" if array.region is Region.ARRAY else "%private.runtime"
-        code += _load(f"{name}.base", "ptr", block, array.pointer)
-        size = str(array.size)
-        for axis, offset in enumerate(array.extents):
-            extent = f"{name}.extent{axis}"
-            code += _load(extent, "i32", "%private.arguments", offset)
-            code += instructions(f"""
-                {extent}.wide = zext i32 {extent} to i64
-                {extent}.product = mul i64 {size}, {extent}.wide""")
-            size = f"{extent}.product"
-        code += instructions(f"""
-            {name}.size = add i64 {size}, 0
-            {name}.begin = ptrtoint ptr {name}.base to i64
-            {name}.end = add i64 {name}.begin, {name}.size""")
-    return code
-
-
-def _load(name: str, kind: str, block: str, offset: int) -> list[Instruction]:
-    """Return code that loads a word of a block."""
-    return instructions(f"""
-        {name}.at = getelementptr inbounds i8, ptr {block}, i64 {offset}
-        {name} = load {kind}, ptr {name}.at, align {SIZES[kind]}""")
-
-
 def _condition(function: Function) -> list[Instruction]:
     """Return code for ``%private.some``: false if the body returns behind its entry block."""
     some = "true"
@@ -299,9 +244,7 @@ def _decision(target: _Target, others: Sequence[str], share: int) -> list[Instru
         {fits} = and i1 %private.some, {name}.small""")
     for i, other in enumerate(others):
         code += instructions(f"""
-            {name}.below{i} = icmp ule i64 {array}.end, {other}.begin
-            {name}.above{i} = icmp ule i64 {other}.end, {array}.begin
-            {name}.apart{i} = or i1 {name}.below{i}, {name}.above{i}
+            {apart(f"{name}.", str(i), array, other)}
             {name}.fits{i} = and i1 {fits}, {name}.apart{i}""")
         fits = f"{name}.fits{i}"
     return [*code, *instructions(f"{name}.bytes = select i1 {fits}, i64 {array}.size, i64 0")]

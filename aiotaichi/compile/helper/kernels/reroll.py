@@ -8,7 +8,9 @@ eight iterations at a time, in eight copies of the body. Here the first loop run
     exit:    br count - 1 < 7, after, second       ->   br after
     second:  ...                                   ->   gone
 
-If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass makes a loop of the rest first.
+If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass makes a loop of the rest first. The
+loop of the rest may count from 0, and add the first index to each number, as over ``ti.ndrange`` with a begin. Then
+it gets an index first.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ def reroll(function: Function) -> tuple[list[int], list[str]]:
         changed = function.copy()
         try:
             _make_rest_a_loop(changed, name)
+            _count_indices(changed, name)
             unrolled = _Unrolled(changed, name)
             unrolled.join()
         except SkipError as error:
@@ -94,12 +97,65 @@ def _make_rest_a_loop(function: Function, name: str) -> None:
     function.blocks.insert(function.blocks.index(first), before)
 
 
+def _count_indices(function: Function, name: str) -> None:
+    """If the loop of the rest counts from 0, let it also count indices, from the first one."""
+    definitions = function.definitions()
+    head, extra = definitions[name]
+    mask = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), \d+", extra.code)
+    count = definitions.get(mask[2]) if mask else None
+    range_ = (
+        re.fullmatch(rf"sub (?:i32|i64) {VALUE}, ({NAME.pattern})", FLAGS.sub("", count[1].code)) if count else None
+    )
+    loop = next((each for each in function.loops() if head.branch and each.before.label == head.branch[2]), None)
+    if not mask or not range_ or not loop:
+        return
+    kind, first = mask[1], range_[1]
+    for counter in loop.header.phis:
+        following = counter.incoming[loop.latch.label]
+        is_counter = counter.kind == kind and counter.incoming[loop.before.label] == "0"
+        if not is_counter or not counts_by_one(
+            counter, definitions[following][1] if following in definitions else None
+        ):
+            continue
+        index, after = extended(counter.name or "", ".index"), extended(counter.name or "", ".index.next")
+        inside = _sums(function, kind, first, counter.name or "")
+        if not inside:
+            return
+        way = f"phi {kind} [ {first}, {loop.before.label} ], [ {after}, {loop.latch.label} ]"
+        loop.header.instructions.insert(0, Instruction(index, way))
+        loop.header.add_behind_phis([Instruction(after, f"add {kind} {index}, 1")])
+        function.remove(inside)
+        function.replace(dict.fromkeys(inside, index))
+        _leave_with_index(function, kind, first, following, after)
+        return
+
+
+def _sums(function: Function, kind: str, one: str, other: str) -> list[str]:
+    """Return the names of the sums of two values."""
+    code = (f"add {kind} {one}, {other}", f"add {kind} {other}, {one}")
+    return [each.name for _, each in function if each.name and FLAGS.sub("", each.code) in code]
+
+
+def _leave_with_index(function: Function, kind: str, first: str, following: str, after: str) -> None:
+    """Use the next index behind the loop, too: there, the counter is the value of a phi."""
+    for block in function.blocks:
+        for phi in block.phis:
+            if list(phi.incoming.values()) == [following] and phi.name:
+                (label,) = phi.incoming
+                last = extended(phi.name, ".index")
+                sums = _sums(function, kind, first, phi.name)
+                block.instructions.insert(0, Instruction(last, f"phi {kind} [ {after}, {label} ]"))
+                function.remove(sums)
+                function.replace(dict.fromkeys(sums, last))
+
+
 class _Unrolled:
     """A loop that was unrolled: the loop of the rest, and the loop of the copies."""
 
     def __init__(self, function: Function, name: str) -> None:
         self.function = function
         self.definitions = function.definitions()
+        self.extra = name
         self.head, extra = self.definitions[name]
         match = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), (7|3|1)", extra.code)
         if not match:
@@ -150,7 +206,7 @@ class _Unrolled:
     def _is_short(self, relation: str, one: str, other: str) -> bool:
         """Return whether a comparison says that the count is below ``times``. LLVM writes this in several ways."""
         kind, times = self.kind, self.times
-        end, first = self._bounds() or ("", "")
+        end, first = self._bounds() or (self.count, "0")
         match relation, other:
             case "eq", _ if times == 2:  # one is left
                 following = f"add {kind} {first}, 1"
@@ -199,12 +255,28 @@ class _Unrolled:
             while (phi := self.definitions.get(last)) and phi[1].opcode == "phi" and len(phi[1].incoming) == 1:
                 (last,) = phi[1].incoming.values()
             for one in self.rest.header.phis:
-                if (one.incoming[self.rest.before.label], one.incoming[self.rest.latch.label]) != (first, last):
+                start, following = one.incoming[self.rest.before.label], one.incoming[self.rest.latch.label]
+                if start != first or (following != last and not self._is_count_of_rest(one, last)):
                     continue
                 found.append((one.name or "", merged.name or ""))
-                found += [
-                    (one.name or "", other.name or "")
-                    for other in self.copies.header.phis
-                    if other.incoming[self.copies.before.label] == merged.name
-                ]
+                if not self._is_index(one, following):
+                    found += [
+                        (one.name or "", other.name or "")
+                        for other in self.copies.header.phis
+                        if other.incoming[self.copies.before.label] == merged.name
+                    ]  # else the steps of both are compared
         return found
+
+    def _is_index(self, phi: Instruction, following: str) -> bool:
+        """Return whether a phi of the rest grows by the same value in each iteration."""
+        step = re.fullmatch(rf"add {phi.kind} ({NAME.pattern}), ({VALUE})", self._plain(following))
+        given = self.definitions.get(step[2]) if step else None
+        return bool(step and step[1] == phi.name and not (given and given[0].label in self.rest.members))
+
+    def _is_count_of_rest(self, phi: Instruction, value: str) -> bool:
+        """Return whether a value is what a phi that counts by one becomes in the rest, computed without the loop."""
+        following = self.definitions.get(phi.incoming[self.rest.latch.label])
+        first = phi.incoming[self.rest.before.label]
+        counted = (f"add {phi.kind} {first}, {self.extra}", f"add {phi.kind} {self.extra}, {first}")
+        is_count = self._plain(value) in counted or (first == "0" and value == self.extra)
+        return is_count and counts_by_one(phi, following[1] if following else None)

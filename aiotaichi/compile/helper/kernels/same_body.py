@@ -8,8 +8,10 @@ Integers are compared as sums: in multiples of other values and of the number of
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations, product
 
 from .places import is_pure
 from .text import FLAGS, NAME, VALUE, Block, Function, Instruction, Loop, SkipError
@@ -18,10 +20,14 @@ __all__ = ["SameBody", "compare_bodies"]
 
 _BRANCH = re.compile(rf"br i1 ({NAME.pattern}|true|false),")
 _ITERATION = "the iteration"
-_Sum = dict[str, int]  # a factor for each value, and for "", which is 1
+_BEFORE = "the first iteration of the copies"
+_TIMES = " * "
+_Sum = dict[str, int]  # a factor for each value, for each product, as "%a * %b", and for "", which is 1
+_MOST_TERMS = 16
+_COMMUTATIVE = ("fadd", "fmul")
 _MOST_DEPTH = 40
 _SIMPLE = re.compile(rf"(add|sub|mul|shl|xor)(?: nuw| nsw)* i(\d+) ({VALUE}), ({VALUE})")
-_RESIZED = re.compile(rf"(trunc|sext|zext)(?: nuw| nsw| nneg)* i(\d+) ({NAME.pattern}) to i(\d+)")
+_RESIZED = re.compile(rf"(trunc|sext|zext)(?: nuw| nsw| nneg)* i(\d+) ({VALUE}) to i(\d+)")
 _WIDTH = re.compile(r"(?:phi|select i1 [^,]+,|[a-z]+)(?: nuw| nsw| exact| disjoint)* i(\d+) ")
 _Pair = tuple[str, str]  # names or numbers
 _Pairs = frozenset[_Pair]
@@ -150,11 +156,14 @@ class _Comparison:
         skeleton: _Skeleton,
     ) -> None:
         self._members = rest.members | copies.members
+        self._rest = rest
+        self._copied = function.inside(copies.members)
         self._definitions = function.definitions()
         self._skeleton = skeleton
         loaded = ((one.name, other.name) for one, other in skeleton.effects)
         self._given: _Pairs = frozenset([*carried, *((one, other) for one, other in loaded if one and other)])
         same = {other: one for one, other in self._given}
+        self._differ: set[_Pair] = set()  # sums whose terms differ: looking again takes long
         self._sums = _Sums(self._definitions, rest, copies, times, same)
 
     def result(self) -> SameBody:
@@ -163,12 +172,28 @@ class _Comparison:
         for one, other in self._skeleton.effects:
             known = None if known is None else self._instructions(one, other, known)
         known = None if known is None else self._all(self._skeleton.tests, known)
+        known = None if known is None else self._totals(known)
         if known is None:
             raise SkipError("the loop of the rest differs from the copies")
         compared = [*self._skeleton.effects, *((self._code(a), self._code(b)) for a, b in known - self._given)]
         differ = [one for one, other in compared if FLAGS.findall(one.code) != FLAGS.findall(other.code)]
         counted = [self._code(name) for name in self._sums.visited if self._is_inside(name)]
         return SameBody((*differ, *counted))
+
+    def _totals(self, known: _Pairs) -> _Pairs | None:
+        """Compare what is added up: the copies compute the next value of a phi of floating-point numbers, too."""
+        theirs = [self._code(name) for name in self._copied]
+        for phi in self._rest.header.phis:
+            following = phi.incoming[self._rest.latch.label]
+            if phi.kind not in ("half", "float", "double") or following not in self._definitions:
+                continue
+            ours = self._code(following)
+            same = (self._instructions(ours, each, known) for each in theirs if each.opcode == ours.opcode)
+            found = next((pairs for pairs in same if pairs is not None), None)
+            if found is None:
+                return None
+            known = found
+        return known
 
     def _code(self, name: str) -> Instruction:
         return self._definitions[name][1]
@@ -183,9 +208,41 @@ class _Comparison:
             return None
         ours, theirs = self._code(one), self._code(other)
         bits = _width(ours)
-        if bits and bits == _width(theirs) and self._sums.of(one, bits) == self._sums.of(other, bits):
-            return known
+        if bits and bits == _width(theirs):
+            differ = _different_terms(self._sums.of(one, bits), self._sums.of(other, bits))
+            if differ is not None:
+                found = self._terms(*differ, known | {pair}) if pair not in self._differ else None
+                if found is not None:
+                    return found if any(differ) else known
+                self._differ.add(pair)
         return self._instructions(ours, theirs, known | {pair})
+
+    def _terms(self, ours: _Sum, theirs: _Sum, known: _Pairs) -> _Pairs | None:
+        """Compare the terms of two sums that have different names: products, for example."""
+        left = dict(theirs)
+        for name, factor in ours.items():
+            for other in [each for each, count in left.items() if count == factor]:
+                found = self._factors(name.split(_TIMES), other.split(_TIMES), known)
+                if found is not None:
+                    known = found
+                    del left[other]
+                    break
+            else:
+                return None
+        return known
+
+    def _factors(self, ours: Sequence[str], theirs: Sequence[str], known: _Pairs) -> _Pairs | None:
+        """Compare the factors of two products, in any order."""
+        one, other = _without(ours, theirs), _without(theirs, ours)
+        if len(one) != len(other) or len(one) > 2:
+            return None
+        for order in permutations(other):
+            pairs = [(a.rpartition(" "), b.rpartition(" ")) for a, b in zip(one, order, strict=True)]
+            if all(a[0] == b[0] and a[2].startswith("%") and b[2].startswith("%") for a, b in pairs):
+                found = self._all([(a[2], b[2]) for a, b in pairs], known)
+                if found is not None:
+                    return found
+        return None
 
     def _all(self, pairs: Iterable[_Pair], known: _Pairs) -> _Pairs | None:
         for pair in pairs:
@@ -205,7 +262,9 @@ class _Comparison:
             return None
         pairs = list(zip(_values(one), _values(other), strict=True))
         found = self._all(pairs, known)
-        if found is None and one.code.startswith(("icmp eq ", "icmp ne ")):
+        if found is None and (one.code.startswith(("icmp eq ", "icmp ne ")) or one.opcode in _COMMUTATIVE):
+            if len(pairs) != 2:
+                return None  # an operand is a constant
             (a, b), (c, d) = pairs
             return self._all([(a, d), (c, b)], known)
         return found
@@ -218,6 +277,24 @@ class _Comparison:
 
     def _is_inside(self, name: str) -> bool:
         return name in self._definitions and self._definitions[name][0].label in self._members
+
+
+def _without(names: Sequence[str], others: Sequence[str]) -> list[str]:
+    """Return the names that are not among others. A name that is there once takes one off."""
+    return list((Counter(names) - Counter(others)).elements())
+
+
+def _different_terms(one: _Sum, other: _Sum) -> tuple[_Sum, _Sum] | None:
+    """Return the terms that only one of two sums has: none if the sums are equal.
+
+    Return None if the sums must be compared in another way: they have one term, or the terms are no values.
+    """
+    ours = {name: factor for name, factor in one.items() if other.get(name) != factor}
+    theirs = {name: factor for name, factor in other.items() if one.get(name) != factor}
+    if not ours and not theirs:
+        return {}, {}
+    are_values = _ITERATION not in ours and _ITERATION not in theirs and "" not in ours and "" not in theirs
+    return (ours, theirs) if are_values and len(ours) == len(theirs) and min(len(one), len(other)) > 1 else None
 
 
 def _width(instruction: Instruction) -> int | None:
@@ -256,11 +333,14 @@ class _Sums:
         """Return ``value`` modulo ``2**bits``."""
         if not value.startswith("%"):
             return self._sum([({"": int(value)}, 1)], bits)
-        value = self._same.get(value, value)
-        found = self._definitions.get(value)
-        if found is None or depth > _MOST_DEPTH:
+        if value in self._same:
+            found = self.of(self._same[value], bits, depth + 1)
+            is_in_copies = value in self._definitions and self._definitions[value][0].label in self._copies.members
+            return found if is_in_copies else _in_front(found)
+        found_at = self._definitions.get(value)
+        if found_at is None or depth > _MOST_DEPTH:
             return {value: 1}
-        block, instruction = found
+        block, instruction = found_at
         self.visited.add(value)
         if simple := _SIMPLE.fullmatch(instruction.code):
             return self._simple(value, simple, bits, depth + 1)
@@ -283,38 +363,49 @@ class _Sums:
             return self._sum([(self.of(one, bits, depth), 1), (self.of(other, bits, depth), sign)], bits)
         if opcode in ("mul", "shl") and not other.startswith("%"):
             return self._sum([(self.of(one, bits, depth), int(other) if opcode == "mul" else 1 << int(other))], bits)
+        if opcode == "mul":
+            factors = self.of(one, bits, depth), self.of(other, bits, depth)
+            few = len(factors[0]) * len(factors[1]) <= _MOST_TERMS
+            return self._sum([(_product(*factors), 1)], bits) if few else {value: 1}
         if opcode == "xor" and other == "-1":
             return self._sum([({"": -1}, 1), (self.of(one, bits, depth), -1)], bits)
         return {value: 1}
 
     def _counted(self, value: str, phi: Instruction, bits: int, depth: int) -> _Sum:
         """Return a value that grows by the same number in each iteration."""
-        step = self._step(value, phi, self._loop, bits)
+        step = self._step(value, phi, self._loop, bits, depth)
         if step is None:
             return {value: 1}
         self.visited.add(phi.incoming[self._loop.latch.label])
         first = self.of(phi.incoming[self._loop.before.label], bits, depth)
-        return self._sum([(first, 1), ({_ITERATION: 1}, step)], bits)
+        return self._sum([(first, 1), (_product(step, {_ITERATION: 1}), 1)], bits)
 
     def _counted_by_copies(self, value: str, phi: Instruction, bits: int, depth: int) -> _Sum:
-        """Return a value of the copies, in the terms of the loop.
-
-        The value starts as a sum of what the loop has counted. It stays this sum if one turn of the copies adds to it
-        as much as ``times`` iterations add to the sum.
-        """
-        step = self._step(value, phi, self._copies, bits)
-        first = self.of(phi.incoming[self._copies.before.label], bits, depth)
-        if step is None or (first.get(_ITERATION, 0) * self._times - step) % 2**bits:
+        """Return a value of the copies, in the terms of the loop: it grows as much in ``times`` iterations."""
+        step = self._step(value, phi, self._copies, bits, depth)
+        half = 2 ** (bits - 1)
+        signed = {name: (factor + half) % 2**bits - half for name, factor in (step or {}).items()}
+        if step is None or any(factor % self._times for factor in signed.values()):
             return {value: 1}
-        return first
+        one = {name: factor // self._times for name, factor in signed.items()}
+        first = self.of(phi.incoming[self._copies.before.label], bits, depth)
+        return self._sum([(first, 1), (_product(one, {_ITERATION: 1, _BEFORE: -1}), 1)], bits)
 
-    def _step(self, value: str, phi: Instruction, loop: Loop, bits: int) -> int | None:
-        """Return by which number a value grows from one turn of a loop to the next."""
-        following = self._definitions.get(phi.incoming[loop.latch.label])
-        step = _SIMPLE.fullmatch(following[1].code) if following else None
-        if not step or step[1] != "add" or step[3] != value or step[4].startswith("%") or bits > int(step[2]):
-            return None
-        return int(step[4])
+    def _step(self, value: str, phi: Instruction, loop: Loop, bits: int, depth: int) -> _Sum | None:
+        """Return how much a value grows from one turn of a loop to the next: in one step, or in one for each copy."""
+        parts: list[tuple[_Sum, int]] = []
+        name = phi.incoming[loop.latch.label]
+        while name != value:
+            code = self._definitions[name][1].code if name in self._definitions else ""
+            step = _SIMPLE.fullmatch(code)
+            if not step or step[1] != "add" or bits > int(step[2]) or len(parts) == self._times:
+                return None
+            given = self._definitions.get(step[4])
+            if given and given[0].label in loop.members:
+                return None
+            parts.append((self.of(step[4], bits, depth), 1))
+            name = step[3]
+        return self._sum(parts, bits)
 
     @staticmethod
     def _sum(parts: list[tuple[_Sum, int]], bits: int) -> _Sum:
@@ -323,3 +414,19 @@ class _Sums:
             for name, count in part.items():
                 total[name] = (total.get(name, 0) + factor * count) % 2**bits
         return {name: count for name, count in total.items() if count}
+
+
+def _product(one: _Sum, other: _Sum) -> _Sum:
+    """Return the product of two sums."""
+    found: _Sum = {}
+    for (left, times), (right, factor) in product(one.items(), other.items()):
+        name = _TIMES.join(sorted(each for part in (left, right) if part for each in part.split(_TIMES)))
+        found[name] = found.get(name, 0) + times * factor
+    return found
+
+
+def _in_front(found: _Sum) -> _Sum:
+    """Return what a sum of the loop is in front of the copies."""
+    names = {name: name.split(_TIMES) for name in found}
+    others = {name: [_BEFORE if each == _ITERATION else each for each in parts] for name, parts in names.items()}
+    return {_TIMES.join(sorted(others[name])): factor for name, factor in found.items()}
