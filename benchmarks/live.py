@@ -2,9 +2,9 @@
 
 Each client takes pictures as a page does, and tells that it has drawn each one. One process has all clients, the
 server is another. The measurement begins two seconds after the first picture. The table says how many pictures a
-second the slowest and the fastest client got, the longest time without a picture, and how late the server's event loop
-was (the median of what the page's needle shows). Then come the cores that the server and the clients kept busy, and
-the server's processor time for one picture: 60 pictures a second on 2 cores leave 33 ms for that and the clients.
+second the slowest and the fastest client got, the longest time without a picture, and how late the server's event
+loop was (the median of what the page's needle shows). Then come the cores that the server and the clients kept busy,
+and the server's processor time for one picture: 60 pictures a second on 2 cores leave 33 ms for that and the clients.
 """
 
 from __future__ import annotations
