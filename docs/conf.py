@@ -17,6 +17,7 @@ extensions = [
 ]
 html_theme = "furo"
 html_title = "aiotaichi"
+html_show_copyright = False
 html_theme_options = {
     name: {"code-font-size": "0.75em"} for name in ("light_css_variables", "dark_css_variables")
 }  # at 1280 pixels, a line of 100 characters fits
@@ -61,7 +62,7 @@ def _add_examples(app: Sphinx, docname: str, source: list[str]) -> None:
         name = command.removeprefix("python -m ").split()
         title = " ".join(name[:2]) if name[0] == "aiotaichi" else name[0].removeprefix("examples.").replace("_", " ")
         title = "The live demo" if "--serve" in name else title[0].upper() + title[1:]
-        takes = f"{seconds} seconds" if seconds[0].isdigit() else seconds
+        takes = re.sub(r"\d+( to \d+)?", r"\g<0> s", seconds)
         what = re.sub(r"^\[?[a-z]", lambda first: first[0].upper(), shows)
         label = "" if "![" in seen else "You see: "
         parts.append(f"## {title}\n\n{what}.\n\n```sh\n{command}\n```\n\n{label}{seen}\n\nTime: {takes}.")

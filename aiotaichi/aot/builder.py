@@ -72,8 +72,6 @@ def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
     begin_building()
     if request["folder"] is not None:
         sys.path.insert(0, request["folder"])
-    # Python trusts a .pyc file if time (in seconds) and size of the source match. An edit may keep both.
-    sys.pycache_prefix = os.path.dirname(request["output"])
     recorder = ReadRecorder(request["arguments"])
     placement = Placement(request["captured"])
     finder = placement.finder()

@@ -1,6 +1,9 @@
-"""Import modules so that chosen variables get other values than the source assigns.
+"""Import modules from their sources, so that chosen variables get other values than the source assigns.
 
 A pinned variable has its value from the moment of its assignment, so that the rest of the import uses it.
+
+Python takes a ``.pyc`` file if the time (in seconds) and the size of the source match, and an edit may keep both. So
+modules of the program are compiled anew. Installed modules come from their ``.pyc`` files, which is much faster.
 """
 
 from __future__ import annotations
@@ -15,6 +18,8 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from types import CodeType, ModuleType
 from typing import Any
 
+from .installed import is_installed_file
+
 __all__ = ["PinnedFinder"]
 
 _REPLACE = "_aiotaichi_replace"
@@ -24,7 +29,7 @@ Replace = Callable[[str, str, Any], Any]
 
 
 class PinnedFinder(MetaPathFinder):
-    """Loads the modules that have pinned variables. Put it first into ``sys.meta_path``."""
+    """Finds the program's modules, and those that have pinned variables. Put it first into ``sys.meta_path``."""
 
     def __init__(self, names: dict[str, set[str]], replace: Replace) -> None:
         self._names = names  # the pinned variables of each module
@@ -33,13 +38,13 @@ class PinnedFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec that the other finders find, with a pinning loader if the module has a source."""
-        if fullname not in self._names:
-            return None
+        """Return the spec that the other finders find, with a loader of this module if it needs one."""
         for finder in sys.meta_path:
             spec = None if finder is self else finder.find_spec(fullname, path, target)
             if spec is not None:
-                if type(spec.loader) is SourceFileLoader:
+                if type(spec.loader) is SourceFileLoader and (
+                    fullname in self._names or not is_installed_file(spec.loader.path)
+                ):
                     spec.loader = self.loader(fullname, fullname, spec.loader.path)
                 return spec
         return None
@@ -51,7 +56,7 @@ class PinnedFinder(MetaPathFinder):
 
 
 class _PinnedLoader(SourceFileLoader):
-    """Executes a module, with ``name = replace(name)`` after each statement that assigns a pinned ``name``.
+    """Executes a module's source, with ``name = replace(name)`` after each statement that assigns a pinned ``name``.
 
     A variable that is assigned several times, or in a loop, is not pinned: the module may depend on each value.
     """
@@ -60,6 +65,11 @@ class _PinnedLoader(SourceFileLoader):
         super().__init__(fullname, path)
         self._names = names
         self._replace = replace
+
+    def get_code(self, fullname: str) -> CodeType:
+        """Compile the source, whatever ``.pyc`` there is, and write none."""
+        path = self.get_filename(fullname)
+        return self.source_to_code(self.get_data(path), path)
 
     def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:  # type: ignore[override]
         """Compile the source, with the replacements."""

@@ -22,7 +22,7 @@ class Tally(Enum):
     BUILT = "modules of kernel functions that taichi compiled"
     BUILD_SECONDS = "seconds that this took"
     COMPILE_REFUSED = "pieces of code that needed more time or memory than the limits allow"
-    LOOP_HELD = "calls that held the event loop"
+    LOOP_HELD = "calls that blocked the event loop"
     ENQUEUED = "operations of closed queues"
     COMPLETED = "operations of closed queues that have completed"
     FAILED = "operations of closed queues that have failed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, ParamSpec
+from typing import Any, NamedTuple, ParamSpec, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +14,7 @@ from .. import Event, NdArray
 from ..core.values import check_unmasked
 from ..errors import InvalidArgumentError
 from ..interop import CpuMemoryInteropInfo
+from ..memory.requests import extents_of
 from ..types import DType, DTypeLike, as_dtype
 from .device_array import DeviceArray
 from .module import Module
@@ -25,29 +26,38 @@ _LARGE = 2**20
 """Bytes from which a thread copies, not the event loop."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Zeros:
     """In place of an argument: a new array of zeros. It is what the launch returns, unless ``out`` says otherwise.
 
-    Attributes
+    Parameters
     ----------
     shape
-        The extents, the element shape included. None, for :func:`map_blocks` only: those of the block.
+        The extents, the element shape included: ``4`` or ``(4,)``, ``(480, 640)``. None, for :func:`map_blocks` only:
+        those of the block.
     dtype
         As for :meth:`aiotaichi.Runtime.ndarray`. None: the parameter's.
 
     Raises
     ------
     InvalidArgumentError
-        The dtype is invalid.
+        The shape or the dtype is invalid.
+
+    Examples
+    --------
+    >>> y = client.submit(launch, demo, "saxpy", 2.0, x, Zeros(4), out=2)
     """
 
-    shape: tuple[int, ...] | None = None
-    dtype: DTypeLike | None = None
+    shape: tuple[int, ...] | None
+    dtype: DTypeLike | None
 
-    def __post_init__(self) -> None:
-        if self.dtype is not None:
-            as_dtype(self.dtype)  # a wrong one is refused where it is written, not in a worker
+    def __init__(
+        self, shape: SupportsIndex | Sequence[SupportsIndex] | None = None, dtype: DTypeLike | None = None
+    ) -> None:
+        if dtype is not None:
+            as_dtype(dtype)  # a wrong one is refused where it is written, not in a worker
+        object.__setattr__(self, "shape", None if shape is None else extents_of(shape))
+        object.__setattr__(self, "dtype", dtype)
 
 
 class Place(NamedTuple):
@@ -117,11 +127,11 @@ def _extents(value: Zeros, parameter: Any) -> tuple[tuple[int, ...], DType]:
     if value.shape is None:
         raise InvalidArgumentError("Zeros() has no shape: give Zeros((480, 640)); only map_blocks knows one")
     if value.dtype is not None:
-        return tuple(value.shape), as_dtype(value.dtype)
+        return value.shape, as_dtype(value.dtype)
     dtype = getattr(parameter, "dtype", None)
     if dtype is None:
         raise InvalidArgumentError(f"{value!r} stands where the kernel takes no array: give a number")
-    return tuple(value.shape), dtype
+    return value.shape, dtype
 
 
 P = ParamSpec("P")

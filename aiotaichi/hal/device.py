@@ -198,7 +198,7 @@ class DeviceHal(ABC):
         return None
 
     def copy_host(self, to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
-        """Copy host memory. The call holds the event loop, so large memory is copied as :meth:`copy_bytes` can.
+        """Copy host memory. The call blocks the event loop, so large memory is copied as :meth:`copy_bytes` can.
 
         Both arrays have the same shape and dtype, and do not overlap. ``to`` is C-contiguous.
         """

@@ -50,7 +50,15 @@ def built_in_driver(name: str) -> Driver:
 
 
 def drivers() -> Iterator[tuple[str, Driver]]:
-    """Yield every backend by name, best first. The built-in ones come first."""
+    """*Blocking.* Yield every backend by name, best first. The built-in ones come first.
+
+    The first call imports the backends, which reads files. Call it before the event loop runs, or in a thread.
+    :func:`aiotaichi.get_available_archs` can be awaited instead, if the archs will do.
+
+    Examples
+    --------
+    >>> backends = await anyio.to_thread.run_sync(lambda: list(at.drivers()))
+    """
     if _substitutes:
         yield "substitute", _substitutes[-1]
         return

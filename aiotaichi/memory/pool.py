@@ -560,6 +560,10 @@ class Block(AbstractAsyncContextManager[V], Generic[M, L, V]):
         self._view = view
         self._loans: Sequence[L] | None = None
 
+    def __repr__(self) -> str:
+        state = "not entered" if self._lent is None else "entered"
+        return f"<{self._call} of {sum(self._sizes)} bytes, {state}>"
+
     async def __aenter__(self) -> V:
         if self._loans is not None:
             raise InvalidStateError(f"{self._call}: a block is entered once: call {self._call} for each block")

@@ -176,7 +176,7 @@ def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
 
 
 def _copied(region: Slice | ImageSlice, copy: npt.NDArray[Any], host: HostMemoryHal | None = None) -> HostBytes:
-    """Return the bytes of a copy that was made now. A large one has held the event loop."""
+    """Return the bytes of a copy that was made now. A large one has blocked the event loop."""
     if copy.nbytes >= LARGE_COPY:
         resource_of(region).open_device.tallies.add(Tally.LOOP_HELD)
     return HostBytes(_bytes(copy), host, is_copy=True)
@@ -342,7 +342,7 @@ _SLOW = 0.01
 def watched(
     take: Callable[..., HostBytes], *arguments: Any, clock: Callable[[], float] = time.perf_counter
 ) -> HostBytes:
-    """Return the bytes of a write, which ``take`` takes. Log a write that holds the event loop for long.
+    """Return the bytes of a write, which ``take`` takes. Log a write that blocks the event loop for long.
 
     asyncio logs slow callbacks in the same way. ``clock`` returns the time in seconds.
     """
@@ -351,7 +351,7 @@ def watched(
     seconds, nbytes = clock() - started, source.data.nbytes
     if source.is_copy and (seconds >= _SLOW or nbytes >= LARGE_COPY):
         _log.warning(
-            "write took %d bytes and held the event loop for %.3f seconds, at %s: give a NumPy array with "
+            "write took %d bytes and blocked the event loop for %.3f seconds, at %s: give a NumPy array with "
             "borrow=True, or data that nobody can change, such as an array over bytes",
             nbytes,
             seconds,

@@ -131,7 +131,7 @@ _RUNTIME_METRICS: Final = (
     _counter("built_modules", "Modules that taichi has compiled", "compile.built"),
     _counter("build_seconds", "Time that this took", "compile.build_seconds"),
     _gauge("loads", "Modules that are being loaded", "loads"),
-    _counter("loop_held", "Writes that held the event loop", "loop_held"),
+    _counter("loop_held", "Writes that blocked the event loop", "loop_held"),
     _counter("timeouts", "What took too long", _TIMEOUTS, "what"),
 )
 _POOL_METRICS: Final = (

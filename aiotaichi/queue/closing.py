@@ -19,7 +19,7 @@ __all__ = ["abandon", "raise_errors", "refuse_and_settle", "settle", "time_limit
 
 
 async def settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequence[Failure]]:
-    """Wait until every queue is idle. Return the unseen failures, by engine."""
+    """Wait until every queue is idle. Return the failures that were not retrieved, by engine."""
     with ExitStack() as keeping:
         for engine in engines:
             keeping.enter_context(engine.failures.keeping())
@@ -65,7 +65,7 @@ async def time_limit(seconds: float | None, engines: Sequence[QueueEngine], tall
 def raise_errors(failures: Mapping[QueueEngine, Sequence[Failure]]) -> None:
     """Raise the first error of the queues, with the others as notes.
 
-    The error of a queue is the error that failed it, else the first of ``failures`` that is still unseen.
+    The error of a queue is the error that failed it, else the first of ``failures`` that was not retrieved.
     """
     errors = []
     for engine, unobserved in failures.items():

@@ -570,8 +570,8 @@ def wake(event: Event[Any]) -> int:
 def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> int:
     """Drop up to ``most`` events from the front, and wake the waiters of up to ``share`` of them, within ``budget``.
 
-    The events are done. Each is dropped before the next one wakes tasks: unseen failures are reported in their order.
-    Return how many events were dropped.
+    The events are done. Each is dropped before the next one wakes tasks: failures that nobody has retrieved are
+    reported in their order. Return how many events were dropped.
     """
     left = share = min(share, budget.tasks)
     count = 0

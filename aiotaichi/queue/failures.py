@@ -76,12 +76,12 @@ class Failures:
             del self._kept[key]
 
     def unobserved(self) -> Sequence[Failure]:
-        """Return the unseen failures that are alive, in their order."""
+        """Return the failures that are alive and not retrieved, in their order."""
         living = (reference() for reference in self._by_ticket.valuerefs())  # a copy: other threads drop some
         return [failure for failure in living if failure is not None and not failure.is_observed]
 
     def raise_errors(self, failures: Sequence[Failure]) -> None:
-        """Raise the error that failed the queue, else the first of ``failures`` that is still unseen.
+        """Raise the error that failed the queue, else the first of ``failures`` that was not retrieved.
 
         The raised error has the other failures as notes.
         """
@@ -108,7 +108,7 @@ class Failures:
                 engine.cut()
 
     def _report(self, ticket: int, error: Error) -> None:
-        """Report an unseen error. In any thread, and in the middle of any call."""
+        """Report an error that was not retrieved. In any thread, and in the middle of any call."""
         engine = self._engine
         tell = partial(self._tell, ticket, error)  # in the loop: it calls the user's function
         if engine.open_device.on_error is None or not engine.port.call_threadsafe(tell):
@@ -127,7 +127,9 @@ class Failures:
             self._log(ticket, error)
 
     def _log(self, ticket: int, error: Error) -> None:
-        _log.error("operation %d of %r failed, and nobody has seen its error", ticket, self._engine, exc_info=error)
+        _log.error(
+            "operation %d of %r failed, and its error was never retrieved", ticket, self._engine, exc_info=error
+        )
 
     # -- which data they follow -------------------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ class OpenDevice:
         # read the statistics in the middle of a call.
         self.leaving = threading.RLock()
         self.checker = checker  # None without debug=True
-        self.on_error = on_error  # the user's function for unseen errors
+        self.on_error = on_error  # the user's function for errors that nobody retrieves
         self.signatures = SignatureTable(device.info.max_array_size)  # of this device's arrays and images
         self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)  # that modules may require
         self.residency = Residency()

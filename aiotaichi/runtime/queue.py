@@ -313,7 +313,7 @@ class Queue:
             copied now, and may change after the call. Data that nobody can change, such as ``bytes`` and arrays that
             are read-only down to the array that owns the bytes, is not copied if it has more than 32 KiB.
         borrow
-            Do not copy ``data`` now: a copy of 16 MiB holds the event loop for 2 ms or more. ``data`` must be
+            Do not copy ``data`` now: a copy of 16 MiB blocks the event loop for 2 ms or more. ``data`` must be
             C-contiguous, and must not change until the event is done. The queue reads it without the event loop. From
             a :meth:`Runtime.host_array` the device reads it directly.
 
@@ -550,9 +550,9 @@ class Queue:
         Raises
         ------
         Error
-            The error that failed the queue; else the first unseen error of an operation, once. If an operation fails
-            while no task waits, and its event was dropped, the error is reported at once: see ``on_error`` of
-            :class:`Runtime`.
+            The error that failed the queue; else the first error of an operation that was not retrieved, once. If an
+            operation fails while no task waits, and its event was dropped, the error is reported at once: see
+            ``on_error`` of :class:`Runtime`.
         """
         self._engine.check("queue.wait")
         raise_errors(await settle([self._engine]))

@@ -119,11 +119,11 @@ class Runtime:
         ``"efficiency"`` spends none, ``"balanced"`` spends a little.
     debug
         Raise if an enqueued operation races with an operation of another queue, or with the host's use of mapped
-        memory. Queues of other runtimes with ``debug=True`` count, too. Log the line of each ``write`` that holds the
-        event loop, because it copies 16 MiB or more, or takes 10 ms.
+        memory. Queues of other runtimes with ``debug=True`` count, too. Log the line of each ``write`` that blocks
+        the event loop, because it copies 16 MiB or more, or takes 10 ms.
     on_error
         A plain function, called as ``on_error(error, queue)`` in the queue's event loop. It is called if an event is
-        garbage-collected while its error is unseen. None logs the error.
+        garbage-collected and its error was not retrieved. None logs the error.
     load_limits
         Limits on the time, memory and processes that loading modules takes; by default ``LoadLimits()``.
     compile_options
@@ -1106,7 +1106,7 @@ class Runtime:
         InvalidArgumentError
             ``timeout`` is not a number, or is negative.
         Error
-            The error that failed a queue, or else the first unseen error of an operation.
+            The error that failed a queue, or else the first error of an operation that was not retrieved.
         """
         opening = self._opening
         engines = () if opening is None else tuple(opening.open_device.engines)

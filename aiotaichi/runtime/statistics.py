@@ -267,7 +267,7 @@ class RuntimeStatistics:
     loads
         The number of modules that are being loaded, or wait for their turn.
     loop_held
-        How often a ``write`` copied 16 MiB or more, which holds the event loop: see "Host data" in the docs.
+        How often a ``write`` copied 16 MiB or more, which blocks the event loop: see "Host data" in the docs.
     batchers
         The figures of each open batcher, in the order of the names.
     memory_refused

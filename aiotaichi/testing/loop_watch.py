@@ -1,4 +1,4 @@
-"""Watch an event loop for what holds it."""
+"""Watch an event loop for calls that block it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NO_STACK = "  its stack is not known: the call held Python's interpreter lock, 
 
 
 class LoopHeldError(AssertionError):
-    """Code held the event loop for longer than a limit. The message has the stack that held the loop.
+    """A call blocked the event loop for longer than a limit. The message shows the stack of that call.
 
     Examples
     --------
@@ -39,9 +39,9 @@ class LoopHold:
     Attributes
     ----------
     seconds
-        How long the loop was held, at least.
+        How long the loop was blocked, at least.
     stack
-        The calls that held the loop, as a traceback shows them.
+        The calls that blocked the loop, as a traceback shows them.
 
     Examples
     --------
@@ -95,21 +95,21 @@ class _Watch:
 
 @asynccontextmanager
 async def watch_loop(limit: float = 0.25) -> AsyncIterator[list[LoopHold]]:
-    """Watch the running event loop inside the block, and fail at its end if something held the loop.
+    """Watch the running event loop inside the block, and fail when it exits if a call blocked the loop.
 
-    The block gets the list of the times in which the loop was held, as they are found. A block that clears the list
-    does not fail.
+    The block receives a list of the times in which the loop was blocked, as they are found. A block that clears
+    the list does not fail.
 
     Parameters
     ----------
     limit
-        The seconds from which the loop counts as held. A busy machine holds every loop for a while.
+        The seconds from which the loop counts as blocked. A busy machine blocks every loop for a while.
 
     Raises
     ------
     LoopHeldError
-        The loop was held for ``limit`` seconds or longer. If the block raises an error itself, that error gets the
-        message as a note.
+        The loop was blocked for ``limit`` seconds or longer. If the block raises an error itself, the message
+        becomes a note of that error.
 
     Examples
     --------
@@ -134,4 +134,4 @@ async def watch_loop(limit: float = 0.25) -> AsyncIterator[list[LoopHold]]:
 def _message(holds: list[LoopHold]) -> str:
     longest = max(holds, key=lambda hold: hold.seconds)
     times = "once" if len(holds) == 1 else f"{len(holds)} times, the longest of them"
-    return f"the event loop was held {times} for {longest.seconds:.3f} seconds, by\n{longest.stack}"
+    return f"the event loop was blocked {times} for {longest.seconds:.3f} seconds, by\n{longest.stack}"

@@ -35,10 +35,10 @@ class NumpyInThreads:
     """NumPy on the processor, in the threads of asyncio."""
 
     async def answer(self, image: Picture) -> Picture:
-        return await asyncio.to_thread(self._work, image)
+        return await asyncio.to_thread(self.work, image, TIMES)
 
-    def _work(self, image: Picture) -> Picture:
-        for _ in range(TIMES):
+    def work(self, image: Picture, times: int) -> Picture:
+        for _ in range(times):
             image = blurred(image)
         return image
 
@@ -53,13 +53,13 @@ class CupyInThreads:
         self._blur = cupy.RawKernel(BLUR, "blur")
 
     async def answer(self, image: Picture) -> Picture:
-        return await asyncio.to_thread(self._work, image)
+        return await asyncio.to_thread(self.work, image, TIMES)
 
-    def _work(self, image: Picture) -> Picture:
+    def work(self, image: Picture, times: int) -> Picture:
         with self._cupy.cuda.Stream(non_blocking=True):
             x = self._cupy.asarray(image)
             y = self._cupy.empty_like(x)
-            for _ in range(TIMES):
+            for _ in range(times):
                 arguments = x, y, np.int32(image.shape[0]), np.int32(image.shape[1])
                 self._blur((-(-image.size // 256),), (256,), arguments)
                 x, y = y, x

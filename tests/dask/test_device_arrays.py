@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
@@ -85,6 +86,18 @@ async def test_an_array_serves_parameters_of_several_shapes(worker: WorkerRuntim
     flat = DeviceArray(whole)
     assert flat.shape == (3, 2)
     assert (await flat.on_device(worker, 0)).shape == (3, 2)
+
+
+async def test_zeros_take_a_shape_as_other_arrays_do(worker: WorkerRuntime) -> None:
+    zeros = Zeros(SIZE, "f4")
+    assert zeros == Zeros([np.int64(SIZE)], "f4") == pickle.loads(pickle.dumps(zeros))
+    assert zeros.shape == (SIZE,)
+    ones = np.ones(SIZE, np.float32)
+    y = await launch_on(worker, MODULE, "saxpy", (2.0, ones, zeros), None, keep=False)
+    assert np.array_equal(y, 2 * ones)
+    for wrong in (-1, 1.5, True, "a", (2, -1)):
+        with pytest.raises(errors.InvalidArgumentError, match="give at most 16 extents"):
+            Zeros(wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("dtype", AMBIGUOUS)

@@ -45,6 +45,13 @@ def use(queue: at.Queue, what: Any) -> at.Event[Any]:
     return queue.fill(what, 1)
 
 
+async def test_a_lease_that_is_not_entered_says_so(rt: at.Runtime) -> None:
+    lease = rt.pool(max_bytes=64).lease(4, at.f32)
+    assert repr(lease) == "<pool.lease of 16 bytes, not entered>"
+    async with lease:
+        assert repr(lease) == "<pool.lease of 16 bytes, entered>"
+
+
 class Waiting:
     """A task that leases, and notes what it gets."""
 

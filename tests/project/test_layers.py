@@ -95,7 +95,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("runtime", "runtime"),
         ("runtime", "statistics"),
     },
-    "dask": {("core", "values"), ("devices",), ("hal",), ("kept_errors",), ("types",)},
+    "dask": {("core", "values"), ("devices",), ("hal",), ("kept_errors",), ("memory", "requests"), ("types",)},
     "testing": set(),  # checks backends, and so the parts that programs do not see
     "demo": {("hal",), ("testing",)},  # a program, as users write them
     "cli": set(),  # prints what the parts find

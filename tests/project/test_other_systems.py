@@ -9,7 +9,7 @@ import sys
 import pytest
 
 PROGRAM = """
-import asyncio, ctypes, mmap, os, platform, signal, sys
+import asyncio, builtins, ctypes, io, mmap, os, platform, signal, sys
 import anyio, anyio._backends._asyncio, llvmlite.binding, numpy
 
 system = sys.argv[1]
@@ -31,7 +31,7 @@ for name in ("SIGUSR1", "SIGUSR2", "SIGKILL", "pthread_kill", "pthread_sigmask")
     if system == "win32" and hasattr(signal, name):
         delattr(signal, name)
 
-libraries, opened, exists = ctypes.CDLL, open, os.path.exists
+libraries = ctypes.CDLL
 
 class CDLL(libraries):
     def __init__(self, name, *arguments, **options):
@@ -46,14 +46,17 @@ class CDLL(libraries):
             raise AttributeError(name)
         return super().__getattr__(name)
 
-def no_proc(path, *arguments, **options):
-    if str(path).startswith(("/proc", "/sys", "b'/proc")):
-        raise FileNotFoundError(path)
-    return opened(path, *arguments, **options)
+def without_proc(function):
+    def missing(path, *arguments, **options):
+        if not isinstance(path, int) and os.fsdecode(path).startswith(("/proc", "/sys")):
+            raise FileNotFoundError(2, "there is no such file here", path)
+        return function(path, *arguments, **options)
+    return missing
 
 ctypes.CDLL = CDLL
-import builtins
-builtins.open = no_proc
+builtins.open = io.open = without_proc(open)
+for name in ("open", "stat", "lstat", "listdir", "scandir", "readlink"):
+    setattr(os, name, without_proc(getattr(os, name)))
 platform.machine = lambda: {"darwin": "arm64", "win32": "AMD64"}[system]
 platform.system = lambda: {"darwin": "Darwin", "win32": "Windows"}[system]
 sys.platform = system

@@ -29,8 +29,8 @@ QUOTES = {
     "host-data.md": [
         f"any data of at most {shown(sizes.MOST_CARRIED)}, without",
         f"The runtime allocates {shown(sizes.MOST_RESERVED)} of it when it opens",
-        f"the first write of more than {shown(sizes.MOST_RESERVED)}, and to all",
-        f"was idle for {SECONDS}, down to {shown(sizes.MOST_RESERVED)}.",
+        f"the first write of more than {shown(sizes.MOST_RESERVED)} is slow",
+        f"staging memory above {shown(sizes.MOST_RESERVED)} that was idle for {SECONDS}.",
         f"If you lend an array of at least {shown(sizes.LEAST_LENT)} again",
     ],
     "backends.md": [

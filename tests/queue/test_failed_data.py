@@ -147,7 +147,7 @@ async def test_a_failure_that_no_read_raises_is_reported_once(
     gc.collect()
     (record,) = caplog.records
     assert record.levelno == logging.ERROR
-    assert "nobody has seen its error" in record.getMessage()
+    assert "its error was never retrieved" in record.getMessage()
     with pytest.raises(errors.KernelError, match=SEVEN):  # and yet nobody gets the data
         await rt.queue.read(bad)
     assert len(caplog.records) == 1

@@ -23,7 +23,7 @@ from aiotaichi.testing import FakeClock, FakeDriver
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
-NOBODY = "nobody has seen its error"
+NOBODY = "its error was never retrieved"
 
 
 def text_of(x: int) -> str:

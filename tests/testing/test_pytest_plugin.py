@@ -232,7 +232,7 @@ def test_a_held_loop(project: pytest.Pytester, mark: str, arguments: tuple[str, 
     project.makepyfile(HELD + mark)
     result = run(project, *arguments)
     result.assert_outcomes(passed=count, failed=2 * count, skipped=count)
-    result.stdout.fnmatch_lines(["*LoopHeldError: the event loop was held once for * seconds, by*"])
+    result.stdout.fnmatch_lines(["*LoopHeldError: the event loop was blocked once for * seconds, by*"])
     result.stdout.fnmatch_lines(["*time.sleep(0.7)  # the culprit*"])
     result.stdout.no_fnmatch_line("*ExceptionGroup*")
 
