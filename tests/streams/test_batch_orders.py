@@ -312,11 +312,14 @@ async def test_one_slow_batch_does_not_refuse_requests_for_ever(cpu_modules: Pat
 # -- failures -------------------------------------------------------------------------------------------------------
 
 
-async def test_each_caller_of_a_failed_batch_gets_an_error_of_its_own(cpu_modules: Path, clock: FakeClock) -> None:
+@pytest.mark.parametrize("unified", [False, True])
+async def test_each_caller_of_a_failed_batch_gets_an_error_of_its_own(
+    cpu_modules: Path, clock: FakeClock, unified: bool
+) -> None:
     def fail(*arguments: Any) -> None:
         raise AssertionError("told to fail")
 
-    driver = FakeDriver(BATCH_KERNELS, clock)
+    driver = FakeDriver(BATCH_KERNELS, clock, unified_memory=unified)
     clock.stop()
     async with at.Runtime(driver) as rt:
         kernel = (await rt.load_aot_module(cpu_modules / "batches")).kernel("describe")
@@ -422,14 +425,22 @@ STEPS = st.lists(
 @pytest.mark.slow
 @pytest.mark.parametrize("backend", ["asyncio", "trio"])
 @settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(steps=STEPS, max_rows=st.integers(1, 4), depth=st.integers(1, 3), overflow=st.sampled_from(at.Overflow))
+@given(
+    steps=STEPS,
+    max_rows=st.integers(1, 4),
+    depth=st.integers(1, 3),
+    overflow=st.sampled_from(at.Overflow),
+    unified=st.booleans(),
+)
 def test_whatever_happens_each_request_has_one_outcome(
-    cpu_modules: Path, backend: str, steps: list[Any], max_rows: int, depth: int, overflow: at.Overflow
+    cpu_modules: Path, backend: str, steps: list[Any], max_rows: int, depth: int, overflow: at.Overflow, unified: bool
 ) -> None:
-    anyio.run(_run, cpu_modules / "batches", steps, max_rows, depth, overflow, backend=backend)
+    anyio.run(_run, cpu_modules / "batches", steps, max_rows, depth, overflow, unified, backend=backend)
 
 
-async def _run(module: Path, steps: list[Any], max_rows: int, depth: int, overflow: at.Overflow) -> None:
+async def _run(
+    module: Path, steps: list[Any], max_rows: int, depth: int, overflow: at.Overflow, unified: bool
+) -> None:
     clock, computed, fails = FakeClock(), Counter[int](), False
 
     def describe(count: int, x: Any, total: Any, shifted: Any) -> None:
@@ -438,7 +449,7 @@ async def _run(module: Path, steps: list[Any], max_rows: int, depth: int, overfl
         assert not fails, "told to fail"
         BATCH_KERNELS["describe"](count, x, total, shifted)
 
-    driver = FakeDriver({"describe": describe}, clock)
+    driver = FakeDriver({"describe": describe}, clock, unified_memory=unified)
     async with at.Runtime(driver) as rt:
         kernel = (await rt.load_aot_module(module)).kernel("describe")
         async with (

@@ -58,6 +58,15 @@ async def check(batcher: at.Batcher, seed: int, count: int = 100) -> None:
 # -- answers --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.runtime("stepped mapped")
+async def test_unified_memory_takes_no_copies(rt: at.Runtime, batches: at.AotModule, clock: FakeClock) -> None:
+    clock.stop()
+    async with at.Batcher(rt, batches.kernel("scale"), SCALE) as batcher:
+        await check(batcher, 1)
+        await check(batcher, 2, count=0)  # an array without values
+    assert [name for _, name in clock.log if name != "mark"] == ["scale", "scale"]
+
+
 async def test_each_caller_gets_its_own_answer(batcher: at.Batcher) -> None:
     async def caller(seed: int) -> None:
         for k in range(5):
