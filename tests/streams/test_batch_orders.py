@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -232,6 +233,27 @@ async def test_a_batch_that_runs_drops_only_the_results_of_those_that_left(
         assert await crowd.answered() == [0, LEFT, 2, 3]
         found = batcher.statistics()
         assert (found.sent, found.answered, found.dropped, found.never_sent, found.copied_out) == (4, 3, 1, 0, 3)
+
+
+async def test_callers_that_leave_leave_no_objects(rt: at.Runtime, describe: at.Kernel, clock: FakeClock) -> None:
+    def count() -> Counter[str]:
+        gc.collect()
+        kinds = {"BatchRows", "Request", "Refusal", "Event", "CancelScope", "partial"}
+        return Counter(type(each).__name__ for each in gc.get_objects() if type(each).__name__ in kinds)
+
+    found: list[Counter[str]] = []
+    async with at.Batcher(rt, describe, DESCRIBE, max_rows=4, depth=1) as batcher:
+        for _ in range(4):
+            clock.is_stopped = False
+            async with crowd_of(batcher, clock) as crowd:
+                await crowd.come(12, timeout=1e6)  # four run, four fill, four stand in line
+                crowd.leave(1, 5, 9)
+                await settled()
+                clock.stop()
+                assert (await crowd.answered()).count(LEFT) == 3
+            del crowd
+            found.append(count())
+    assert found[1] == found[-1]
 
 
 async def test_a_cancelled_lease_gives_its_memory_back(rt: at.Runtime, describe: at.Kernel, clock: FakeClock) -> None:
