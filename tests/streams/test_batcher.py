@@ -469,7 +469,14 @@ async def test_a_batch_that_its_callers_scope_revokes(rt: at.Runtime, clock: Fak
         async with anyio.create_task_group() as tasks:
             scope = await tasks.start(ask)
             await until(lambda: batcher.statistics().running)
+            allocated = rt.statistics().memory.arrays
             scope.cancel()
         await until(lambda: not batcher.statistics().running)
+        async with anyio.create_task_group() as tasks:  # what was not revoked may still use the memory
+            tasks.start_soon(batcher, x)
+            await until(lambda: batcher.statistics().running)
+            then = rt.statistics().memory.arrays
+            tasks.cancel_scope.cancel()
         clock.stop()
+        assert then == 2 * allocated
         assert [part.tolist() for part in await batcher(x)] == [[1] * 4] * 2

@@ -14,7 +14,7 @@ import anyio
 from ... import Event, Kernel, Queue, Runtime
 from ...errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ...kept_errors import deferred
-from ...queue.event import call_in_turn
+from ...queue.event import call_in_turn, place_of
 from ...queue.ports import Port, TaskWaiter
 from ...runtime.queue import engine_of
 from .batch import Batch, BatchFigures, BatchRows, Launch, Refusal, Request, refuse_all
@@ -313,17 +313,13 @@ class BatchScheduler:
 
     def _complete(self, rows: BatchRows, last: Event[Any]) -> None:
         """Let the next batch go, and answer the callers of this one."""
-        if last.cancelled():  # an operation before it may not be revoked, and use the rows
-            pending = next((event for event in reversed(rows.events) if not event.done()), None)
-            if pending is not None:
-                pending.add_done_callback(lambda _: self._complete(rows, last))
-                return
         self._free_queue(rows)
-        error: Exception | None = None
-        for event in rows.events:
-            error = event.exception()
-            if error is not None:
-                break
+        engine, ticket = place_of(last)
+        if engine.timeline.is_done(ticket):
+            error = _failure(rows.events)
+        else:  # ``last`` was revoked, and operations before it may still use the rows
+            rows.is_spoiled = True
+            error = last.exception()
         if error is None:
             seconds = perf_counter() - rows.began if rows.start is None else last.elapsed_since(rows.start)
             rows.bucket.estimate.add(len(rows.waiters), seconds)
@@ -388,3 +384,12 @@ class BatchScheduler:
             except NotSupportedError:  # the device has no clock: the loop's is used
                 self._is_timed = False
         return self._runtime.create_queue(name=name)
+
+
+def _failure(events: Sequence[Event[Any]]) -> Error | None:
+    """Return the first error of events that are done."""
+    for event in events:
+        error = event.exception()
+        if error is not None:
+            return error
+    return None
