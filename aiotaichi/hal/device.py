@@ -163,7 +163,11 @@ class DeviceHal(ABC):
 
     @abstractmethod
     def map(self, memory: MemoryHal) -> memoryview:
-        """Return the bytes of host-accessible memory, writable, without a copy. All uses by queues have completed."""
+        """Return the bytes of host-accessible memory, writable, without a copy. All uses by queues have completed.
+
+        On a device with ``unified_memory``, they stay the memory's bytes after :meth:`unmap`: whenever no operation
+        is pending, the host and the device see each other's writes.
+        """
 
     @abstractmethod
     def unmap(self, memory: MemoryHal) -> None:

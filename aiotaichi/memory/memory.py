@@ -27,7 +27,7 @@ from .resource import DeviceData, Resource, resource_of, span_of
 if TYPE_CHECKING:
     from ..runtime.runtime import Runtime  # the type of a public property
 
-__all__ = ["Memory", "NdArray", "Region", "Slice", "allocate_array", "request_of"]
+__all__ = ["Memory", "NdArray", "Region", "Slice", "allocate_array", "host_view", "request_of"]
 
 
 class Rows(DeviceData):
@@ -562,3 +562,17 @@ def allocate_array(
     request = layout.request(host_read, host_write)
     grad: NdArray | None = NdArray(Memory(open_device, request), layout) if needs_grad else None
     return NdArray(Memory(open_device, request), layout, grad)
+
+
+def host_view(array: NdArray) -> npt.NDArray[Any] | None:
+    """Return a new array as the host sees it, on a device with unified memory; None on others.
+
+    Also None if the device still zeroes the array. The view stays valid after the array is closed. The caller sees to
+    it that no operation uses the array while the host does.
+    """
+    hal, device = array._resource.hal, array._resource.open_device.device
+    if not device.info.unified_memory or device.zeroing(hal) is not None:
+        return None
+    view = np.frombuffer(device.map(hal), np.uint8)
+    device.unmap(hal)
+    return view[: array.nbytes].view(array.dtype.numpy).reshape(array._layout.whole_shape)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -234,6 +235,27 @@ async def test_a_batch_that_runs_drops_only_the_results_of_those_that_left(
         assert (found.sent, found.answered, found.dropped, found.never_sent, found.copied_out) == (4, 3, 1, 0, 3)
 
 
+async def test_callers_that_leave_leave_no_objects(rt: at.Runtime, describe: at.Kernel, clock: FakeClock) -> None:
+    def count() -> Counter[str]:
+        gc.collect()
+        kinds = {"BatchRows", "Request", "Refusal", "Event", "CancelScope", "partial"}
+        return Counter(type(each).__name__ for each in gc.get_objects() if type(each).__name__ in kinds)
+
+    found: list[Counter[str]] = []
+    async with at.Batcher(rt, describe, DESCRIBE, max_rows=4, depth=1) as batcher:
+        for _ in range(4):
+            clock.is_stopped = False
+            async with crowd_of(batcher, clock) as crowd:
+                await crowd.come(12, timeout=1e6)  # four run, four fill, four stand in line
+                crowd.leave(1, 5, 9)
+                await settled()
+                clock.stop()
+                assert (await crowd.answered()).count(LEFT) == 3
+            del crowd
+            found.append(count())
+    assert found[1] == found[-1]
+
+
 async def test_a_cancelled_lease_gives_its_memory_back(rt: at.Runtime, describe: at.Kernel, clock: FakeClock) -> None:
     clock.stop()
     async with at.Batcher(rt, describe, DESCRIBE, depth=1) as batcher:
@@ -312,11 +334,14 @@ async def test_one_slow_batch_does_not_refuse_requests_for_ever(cpu_modules: Pat
 # -- failures -------------------------------------------------------------------------------------------------------
 
 
-async def test_each_caller_of_a_failed_batch_gets_an_error_of_its_own(cpu_modules: Path, clock: FakeClock) -> None:
+@pytest.mark.parametrize("unified", [False, True])
+async def test_each_caller_of_a_failed_batch_gets_an_error_of_its_own(
+    cpu_modules: Path, clock: FakeClock, unified: bool
+) -> None:
     def fail(*arguments: Any) -> None:
         raise AssertionError("told to fail")
 
-    driver = FakeDriver(BATCH_KERNELS, clock)
+    driver = FakeDriver(BATCH_KERNELS, clock, unified_memory=unified)
     clock.stop()
     async with at.Runtime(driver) as rt:
         kernel = (await rt.load_aot_module(cpu_modules / "batches")).kernel("describe")
@@ -422,14 +447,22 @@ STEPS = st.lists(
 @pytest.mark.slow
 @pytest.mark.parametrize("backend", ["asyncio", "trio"])
 @settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(steps=STEPS, max_rows=st.integers(1, 4), depth=st.integers(1, 3), overflow=st.sampled_from(at.Overflow))
+@given(
+    steps=STEPS,
+    max_rows=st.integers(1, 4),
+    depth=st.integers(1, 3),
+    overflow=st.sampled_from(at.Overflow),
+    unified=st.booleans(),
+)
 def test_whatever_happens_each_request_has_one_outcome(
-    cpu_modules: Path, backend: str, steps: list[Any], max_rows: int, depth: int, overflow: at.Overflow
+    cpu_modules: Path, backend: str, steps: list[Any], max_rows: int, depth: int, overflow: at.Overflow, unified: bool
 ) -> None:
-    anyio.run(_run, cpu_modules / "batches", steps, max_rows, depth, overflow, backend=backend)
+    anyio.run(_run, cpu_modules / "batches", steps, max_rows, depth, overflow, unified, backend=backend)
 
 
-async def _run(module: Path, steps: list[Any], max_rows: int, depth: int, overflow: at.Overflow) -> None:
+async def _run(
+    module: Path, steps: list[Any], max_rows: int, depth: int, overflow: at.Overflow, unified: bool
+) -> None:
     clock, computed, fails = FakeClock(), Counter[int](), False
 
     def describe(count: int, x: Any, total: Any, shifted: Any) -> None:
@@ -438,7 +471,7 @@ async def _run(module: Path, steps: list[Any], max_rows: int, depth: int, overfl
         assert not fails, "told to fail"
         BATCH_KERNELS["describe"](count, x, total, shifted)
 
-    driver = FakeDriver({"describe": describe}, clock)
+    driver = FakeDriver({"describe": describe}, clock, unified_memory=unified)
     async with at.Runtime(driver) as rt:
         kernel = (await rt.load_aot_module(module)).kernel("describe")
         async with (

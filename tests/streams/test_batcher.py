@@ -58,6 +58,15 @@ async def check(batcher: at.Batcher, seed: int, count: int = 100) -> None:
 # -- answers --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.runtime("stepped mapped")
+async def test_unified_memory_takes_no_copies(rt: at.Runtime, batches: at.AotModule, clock: FakeClock) -> None:
+    clock.stop()
+    async with at.Batcher(rt, batches.kernel("scale"), SCALE) as batcher:
+        await check(batcher, 1)
+        await check(batcher, 2, count=0)  # an array without values
+    assert [name for _, name in clock.log if name != "mark"] == ["scale", "scale"]
+
+
 async def test_each_caller_gets_its_own_answer(batcher: at.Batcher) -> None:
     async def caller(seed: int) -> None:
         for k in range(5):
@@ -460,7 +469,14 @@ async def test_a_batch_that_its_callers_scope_revokes(rt: at.Runtime, clock: Fak
         async with anyio.create_task_group() as tasks:
             scope = await tasks.start(ask)
             await until(lambda: batcher.statistics().running)
+            allocated = rt.statistics().memory.arrays
             scope.cancel()
         await until(lambda: not batcher.statistics().running)
+        async with anyio.create_task_group() as tasks:  # what was not revoked may still use the memory
+            tasks.start_soon(batcher, x)
+            await until(lambda: batcher.statistics().running)
+            then = rt.statistics().memory.arrays
+            tasks.cancel_scope.cancel()
         clock.stop()
+        assert then == 2 * allocated
         assert [part.tolist() for part in await batcher(x)] == [[1] * 4] * 2

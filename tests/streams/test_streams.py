@@ -532,6 +532,22 @@ async def test_the_memory_is_that_of_the_slots(rt: at.Runtime, add: Stage) -> No
             assert nbytes() == depth * 4 * size
 
 
+@pytest.mark.slow
+@pytest.mark.runtime("cpu", "vulkan", "cuda")
+async def test_the_process_grows_by_the_slots_only(rt: at.Runtime, add: Stage) -> None:
+    def resident() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    size, depth, count = 2**22, 3, 60
+    source = (np.full(size // 4, number, np.int32) for number in range(count))
+    before, most = resident(), 0
+    async with at.stream(rt, source, add, depth=depth) as blocks:
+        async for block in blocks:
+            assert block.data[0] == block.data[-1] == block.number + 1
+            most = max(most, resident())
+    assert most - before < count * size // 2, "240 MiB come through, and a block has 4 MiB"
+
+
 async def test_the_time_stamps_are_those_of_the_source(rt: at.Runtime, add: Stage) -> None:
     before = time.monotonic()
     async with at.stream(rt, arrays(5), add) as blocks:

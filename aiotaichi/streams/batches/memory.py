@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy.typing as npt
 
 from ... import BoundKernel, BoundRead, BoundWrite, Kernel, NdArray, Runtime
-from ..in_place import in_place
+from ...memory.memory import host_view
 from .row_writer import WriteRow, row_writer
 from .signature import RowShape
 
@@ -35,8 +35,9 @@ class BoundBatch:
 class BatchMemory:
     """Memory for a batch of up to ``rows`` requests, on the host and on the device.
 
-    On the processor, kernels work in the host's rows themselves: nothing is copied to the device, nor back. A
-    function that launches the batch gives its results through a read, which raises if one of its kernels has failed.
+    If the device has unified memory, as the processor and lavapipe do, kernels work in the host's rows themselves:
+    nothing is copied to the device, nor back. A function that launches the batch gives its results through a read,
+    which raises if one of its kernels has failed.
 
     Attributes
     ----------
@@ -55,15 +56,9 @@ class BatchMemory:
     ) -> None:
         self._runtime = runtime
         self._kernel = launch if isinstance(launch, Kernel) else None
-        self._items, self._filled = (
-            [runtime.host_array((rows, *shape), row.dtype) for row, shape in side] for side in (inputs, outputs)
-        )
-        shared = _shared(runtime, inputs, self._items)
-        self.inputs = shared or [_array(runtime, each, rows) for each in inputs]
-        self._written = [] if shared else [*zip(self.inputs, self._items, strict=True)]
-        shared = None if self._kernel is None else _shared(runtime, outputs, self._filled)
-        self.outputs = shared or [_array(runtime, each, rows) for each in outputs]
-        self._read = [] if shared else [*zip(self.outputs, self._filled, strict=True)]
+        self.inputs, self._items, self._written = _arrays(runtime, inputs, rows, is_in_place=True)
+        is_in_place = self._kernel is not None
+        self.outputs, self._filled, self._read = _arrays(runtime, outputs, rows, is_in_place)
         self.put: WriteRow = row_writer(inputs, self._items)
         self.results: list[Any] = [
             list(host) if shape else host for (_, shape), host in zip(outputs, self._filled, strict=True)
@@ -106,18 +101,29 @@ class BatchMemory:
         )
 
 
-def _array(runtime: Runtime, row_shape: RowShape, rows: int) -> NdArray:
-    row, shape = row_shape
-    split = len(shape) - row.element_ndim
-    return runtime.ndarray((rows, *shape[:split]), row.dtype, element_shape=shape[split:])
+Place: TypeAlias = tuple[NdArray, npt.NDArray[Any]]
+"""An array on the device, and one on the host, which has the same values before or after a copy."""
 
 
-def _shared(
-    runtime: Runtime, row_shapes: Sequence[RowShape], hosts: Sequence[npt.NDArray[Any]]
-) -> list[NdArray] | None:
-    """Return arrays on the device over the rows on the host; None if the device has memory of its own."""
-    if not all(host.nbytes for host in hosts):
-        return None
-    found = [in_place(runtime, host, row.element_ndim) for (row, _), host in zip(row_shapes, hosts, strict=True)]
-    arrays = [array for array in found if array is not None]
-    return arrays if len(arrays) == len(hosts) else None
+def _arrays(
+    runtime: Runtime, row_shapes: Sequence[RowShape], rows: int, is_in_place: bool
+) -> tuple[list[NdArray], list[npt.NDArray[Any]], list[Place]]:
+    """Return arrays on the device, the same on the host, and the pairs between which values have to be copied."""
+    is_in_place = is_in_place and runtime.info.unified_memory
+    devices, hosts, copied = list[NdArray](), list[npt.NDArray[Any]](), list[Place]()
+    for row, shape in row_shapes:
+        split = len(shape) - row.element_ndim
+        array = runtime.ndarray(
+            (rows, *shape[:split]),
+            row.dtype,
+            element_shape=shape[split:],
+            host_read=is_in_place,
+            host_write=is_in_place,
+        )
+        host = host_view(array) if is_in_place else None
+        if host is None:
+            host = runtime.host_array((rows, *shape), row.dtype)
+            copied.append((array, host))
+        devices.append(array)
+        hosts.append(host)
+    return devices, hosts, copied

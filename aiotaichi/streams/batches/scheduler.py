@@ -14,7 +14,7 @@ import anyio
 from ... import Event, Kernel, Queue, Runtime
 from ...errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ...kept_errors import deferred
-from ...queue.event import call_in_turn
+from ...queue.event import call_in_turn, place_of
 from ...queue.ports import Port, TaskWaiter
 from ...runtime.queue import engine_of
 from .batch import Batch, BatchFigures, BatchRows, Launch, Refusal, Request, refuse_all
@@ -236,10 +236,7 @@ class BatchScheduler:
             return
         self._is_dispatching = True
         try:
-            while self.running < self._depth:
-                rows = next((each for each in self._filling.values() if each.is_due), None)
-                if rows is None:
-                    break
+            while self.running < self._depth and (rows := self._due()) is not None:
                 del self._filling[rows.bucket]
                 if self.open_rows is rows:
                     self.open_rows = None
@@ -253,19 +250,26 @@ class BatchScheduler:
             self._is_dispatching = False
         self._tell_idle()
 
+    def _due(self) -> BatchRows | None:
+        """Return the batch that goes next, if one may go."""
+        for rows in self._filling.values():
+            if rows.is_due:
+                return rows
+        return None
+
     def _send(self, rows: BatchRows) -> None:
         figures, count, now = self.figures, len(rows.waiters), perf_counter()
         figures.batches += 1
         figures.sent += count
         figures.copied_in += count
-        figures.fill[count] += 1
-        figures.wait.add_ages(now, rows.times)
         rows.began, rows.number = now, figures.batches
         self._alive.add(rows)
         try:
             self._enqueue(rows, count)
         except Exception as error:  # noqa: BLE001  # also the user's function's: its callers get it
             self._spoil(rows, error)
+        figures.fill[count] += 1  # the device works meanwhile
+        figures.wait.add_ages(now, rows.times)
 
     def _enqueue(self, rows: BatchRows, count: int) -> None:
         memory, queue = rows.memory, self._take_queue()
@@ -309,18 +313,19 @@ class BatchScheduler:
 
     def _complete(self, rows: BatchRows, last: Event[Any]) -> None:
         """Let the next batch go, and answer the callers of this one."""
-        pending = next((event for event in reversed(rows.events) if not event.done()), None)
-        if pending is not None:  # ``last`` was revoked, and an operation before it was not: it may use the rows
-            pending.add_done_callback(lambda _: self._complete(rows, last))
-            return
         self._free_queue(rows)
-        failures = (event.exception() for event in rows.events)
-        error = next((failure for failure in failures if failure is not None), None)
+        engine, ticket = place_of(last)
+        if engine.timeline.is_done(ticket):
+            error = _failure(rows.events)
+        else:  # ``last`` was revoked, and operations before it may still use the rows
+            rows.is_spoiled = True
+            error = last.exception()
         if error is None:
             seconds = perf_counter() - rows.began if rows.start is None else last.elapsed_since(rows.start)
             rows.bucket.estimate.add(len(rows.waiters), seconds)
             self.figures.run.add(seconds)
-        self._dispatch()
+        if self._filling:
+            self._dispatch()
         if error is None:
             self._answer(rows)
         else:
@@ -379,3 +384,12 @@ class BatchScheduler:
             except NotSupportedError:  # the device has no clock: the loop's is used
                 self._is_timed = False
         return self._runtime.create_queue(name=name)
+
+
+def _failure(events: Sequence[Event[Any]]) -> Error | None:
+    """Return the first error of events that are done."""
+    for event in events:
+        error = event.exception()
+        if error is not None:
+            return error
+    return None
