@@ -19,11 +19,17 @@ async def until(condition: Callable[[], object]) -> None:
             await anyio.sleep(0.001)
 
 
+async def until_freed(condition: Callable[[], object]) -> None:
+    """Wait until a condition holds. Until then, collect garbage: objects in cycles may stand in its way."""
+
+    def holds() -> object:
+        if not condition():
+            gc.collect()
+        return condition()
+
+    await until(holds)
+
+
 async def until_gone(reference: weakref.ref[Any]) -> None:
     """Wait until nothing holds an object: a thread that has used the object drops it a moment later."""
-
-    def is_gone() -> bool:
-        gc.collect()
-        return reference() is None
-
-    await until(is_gone)
+    await until_freed(lambda: reference() is None)
