@@ -5,9 +5,13 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable
+from queue import SimpleQueue
 from typing import Any
 
 import anyio
+import anyio.to_thread
+
+from aiotaichi.hal.call_thread import CallThread
 
 _SECONDS = 30
 
@@ -28,6 +32,15 @@ async def until_freed(condition: Callable[[], object]) -> None:
         return condition()
 
     await until(holds)
+
+
+async def until_idle(thread: CallThread) -> None:
+    """Wait until a thread has no calls left. Its calls may submit others, which ``settle()`` does not wait for."""
+    looks: SimpleQueue[bool] = SimpleQueue()
+    is_idle = False
+    while not is_idle:
+        thread.submit(lambda: looks.put(thread._calls.empty()))
+        is_idle = await anyio.to_thread.run_sync(looks.get)
 
 
 async def until_gone(reference: weakref.ref[Any]) -> None:
