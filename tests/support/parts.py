@@ -16,8 +16,8 @@ PARTS: tuple[Part, ...] = ("first", "second", "sweeps", "all")
 
 
 def loops_of(test: pytest.Item, part: Part) -> list[Any]:
-    """Return the event loops of a test: all if it touches event loops, else one."""
-    is_on_all = part == "all" or test.get_closest_marker("loops") is not None
+    """Return the event loops of a test: in all but the first part, all loops if it touches event loops; else one."""
+    is_on_all = part == "all" or (part != "first" and test.get_closest_marker("loops") is not None)
     return LOOPS if is_on_all else [_own_loop(test)]
 
 
