@@ -421,7 +421,7 @@ STEPS = st.lists(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("backend", ["asyncio", "trio"])
-@settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS, max_rows=st.integers(1, 4), depth=st.integers(1, 3), overflow=st.sampled_from(at.Overflow))
 def test_whatever_happens_each_request_has_one_outcome(
     cpu_modules: Path, backend: str, steps: list[Any], max_rows: int, depth: int, overflow: at.Overflow
