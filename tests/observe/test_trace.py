@@ -447,7 +447,7 @@ async def test_a_finalizer_enqueues_while_an_operation_is_noted(rt: at.Runtime, 
 
 def test_a_loop_that_ends_during_a_trace_leaves_no_frame(anyio_backend: Any) -> None:
     library, options = anyio_backend
-    left = []
+    left: list[object] = []
 
     class Held:
         """What a frame of the program has."""
