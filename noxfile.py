@@ -45,7 +45,7 @@ def loops(session: nox.Session) -> None:
 
 @nox.session
 def sweeps(session: nox.Session) -> None:
-    """Look at what takes long: frozen programs, a thousand faults of kernels, damaged files, and 100,000 blocks."""
+    """Look at what takes long: frozen programs, many faults and damaged files, each backend on each event loop."""
     session.install("-e", ".[test]")
     session.run("pytest", "-n", "auto", "--dist", "loadfile", "--part", "sweeps", *session.posargs)
 

@@ -13,8 +13,10 @@ The tests have parts: ``pytest`` runs the first, and ``pytest --part second`` th
 test runs on one event loop, which its name chooses. Three marks say what the other parts have::
 
     @pytest.mark.slow  # the test runs programs, or takes seconds: only the second part runs it
-    @pytest.mark.loops  # the test touches event loops: the second part runs it on the other loops
+    @pytest.mark.loops  # the test touches event loops: the second part runs it on the others, on a backend each
     @pytest.mark.sweep  # the test takes long, or looks at many more cases of another: nox -s sweeps runs it
+
+nox -s sweeps also runs the tests of several backends on the remaining pairs of a backend and a loop.
 
 The mark ``taichi`` is for tests that need taichi itself. All tests in ``producer`` do.
 
@@ -47,7 +49,7 @@ from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
 from support.fixture_modules import CPU_MODULES, MODULES
 from support.parts import PARTS, loops_of, part_of
-from support.waiting import until
+from support.waiting import until, until_freed
 
 collect_ignore = ["oracle", "modules", "producer/sources"]
 
@@ -150,14 +152,13 @@ async def nothing_left(rt: at.Runtime, basics: at.AotModule) -> AsyncIterator[Ca
     tasks, descriptors = len(anyio.get_running_tasks()), own_descriptors()
 
     def array_bytes() -> int:
-        gc.collect()  # a raised error holds the frames that it has passed, and their arrays
         memory = rt.statistics().memory
         return memory.arrays + memory.mappable_arrays + memory.host_arrays
 
     async def check() -> None:
         await until(lambda: {each.name for each in rt.statistics().queues} <= {"default"})
-        await until(lambda: not array_bytes())
-        await until(lambda: own_descriptors() <= descriptors)
+        await until_freed(lambda: not array_bytes())  # a raised error holds frames, and their arrays
+        await until_freed(lambda: own_descriptors() <= descriptors)
         assert rt.statistics().in_flight == 0
         assert len(anyio.get_running_tasks()) == tasks
 
@@ -287,7 +288,7 @@ def frozen_tests() -> Iterator[None]:
     gc.unfreeze()  # pytest's plugins look for objects when they finish
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="session")
 def no_blocking_calls() -> Iterator[BlockBuster]:
     """Make every blocking call of aiotaichi on an asyncio loop raise."""
     with blockbuster_ctx("aiotaichi") as watch:

@@ -517,6 +517,8 @@ class QueueEngine:
         self.refuse(error)
         if self.timeline.in_flight:
             self.fail(error)
+        if self.tracer is not None:
+            self.tracer.loop.leave()  # nothing enqueues any longer, and no batch is cut
 
     def close(self) -> None:
         """Record that the backend's queue is closed. From any thread."""

@@ -111,8 +111,13 @@ async def test_endless_recursion_uses_up_the_stack(rt: at.Runtime, kernel: Calla
         await rt.queue.launch(kernel("recurse"), WAY_DOWN, x)
 
 
-@pytest.mark.parametrize("optimise", [0, 1, 2, 3])
-@pytest.mark.parametrize("check", [False, True])
+@pytest.mark.parametrize(
+    ("optimise", "check"),
+    [
+        *((optimise, check) for optimise in (0, 3) for check in (False, True)),
+        *(pytest.param(optimise, check, marks=pytest.mark.sweep) for optimise in (1, 2) for check in (False, True)),
+    ],
+)
 async def test_a_division_without_a_result_fails_alone(
     rt: at.Runtime, cpu_modules: Path, optimise: int, check: bool
 ) -> None:

@@ -8,6 +8,8 @@ import textwrap
 
 import pytest
 
+pytestmark = pytest.mark.slow  # each test runs a program
+
 # A stand-in for cuda.bindings.driver, with the functions that are called before a device is opened.
 STAND_IN = """
 import asyncio, enum, os, sys, types

@@ -6,7 +6,6 @@ import gc
 import threading
 from typing import Any
 
-import anyio.to_thread
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -15,6 +14,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.hal.host_pool import host_worker
 from aiotaichi.runtime.runtime import open_device_of
+from support.waiting import until_idle
 
 pytestmark = [pytest.mark.anyio, pytest.mark.cuda, pytest.mark.runtime("cuda")]
 
@@ -26,7 +26,7 @@ Array = npt.NDArray[np.int32]
 
 async def settle() -> None:
     """Wait until the thread has prepared and freed host memory."""
-    await anyio.to_thread.run_sync(host_worker.settle)
+    await until_idle(host_worker)
 
 
 def is_direct(rt: at.Runtime, array: Array) -> bool:

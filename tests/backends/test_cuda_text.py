@@ -62,7 +62,13 @@ def compile_ptx(service: CompileService, text: KernelText, sm: str, optimise: in
     ("module", "sm", "optimise"),
     [
         *((name, "sm_90", 3) for name in ALL),
-        *((name, sm, 3) for name in VARIED for sm in TARGETS if sm != "sm_90"),
+        *((name, sm, 3) for name in VARIED for sm in ("sm_70", "sm_120")),
+        *(
+            pytest.param(name, sm, 3, marks=() if name == "basics" else pytest.mark.sweep)
+            for name in VARIED
+            for sm in TARGETS
+            if sm not in ("sm_70", "sm_90", "sm_120")
+        ),
         *((name, "sm_90", 0) for name in VARIED),  # as after a failure of the optimiser
     ],
 )

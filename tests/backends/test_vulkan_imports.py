@@ -7,7 +7,6 @@ import mmap
 from collections.abc import Callable
 from typing import Any
 
-import anyio.to_thread
 import numpy as np
 import pytest
 
@@ -16,6 +15,7 @@ from aiotaichi.backends.vulkan.buffer import HostBuffers, Import
 from aiotaichi.errors import OutOfMemoryError
 from aiotaichi.hal.host_pool import host_worker
 from support.vulkan_faults import device_of, imports_memory, replace
+from support.waiting import until_idle
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
 
@@ -45,7 +45,7 @@ def staged(rt: at.Runtime) -> list[int]:
 
 async def settle() -> None:
     """Wait until the thread has imported and released memory."""
-    await anyio.to_thread.run_sync(host_worker.settle)
+    await until_idle(host_worker)
 
 
 def is_imported(rt: at.Runtime, array: np.ndarray[Any, Any]) -> bool:

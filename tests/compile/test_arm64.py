@@ -19,6 +19,8 @@ from support.retarget import retarget, retarget_module
 pytestmark = pytest.mark.slow
 
 NAMES = sorted(path.name for path in (MODULES / "x64").iterdir() if path.is_dir() and path.name != "empty")
+LARGE = ("batches", "c_api", "checked_fields", "particles", "sparse", "twenty")
+"""Modules that take seconds, and whose kernels are like those of others."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +29,9 @@ def targets() -> None:
     llvm.initialize_all_asmprinters()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.sweep) if name in LARGE else name for name in NAMES]
+)
 def test_kernels_for_arm64_compile(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     retarget_module(MODULES / "x64" / name, tmp_path / name)
     archive = Archive.open(tmp_path / name)

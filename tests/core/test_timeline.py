@@ -422,4 +422,4 @@ class Sequences(RuleBasedStateMachine):
 
 
 TestSequences = Sequences.TestCase
-TestSequences.settings = settings(max_examples=200, stateful_step_count=40, deadline=None)
+TestSequences.settings = settings(max_examples=120, stateful_step_count=40, deadline=None)

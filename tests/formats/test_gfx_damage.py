@@ -172,7 +172,7 @@ METADATA, GRAPHS = documents(VULKAN / "graphs")
 PLACES = [(which, path) for which, document in enumerate((METADATA, GRAPHS)) for path in nodes(document) if path]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(document=ANYTHING, place=st.sampled_from(PLACES))
 def test_random_documents(document: Any, place: tuple[int, tuple[Any, ...]]) -> None:
     survive(document, [])

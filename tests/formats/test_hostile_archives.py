@@ -6,7 +6,6 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from pathlib import Path
 
 import anyio
@@ -14,7 +13,6 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi.errors import Error
-from aiotaichi.formats import Archive, read_module
 from aiotaichi.testing import FakeDriver, LoopBeat
 from support.hostile_archives import HOSTILE
 
@@ -63,53 +61,44 @@ async def _longest_wait_beside_a_thread() -> float:
 
 
 def _check_that_the_loop_runs(measure: Callable[[], Coroutine[None, None, float]]) -> None:
-    """Check the longest delay against this machine's own, measured just before. A noisy machine is measured again."""
+    """Check the longest delay. A long one is compared with this machine's own. A noisy machine is measured again."""
     waits: list[tuple[float, float]] = []
     for _ in range(_TRIES):
-        allowed = _LONGEST + _TIMES_BUSY * asyncio.run(_longest_wait_beside_a_thread())
-        waits.append((asyncio.run(measure()), allowed))
-        if waits[-1][0] <= allowed:
+        longest = asyncio.run(measure())
+        if longest <= _LONGEST:
             return
+        allowed = _LONGEST + _TIMES_BUSY * asyncio.run(_longest_wait_beside_a_thread())
+        if longest <= allowed:
+            return
+        waits.append((longest, allowed))
     pytest.fail(f"the loop waited for the first number of seconds, the second is allowed: {waits}")
 
 
 async def _longest_wait(name: str, path: Path, debug: bool) -> float:
-    """Load the archive, and return the longest delay of the loop. The load may fail with one of our errors."""
+    """Load the archive, and return the longest delay of the loop. The load may fail with a short error of ours."""
+    message = ""
     arch: str | FakeDriver = "cpu" if name.startswith("x64") else FakeDriver()
     async with at.Runtime(arch, debug=debug) as rt:
         beats = _Beats()
         await asyncio.sleep(0.01)
         with anyio.fail_after(120):
-            with suppress(Error):
+            try:
                 await rt.load_aot_module(path)
+            except Error as error:
+                message = str(error)
         await asyncio.sleep(0.01)
         beats.stop()
+        assert len(message) < 10_000
         return beats.longest
 
 
-@pytest.mark.parametrize(
-    ("name", "debug"),
-    [
-        *(pytest.param(name, False, id=f"{name}-plain") for name in HOSTILE),
-        # Only the code of LLVM modules is analysed.
-        *(pytest.param(name, True, id=f"{name}-debug") for name in HOSTILE if name.startswith("x64")),
-    ],
-)
-def test_no_load_blocks_the_event_loop(name: str, debug: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", HOSTILE)
+def test_no_load_blocks_the_event_loop(name: str, tmp_path: Path) -> None:
     path = tmp_path / "hostile.tcm"
     path.write_bytes(HOSTILE[name]())
-    _check_that_the_loop_runs(lambda: _longest_wait(name, path, debug))
-
-
-@pytest.mark.parametrize("name", HOSTILE)
-def test_errors_about_hostile_archives_are_short(name: str) -> None:
-    data = HOSTILE[name]()
-    message = ""
-    try:
-        read_module(Archive.from_bytes(data))
-    except Error as error:
-        message = str(error)
-    assert len(message) < 10_000
+    _check_that_the_loop_runs(lambda: _longest_wait(name, path, debug=False))
+    if name.startswith("x64"):  # only the code of LLVM modules is analysed
+        _check_that_the_loop_runs(lambda: _longest_wait(name, path, debug=True))
 
 
 @pytest.mark.parametrize("name", ["gfx_zip_of_incompressible_members", "gfx_kernels_up_to_the_limit"])

@@ -242,7 +242,7 @@ WORDS = st.one_of(
 
 
 @pytest.mark.slow
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(
     code=st.sampled_from(SAMPLES),
     changes=st.lists(st.tuples(st.floats(0, 1, exclude_max=True), WORDS), min_size=1, max_size=6),

@@ -18,7 +18,8 @@ import pytest
 from perfetto.protos.perfetto.trace import perfetto_trace_pb2
 
 import aiotaichi as at
-from aiotaichi.testing import FakeClock
+from aiotaichi.testing import FakeClock, FakeDriver
+from support.fake_kernels import KERNELS
 from support.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -442,3 +443,29 @@ async def test_a_finalizer_enqueues_while_an_operation_is_noted(rt: at.Runtime, 
         await queue.wait()
         for event in (first, second, *written):
             assert event.times.enqueued <= event.times.ended
+
+
+def test_a_loop_that_ends_during_a_trace_leaves_no_frame(anyio_backend: Any) -> None:
+    library, options = anyio_backend
+    left: list[object] = []
+
+    class Held:
+        """What a frame of the program has."""
+
+    def enqueue(queue: at.Queue) -> weakref.ref[Held]:
+        held = Held()
+        queue.record_event()
+        return weakref.ref(held)
+
+    async def main() -> weakref.ref[Held]:
+        rt, other = [await at.Runtime(FakeDriver(KERNELS, FakeClock())).__aenter__() for _ in range(2)]
+        trace = at.trace(rt)
+        await trace.__aenter__()
+        left.extend((rt, other, trace))
+        rt.queue.wait_event(other.queue.record_event())
+        reference = enqueue(rt.queue)
+        assert reference() is not None, "the batch is held for the other runtime, and the trace has its last frame"
+        return reference
+
+    reference = anyio.run(main, backend=library, backend_options=options)
+    assert reference() is None

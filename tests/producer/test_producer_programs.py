@@ -18,6 +18,8 @@ import aiotaichi as at
 from aiotaichi import errors, formats
 from aiotaichi.formats import signature_of
 
+pytestmark = pytest.mark.slow
+
 PRODUCER = Path(__file__).parent / "sources"
 F32 = np.float32
 
@@ -62,7 +64,6 @@ NAMES = ([1, 2, 3], [4, 5, 6], [[7, 8, 9]], [[1], [3], [5]], [[1, 2, 3], [4, 5, 
 BODY = {"a_0": 1.5, "a_1": 2.5, "inner": {"z": 7, "direction": [0.25, 0.5, 0.75]}}
 
 
-@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize("name", ["ours.tcm", "theirs.tcm"])
 async def test_arguments_have_any_name(programs: Programs, name: str) -> None:

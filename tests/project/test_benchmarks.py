@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -352,9 +353,12 @@ def test_a_loop_that_is_held_gets_all_arrivals_that_were_due() -> None:
 
 def test_an_open_loop_serves_what_arrives_and_then_each_client_once_more() -> None:
     """At a rate far above what NumPy can do: most requests are still waiting at the end, and are dropped."""
-    figures = asyncio.run(service.measure(load("cpu", "NumPy", offered=1e5)))
-    assert figures["verified"] == 6
-    assert 0 < figures["whole"]["requests"] < 1e5
+    for seconds in (0.1, 1.0, 10.0):  # a busy machine may complete nothing in a short time
+        figures = asyncio.run(service.measure(replace(load("cpu", "NumPy", offered=1e5), steady=seconds)))
+        assert figures["verified"] == 6
+        if figures["whole"]["requests"]:
+            break
+    assert 0 < figures["whole"]["requests"] < 1e5 * seconds
     assert figures["whole"]["latency_p99"] > 0
     assert figures["bare"].keys() == {"late_p50", "late_p99", "late_worst"}
 

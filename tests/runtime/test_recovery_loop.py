@@ -211,7 +211,7 @@ MOMENTS = st.lists(
 
 
 @pytest.mark.parametrize("backend", ["asyncio", "trio"])
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(moments=MOMENTS, programs=st.integers(1, 3))
 @example(moments=[("kernel", 0, False), ("open", 0, False), ("open", 1, True), ("load", 0, False)], programs=1)
 def test_the_program_survives_losses_at_random_moments(backend: str, moments: list[Moment], programs: int) -> None:

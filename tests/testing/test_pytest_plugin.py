@@ -188,6 +188,7 @@ def run(project: pytest.Pytester, *arguments: str) -> pytest.RunResult:
         pytest.param(ANYIO_MARK, (*ANYIO, *PYTEST_ASYNCIO), 18, id="anyio beside pytest-asyncio"),
     ],
 )
+@pytest.mark.slow
 def test_what_users_test(project: pytest.Pytester, mark: str, arguments: tuple[str, ...], count: int) -> None:
     project.makepyfile(TESTS + mark)
     run(project, *arguments).assert_outcomes(passed=count)

@@ -19,6 +19,8 @@ from hypothesis import strategies as st
 import aiotaichi as at
 from support.fixture_modules import CPU_ARCH, CPU_MODULES
 
+pytestmark = pytest.mark.slow  # the modules are compiled for each level
+
 Array = npt.NDArray[Any]
 PLAIN, FAST = at.CompileOptions(optimise=0), at.CompileOptions(optimise=3)
 IN_ORDER = PLAIN if CPU_ARCH == "x64" else at.CompileOptions(optimise=1)
@@ -100,7 +102,6 @@ SHAPES = [
 ]
 
 
-@pytest.mark.slow
 def test_every_shape_has_the_same_integers() -> None:
     async def main() -> None:
         async with loaded("loops", PLAIN, *LEVELS) as module:
@@ -132,7 +133,6 @@ if CPU_ARCH == "arm64":
     NEIGHBOURS = CPU_MODULES / "kernels-2"
 
 
-@pytest.mark.slow
 def test_neighbours_at_every_border_are_the_same() -> None:
     """Columns that are clamped, tested and taken around the end: each element in the text's order."""
 
@@ -183,7 +183,6 @@ def test_neighbours_that_are_written_before_they_are_read_are_the_same() -> None
     anyio.run(main)
 
 
-@pytest.mark.slow
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     shape=st.tuples(st.integers(0, 40), st.integers(0, 70), st.integers(0, 20)),
@@ -220,7 +219,6 @@ def test_loops_over_ndrange_are_numpys(
     anyio.run(main)
 
 
-@pytest.mark.slow
 def test_constant_ranges_have_the_same_integers() -> None:
     async def main() -> None:
         async with loaded("loops", PLAIN, *LEVELS) as module:
