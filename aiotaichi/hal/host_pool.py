@@ -269,6 +269,7 @@ class HostPool:
     def close(self) -> None:
         """*Blocking.* Free all idle memory now, and memory in use when it comes back."""
         self._is_open = False
+        self._account.remove_reserve(self)
         host_worker.submit(self._tidy)
         host_worker.settle()
 
