@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9bc122ce5d569475621138c4e2ed2883537ac6673c7f8982d525dc06939d4b32
+Made by `nox -s native`, sha256 c1df48aaa1ec0a996e98432ce4ae9f7ac7e47c288957f663c6a169dd36e35285
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2b3f56664b56f1daa4be4b335689594d173ef4caed0add55a75026ce20b7058e
+; Made by `nox -s native` from *.c and *.h, sha256 fb2fafc78d1124bc1cbf31877fb5093d3ae7b109e98eb3989de49ea62bb2165c
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2b3f56664b56f1daa4be4b335689594d173ef4caed0add55a75026ce20b7058e
+; Made by `nox -s native` from *.c and *.h, sha256 fb2fafc78d1124bc1cbf31877fb5093d3ae7b109e98eb3989de49ea62bb2165c
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 631f39e46bd22e014a625f83767e27fa1b35f0fbeb7b9caeb609a9c3fff2695c
+Made by `nox -s native`, sha256 f4cb32b40a3761186f0396854f864ec891f11a6bfcdb8e7cf11ddf47ea6a12c8
 """
 
 from __future__ import annotations
