@@ -3,7 +3,7 @@
 In the copy, a fault of a kernel ends the process, as it did before there were traps: nothing is noted before a kernel
 runs, nothing looks after the handlers of signals, and divisions are not tested. Then compare::
 
-    python -m benchmarks.against PATH --calls launch "launch, bound" "64 tasks, each" --rounds 15 --name "without traps"
+    python -m benchmarks.against PATH --calls launch "launch, bound" "64 tasks, each" --name "without traps"
 
 This needs clang 16, as ``nox -s native`` does.
 """
