@@ -48,11 +48,13 @@ def read_helper(helper: Path) -> bytes:
     try:
         files = sorted(Path(at, name) for at, _, names in os.walk(helper, onerror=_raise) for name in names)
     except (FileNotFoundError, NotADirectoryError):
+        files = []
+    files = [file for file in files if file.suffix == ".py"]
+    if not files:
         raise NotSupportedError(
             f"there is no folder {helper}, which aiotaichi starts: install it as files, not in a zip. If PyInstaller "
             "froze the program, aiotaichi's own hook adds the folder"
-        ) from None
-    files = [file for file in files if file.suffix == ".py"]
+        )
     return b"".join(f"# {file.relative_to(helper)}\n".encode() + file.read_bytes() for file in files)
 
 

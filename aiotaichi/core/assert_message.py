@@ -22,7 +22,7 @@ def name_words(name: str, divisions: str = "") -> list[int]:
 
     On a processor, the places of its divisions follow: see division_message.py.
     """
-    data = b"%b\0%b\0" % (name.encode(), divisions.encode())
+    data = b"%b\0%b\0" % (name.partition("\0")[0].encode(), divisions.encode())
     return [int.from_bytes(data[i : i + 8], "little") for i in range(0, len(data), 8)]
 
 

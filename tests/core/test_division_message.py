@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from aiotaichi.core.assert_message import name_words
 from aiotaichi.core.division_message import failed_division, places_text
 from aiotaichi.core.native_protocol import Failure
 from aiotaichi.formats.spec import SourcePlace
@@ -34,3 +35,10 @@ def test_places_that_native_code_cannot_keep_are_left_out(place: SourcePlace) ->
     assert places_text([place, place]) == ""
     error = failed_division(Failure(kernel=b"halve", code=2, template=b""))
     assert str(error) == "an integer division of kernel halve failed: of the least number by -1"
+
+
+def test_the_places_lie_behind_the_name() -> None:
+    for name in ("halve", "a damaged\0name"):
+        data = b"".join(word.to_bytes(8, "little") for word in name_words(name, "k.py\t1\tx // n"))
+        assert data.rstrip(b"\0").split(b"\0") == [name.encode().partition(b"\0")[0], b"k.py\t1\tx // n"]
+        assert name_words(name)[-1] >> 48 == 0  # two zeros: no places
