@@ -198,9 +198,10 @@ class KernelError(InvalidStateError, AssertionError):
         The index of the parallel loop at which the assert failed. A loop over an array of several axes counts the
         elements, row by row. None on CUDA, and outside of a loop over a range or an array.
     file, line, source
-        Where the assert, or the access that was checked, stands in the kernel's source. None if the module does not
-        say so: ``aiotaichi build``, ``at.kernel`` and ``aot.Module`` note the lines of asserts. taichi notes only
-        those of bounds checks.
+        Where the assert, the division, or the access that was checked stands in the kernel's source. None if the
+        module does not say so: ``aiotaichi build``, ``at.kernel`` and ``aot.Module`` note the lines of asserts and
+        divisions. taichi notes only those of bounds checks. None, too, if the kernel divides in several places:
+        ``message`` has them all.
     """
 
     def __init__(

@@ -45,13 +45,21 @@ def python() -> str:
 
 def read_helper(helper: Path) -> bytes:
     """Return the sources of a helper, with their names. A helper is a folder with a Python package."""
-    files = sorted(helper.rglob("*.py"))
+    try:
+        files = sorted(Path(at, name) for at, _, names in os.walk(helper, onerror=_raise) for name in names)
+    except (FileNotFoundError, NotADirectoryError):
+        files = []
+    files = [file for file in files if file.suffix == ".py"]
     if not files:
         raise NotSupportedError(
             f"there is no folder {helper}, which aiotaichi starts: install it as files, not in a zip. If PyInstaller "
             "froze the program, aiotaichi's own hook adds the folder"
         )
     return b"".join(f"# {file.relative_to(helper)}\n".encode() + file.read_bytes() for file in files)
+
+
+def _raise(error: OSError) -> None:
+    raise error  # Path.rglob would leave out a folder that it cannot read now, for want of descriptors
 
 
 def helper_command(helper: Path) -> tuple[list[str], dict[str, str]]:

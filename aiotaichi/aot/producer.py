@@ -13,7 +13,7 @@ from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError,
 from ..formats.archive import Archive, as_path
 from ..formats.llvm import trees_used
 from ..formats.module import read_module
-from ..formats.spec import Family, FieldSpec, ModuleSpec
+from ..formats.spec import Family, FieldSpec, ModuleSpec, SourcePlace
 from ..formats.spirv import read_shader
 from ..formats.supplement import SUPPLEMENT, ArgumentNote, Supplement
 from ..types import Arch
@@ -28,6 +28,7 @@ from .arguments import (
 from .builder_steps import BuilderSteps
 from .capability_names import CapabilitiesLike, capability_names
 from .compiler import VERSION, Program, noting_places, refusals
+from .division_places import noting_divisions
 from .export import building
 from .fields import add_field, add_tree, field_spec, members_of, tree_of, trees_of_nodes
 from .kernel_source import KernelSource
@@ -90,6 +91,7 @@ class Module:
         self._fields: dict[str, Any] = {}
         self._content: list[str] = []
         self._arguments: dict[str, tuple[ArgumentNote, ...]] = {}
+        self._divisions: dict[str, tuple[SourcePlace, ...]] = {}
         self._other_fields: dict[str, FieldSpec] = {}  # the fields that taichi's builder cannot name
 
     @property
@@ -301,8 +303,10 @@ class Module:
                 f"kernel {name} takes an array with a gradient, for which taichi's shaders take the array itself: "
                 "differentiate fields instead, or build for x64 or CUDA"
             )
-        with refusals(f"kernel {name}"), noting_places():
+        with refusals(f"kernel {name}"), noting_places(), noting_divisions() as divisions:
             compiled = source.compile(values)
+        if divisions and arch in (Arch.X64, Arch.ARM64):
+            self._divisions[name] = tuple(divisions)
         self._arguments[name] = argument_notes(source.kernel)
         return compiled
 
@@ -343,8 +347,9 @@ class Module:
     def _supplement(self) -> Supplement:
         names = {name for kind, name in self._names if kind == "kernel"}
         arguments = {name: notes for name, notes in self._arguments.items() if name in names}
+        divisions = {name: places for name, places in self._divisions.items() if name in names}
         sizes = {} if self.is_llvm else self._program.tree_sizes()
-        return Supplement(arguments, sizes, tuple(self._other_fields.values()))
+        return Supplement(arguments, sizes, tuple(self._other_fields.values()), divisions)
 
 
 def _read(members: Mapping[str, bytes]) -> ModuleSpec:

@@ -17,9 +17,12 @@ _CHECK = re.compile(r"^[\[(]kernel=[^\])]*[\])] ")  # how taichi begins the mess
 _PLACE = re.compile(r'(?:^|\n)File "(?P<file>[^"\n]*)", line (?P<line>\d+), in [^\n]*:\n(?P<source>.*)', re.DOTALL)
 
 
-def name_words(name: str) -> list[int]:
-    """Return a kernel's name as words of 64 bits, for the end of its ``struct kernel`` in a protocol.h."""
-    data = name.encode() + b"\0"
+def name_words(name: str, divisions: str = "") -> list[int]:
+    """Return a kernel's name as words of 64 bits, for the end of its ``struct kernel`` in a protocol.h.
+
+    On a processor, the places of its divisions follow: see division_message.py.
+    """
+    data = b"%b\0%b\0" % (name.partition("\0")[0].encode(), divisions.encode())
     return [int.from_bytes(data[i : i + 8], "little") for i in range(0, len(data), 8)]
 
 

@@ -137,11 +137,17 @@ class MemoryAccount:
         self._used = dict.fromkeys(MemoryPurpose, 0)
         # Of entries that have ended. A finalizer may run in the middle of any call, so it takes no lock.
         self.returned: deque[tuple[MemoryPurpose, int]] = deque()
-        self._reserves: list[MemoryReserve] = []
+        self._reserves: tuple[MemoryReserve, ...] = ()  # replaced, not changed: other threads go through it
 
     def add_reserve(self, reserve: MemoryReserve) -> None:
-        """Count a device's unused memory as well."""
-        self._reserves.append(reserve)
+        """Count a device's unused memory as well, until the reserve is removed."""
+        with self._lock:
+            self._reserves = (*self._reserves, reserve)
+
+    def remove_reserve(self, reserve: MemoryReserve) -> None:
+        """Forget the reserve of a device that is closed. The account goes on with the device that comes next."""
+        with self._lock:
+            self._reserves = tuple(each for each in self._reserves if each is not reserve)
 
     def enter(self, purpose: MemoryPurpose, nbytes: int) -> MemoryEntry:
         """Count memory that is about to be allocated. If the limit would be passed, unused memory is freed first.

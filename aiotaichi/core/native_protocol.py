@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 c20d53e0d2f7481b44dacd7d963d477455277da957e123388f98ad73775b8280
+Made by `nox -s native`, sha256 05000b641565ab44af919752c3015e8673dd0c50076cb54087ebefb42254d1eb
 """
 
 from __future__ import annotations

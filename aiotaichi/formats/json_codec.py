@@ -24,6 +24,7 @@ __all__ = [
     "TEXT",
     "Codec",
     "JsonCursor",
+    "Optional",
     "Shape",
     "array",
     "enumerated",
@@ -61,6 +62,10 @@ class JsonCursor:
         if key not in self._value:
             raise CorruptedDataError(f"{self.path}.{key}: missing")
         return JsonCursor(self._value[key], f"{self.path}.{key}")
+
+    def __contains__(self, key: str) -> bool:
+        """Return whether an object has a member."""
+        return isinstance(self._value, dict) and key in self._value
 
     def __iter__(self) -> Iterator[JsonCursor]:
         """Yield the elements of an array."""
@@ -146,9 +151,17 @@ class Codec(Generic[T]):
     write: Callable[[T], Any]
 
 
-Shape: TypeAlias = "Mapping[str, Codec[Any] | tuple[str, Codec[Any]] | Shape]"
-"""For each key of a JSON object: the codec of the value, with the attribute if that is not called like the key; or
-the shape of an inner JSON object."""
+@dataclass(frozen=True, slots=True)
+class Optional(Generic[T]):
+    """The codec of a value that is left out if it is the default."""
+
+    of: Codec[T]
+    default: T
+
+
+Shape: TypeAlias = "Mapping[str, Codec[Any] | tuple[str, Codec[Any]] | Optional[Any] | Shape]"
+"""For each key of a JSON object: the codec of the value, with the attribute if that is not called like the key, or an
+optional value; or the shape of an inner JSON object."""
 
 
 def _itself(value: T) -> T:
@@ -239,7 +252,9 @@ def record(
 def _read(item: JsonCursor, shape: Shape, keys: Collection[str]) -> Iterator[tuple[str, Any]]:
     item.only(keys)
     for key, content in shape.items():
-        if isinstance(content, Codec):
+        if isinstance(content, Optional):
+            yield key, content.of.read(item[key]) if key in item else content.default
+        elif isinstance(content, Codec):
             yield key, content.read(item[key])
         elif isinstance(content, tuple):
             yield content[0], content[1].read(item[key])
@@ -252,6 +267,9 @@ def _write(value: Any, shape: Shape) -> dict[str, Any]:
     for key, content in shape.items():
         if isinstance(content, Mapping):
             written[key] = _write(value, content)
+        elif isinstance(content, Optional):
+            if (found := getattr(value, key)) != content.default:
+                written[key] = content.of.write(found)
         else:
             attribute, codec = (key, content) if isinstance(content, Codec) else content
             written[key] = codec.write(getattr(value, attribute))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from ..errors import CorruptedDataError, IncompatibleModuleError
 from ..types import Access, Arch
 from .archive import Archive
-from .limits import MAX_BUFFER, MAX_DEPTH, MAX_INT, MAX_NODES, MAX_TREES
+from .limits import MAX_BUFFER, MAX_DEPTH, MAX_INT, MAX_NODES, MAX_TREES, short
 from .parameters import ArgumentReader, C, resolve_array, resolve_value
 from .spec import (
     DispatchSpec,
@@ -26,7 +27,7 @@ from .spec import (
     SnodeSpec,
     TreeSpec,
 )
-from .supplement import ArgumentNote, read_supplement
+from .supplement import SUPPLEMENT, ArgumentNote, read_supplement
 from .tcb_cursor import TcbCursor
 from .type_tree import (
     Member,
@@ -151,7 +152,12 @@ def _member(cursor: TcbCursor, where: str, depth: int) -> Member:
 
 def read_llvm(archive: Archive) -> ModuleSpec:
     """Read an LLVM module. Raises as :func:`~aiotaichi.formats.read_module`."""
-    _, version, trees, kernels = _metadata(archive, read_supplement(archive).arguments)
+    supplement = read_supplement(archive)
+    _, version, trees, kernels = _metadata(archive, supplement.arguments)
+    for name, places in supplement.divisions.items():
+        if name not in kernels:
+            raise CorruptedDataError(f"{archive.name}: {SUPPLEMENT}: there is no kernel {short(name)}")
+        kernels[name] = replace(kernels[name], divisions=places)
     _, graphs = _graphs(archive)
     return ModuleSpec(
         family=Family.LLVM,

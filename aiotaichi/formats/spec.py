@@ -37,6 +37,7 @@ __all__ = [
     "ScalarReturn",
     "SnodeKind",
     "SnodeSpec",
+    "SourcePlace",
     "StructParameter",
     "StructReturn",
     "TaskKind",
@@ -281,11 +282,21 @@ class LlvmTask:
 
 
 @dataclass(frozen=True, slots=True)
+class SourcePlace:
+    """A place in the source of a kernel. ``file`` has no folder. ``source`` is the text, on one line."""
+
+    file: str
+    line: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class KernelSpec:
     """One kernel.
 
     ``code`` are the names of the files with the code of the tasks: in gfx modules one file for each task, in order.
-    ``obstacle`` says why no device can run the kernel, or is None.
+    ``obstacle`` says why no device can run the kernel, or is None. ``divisions`` are the places in the source that
+    divide integers, if the module records them.
     """
 
     name: str
@@ -296,6 +307,7 @@ class KernelSpec:
     tasks: tuple[GfxTask, ...] | tuple[LlvmTask, ...]
     code: tuple[str, ...]
     obstacle: str | None = None
+    divisions: tuple[SourcePlace, ...] = ()
 
     @property
     def packs(self) -> Mapping[tuple[int, ...], ArgPackParameter]:

@@ -1,7 +1,8 @@
 """The supplement ``aiotaichi.json``: notes of aiotaichi's producer that taichi's own files lack.
 
 taichi's LLVM modules do not record the names of arguments. Vectors and structs of numbers look the same in them. Its
-gfx modules record one field tree only. taichi's own runtime ignores the supplement.
+gfx modules record one field tree only. No module records where a kernel divides. taichi's own runtime ignores the
+supplement.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from typing import Any
 
 from ..errors import CorruptedDataError
 from .archive import Archive
-from .json_codec import DTYPE, TEXT, Codec, JsonCursor, array, integer, integers, keyed, nullable, record
+from .json_codec import DTYPE, TEXT, Codec, JsonCursor, Optional, array, integer, integers, keyed, nullable, record
 from .limits import MAX_DEPTH, MAX_INT
-from .spec import FieldSpec
+from .spec import FieldSpec, SourcePlace
 
 __all__ = ["SUPPLEMENT", "ArgumentNote", "Supplement", "notes_for", "read_supplement"]
 
@@ -39,6 +40,7 @@ class Supplement:
     arguments: Mapping[str, tuple[ArgumentNote, ...]] = field(default_factory=dict)  # by kernel, in order
     root_sizes: Mapping[int, int] = field(default_factory=dict)  # of a gfx module's field trees in bytes, by number
     fields: tuple[FieldSpec, ...] = ()  # of a gfx module, outside tree 0
+    divisions: Mapping[str, tuple[SourcePlace, ...]] = field(default_factory=dict)  # of integers, by kernel
 
     def to_bytes(self) -> bytes:
         """Return the content of the file."""
@@ -88,10 +90,12 @@ _FIELD = record(
         "tree": integer(0, MAX_INT),
     },
 )
+_PLACE = record(SourcePlace, {"file": TEXT, "line": integer(1, MAX_INT), "source": TEXT})
 _CODEC: Codec[Supplement] = record(
     Supplement,
     {
         "arguments": keyed(TEXT, array(Codec(_read_note, _write_note))),
+        "divisions": Optional(keyed(TEXT, array(_PLACE)), {}),
         "fields": array(_FIELD),
         "root_sizes": keyed(integer(0, MAX_INT), integer(0, MAX_INT)),
     },

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Literal
 
-from ..core.assert_message import failed_assert, kernel_name
+from ..core.assert_message import failed_assert
+from ..core.division_message import failed_division
 from ..core.native_protocol import (
     FAILED,
     FAILED_ACCESS,
@@ -26,7 +27,7 @@ from ..core.native_protocol import (
     Failure,
 )
 from ..core.timeline import HeldCommands
-from ..errors import Error, InvalidStateError, KernelError, NotSupportedError, OutOfMemoryError
+from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ..system_errors import no_thread
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
 from .encoder import BatchEncoder
@@ -412,13 +413,6 @@ def taken_failure(take: Callable[[int, int], int], address: int) -> tuple[int, E
     return failure.ticket, _error_of(failure)
 
 
-_DIVISIONS = (
-    "by zero, or of the least number by -1",
-    "by zero",
-    "of the least number by -1",
-)
-
-
 def _error_of(failure: Failure) -> Error:
     if failure.kind == FAILED_WAIT:
         return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
@@ -434,5 +428,5 @@ def _error_of(failure: Failure) -> Error:
             "that another library lends was freed"
         )
     if failure.kind == FAILED_DIVISION:
-        return KernelError(_DIVISIONS[failure.code], kernel=kernel_name(failure.kernel), kind="an integer division")
+        return failed_division(failure)
     return failed_assert(failure)

@@ -281,6 +281,7 @@ class HostPool(StagingKeeper):
     def close(self) -> None:
         """*Blocking.* Free all idle memory now, and memory in use when it comes back."""
         self._is_open = False
+        self._account.remove_reserve(self)
         host_worker.submit(self._tidy)
         host_worker.settle()
 

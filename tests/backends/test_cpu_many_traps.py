@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+import mmap
 import os
+import subprocess
+import sys
 import threading
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +22,7 @@ from hypothesis import strategies as st
 import aiotaichi as at
 from aiotaichi import errors
 from support.low_page import low_page
+from support.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
@@ -153,17 +159,67 @@ async def test_a_thousand_faults(runtimes: Runtimes, part: int, rounds: list[Any
         await runtimes.one_round(faults)
 
 
+EVERYTHING = [(i % RUNTIMES, i % 2, kind, SIZES[i % 3], 0.5) for i, kind in enumerate(KINDS)]
+"""A round with each kind of fault."""
+
+
 def mappings() -> int:
     """Return how many parts the address space has. An array with a guard page has two."""
     return Path("/proc/self/maps").read_text().count("\n")
 
 
+def objects() -> Counter[str]:
+    """Return how many objects of aiotaichi there are, by the names of their types."""
+    gc.collect()
+    names = (f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects())
+    return Counter(name for name in names if name.startswith("aiotaichi."))
+
+
 async def test_faults_leave_nothing(runtimes: Runtimes) -> None:
-    everything = [(i % RUNTIMES, i % 2, kind, SIZES[i % 3], 0.5) for i, kind in enumerate(KINDS)]
     for _ in range(3):  # the first rounds add memory that is kept for the next ones
-        await runtimes.one_round(everything)
-    before, parts = figures(), mappings()
+        await runtimes.one_round(EVERYTHING)
+    before, kept, parts = figures(), objects(), mappings()
     for _ in range(3):
-        await runtimes.one_round(everything)
+        await runtimes.one_round(EVERYTHING)
     assert figures() == before
+    await until(lambda: not objects() - kept)  # a thread may still end a call
     assert mappings() < parts + 4 * len(KINDS)  # the arrays of three rounds have at least 60
+
+
+MEMORY = """
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+import anyio
+import aiotaichi as at
+from backends.test_cpu_many_traps import EVERYTHING, RUNTIMES, Runtimes, objects, resident
+
+async def main(module, folder):
+    async with AsyncExitStack() as stack:
+        opened = [await stack.enter_async_context(at.Runtime("cpu", guard=True, threads=2)) for _ in range(RUNTIMES)]
+        modules = [await rt.load_aot_module(module) for rt in opened]
+        runtimes = Runtimes(opened, modules, Path(folder))
+        for number in range(40):
+            await runtimes.one_round(EVERYTHING)
+            if number % 10 == 9:
+                objects()  # collects garbage
+                print(resident(), flush=True)
+
+anyio.run(main, *sys.argv[1:])
+"""
+
+
+def resident() -> int:
+    """Return the bytes of memory that the process has."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * mmap.PAGESIZE
+
+
+@pytest.mark.sweep
+def test_faults_leave_memory_as_before(cpu_modules: Path, tmp_path: Path) -> None:
+    """The C library keeps free memory of each thread's own, which threads of later runtimes use: here it has one."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "MALLOC_ARENA_MAX": "1"}
+    command = [sys.executable, "-c", MEMORY, str(cpu_modules / "traps"), str(tmp_path)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    first, *_, last = (int(line) for line in done.stdout.split())
+    assert last < first + 4 * 2**20, done.stdout  # 30 rounds of 8 faults

@@ -349,6 +349,8 @@ import aiotaichi as at
 async def main(path, how, fault):
     if how == "first":
         faulthandler.enable()
+    elif how == "handler":
+        signal.signal(signal.SIGSEGV, lambda number, frame: print("handler", flush=True))
     async with at.Runtime("cpu", guard=True) as rt:
         kernel = (await rt.load_aot_module(path)).kernel
         x = rt.ndarray(8, at.i32)
@@ -369,6 +371,9 @@ async def main(path, how, fault):
             thread.join()
         elif fault == "sent":
             os.kill(os.getpid(), signal.SIGSEGV)
+        elif fault == "interrupt":
+            os.kill(os.getpid(), signal.SIGINT)
+            await anyio.sleep(60)
         elif fault == "child":
             child = os.fork()
             if not child:
@@ -399,3 +404,16 @@ def test_a_fault_outside_of_kernels_ends_the_process_as_before(cpu_modules: Path
 @pytest.mark.slow
 def test_a_fault_in_a_forked_child_ends_the_child(cpu_modules: Path) -> None:
     assert run(cpu_modules / "traps", "first", "child")[:2] == (0, f"lost\n{-signal.SIGSEGV}\n")
+
+
+@pytest.mark.slow
+def test_a_handler_that_was_there_before_gets_signals_of_the_program(cpu_modules: Path) -> None:
+    assert run(cpu_modules / "traps", "handler", "sent") == (0, "lost\nhandler\n", "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["never", "first", "handler"])
+def test_an_interrupt_ends_the_program_as_before(cpu_modules: Path, how: str) -> None:
+    status, output, log = run(cpu_modules / "traps", how, "interrupt")
+    assert (status, output) == (-signal.SIGINT, "lost\n"), log
+    assert log.rstrip().endswith("KeyboardInterrupt")

@@ -16,7 +16,7 @@ import pytest
 
 from aiotaichi import aot
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.taichi]
 
 SOURCE = """
 import taichi as ti

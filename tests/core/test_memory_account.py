@@ -128,6 +128,21 @@ def test_the_error_says_what_has_how_much_and_what_to_do() -> None:
     del kept
 
 
+def test_a_device_that_is_closed_counts_no_longer() -> None:
+    account, closed, following = MemoryAccount(100), Reserve(), Reserve()
+    account.add_reserve(closed)
+    closed.unused, closed.is_busy = 70, True
+    account.remove_reserve(closed)
+    account.add_reserve(following)
+    following.unused = 5
+    assert account.unused == 5
+    account.free_unused()
+    assert (closed.unused, following.unused) == (70, 0)
+    account.remove_reserve(following)
+    account.remove_reserve(following)  # idempotent
+    assert account.has_room(100)
+
+
 def test_memory_that_grows_by_too_much_is_told() -> None:
     account, reserve = MemoryAccount(100), Reserve()
     account.add_reserve(reserve)

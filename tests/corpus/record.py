@@ -104,7 +104,7 @@ def init_for(init: Callable[..., None], arch: str, is_serial: bool) -> Callable[
     def init_for_arch(*arguments: Any, **options: Any) -> None:
         import taichi as ti
 
-        kept = {name: value for name, value in options.items() if name not in ("arch", "print_ir")}
+        kept = {name: value for name, value in options.items() if name != "arch" and not name.startswith("print_")}
         threads = {"cpu_max_num_threads": 1} if is_serial else {}
         init(getattr(ti, arch), **{**kept, "offline_cache": False, "random_seed": 1, **threads})
         found = ti._lib.core.arch_name(ti.lang.impl.current_cfg().arch)

@@ -34,6 +34,7 @@ def run(name: str, *arguments: str) -> str:
     return result.stdout
 
 
+@pytest.mark.taichi
 def test_just_in_time() -> None:
     assert run("just_in_time").splitlines()[-2:] == [  # after taichi's greeting
         "y + 2 x: [ 1.  3.  5.  7.  9. 11. 13. 15.]",
@@ -107,7 +108,10 @@ PROGRAMS = sorted(
 )
 
 
-@pytest.mark.parametrize("name", [*PROGRAMS, "video"])
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(each, marks=[pytest.mark.taichi] * (each == "just_in_time")) for each in [*PROGRAMS, "video"]],
+)
 def test_every_example_takes_an_arch(name: str) -> None:
     usage = run(name, "--help")
     assert "--arch" in usage
@@ -164,10 +168,12 @@ def run_file(path: Path) -> str:
     return result.stdout
 
 
+@pytest.mark.taichi
 def test_the_readmes_program(tmp_path: Path) -> None:
     assert run_file(readme_program(tmp_path)).endswith(SIXES)  # after taichi's greeting
 
 
+@pytest.mark.taichi
 @pytest.mark.parametrize("arch", ["x64", "vulkan"])
 def test_the_readmes_program_without_taichi(tmp_path: Path, arch: str) -> None:
     """Build the program's kernel as the README says, and load it as the README says."""
@@ -220,6 +226,7 @@ def test_the_readme_is_short() -> None:
 MODULES = [("demo", "x64,vulkan"), ("streams", "x64,vulkan"), ("tiles", "x64,vulkan"), ("picture", "vulkan")]
 
 
+@pytest.mark.taichi
 @pytest.mark.parametrize(("name", "archs"), MODULES)
 def test_the_modules_of_the_examples_are_those_of_their_sources(name: str, archs: str, tmp_path: Path) -> None:
     """Each kernel has its arguments' names, as messages show them."""

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from aiotaichi.errors import CorruptedDataError
 from aiotaichi.formats import Archive, read_module
 from aiotaichi.formats.parameters import resolve_value
-from aiotaichi.formats.spec import Parameter, ScalarParameter, StructParameter, TensorParameter
+from aiotaichi.formats.spec import Parameter, ScalarParameter, SourcePlace, StructParameter, TensorParameter
 from aiotaichi.formats.supplement import ArgumentNote, Supplement, read_supplement
 from aiotaichi.formats.type_tree import Member, Primitive, Struct
 
@@ -149,6 +149,17 @@ def nested(depth: int) -> dict[str, Any]:
         ),
         (notes_of(note("a"), note("x", [0]), note("y")), r"shape\[0\]: 0 is not from 1"),
         (notes_of(nested(40)), "nested too deeply"),
+        (
+            {**notes_of(note("a"), note("x"), note("y")), "divisions": [{"key": "other", "value": []}]},
+            r"aiotaichi\.json: there is no kernel 'other'",
+        ),
+        (
+            {
+                **notes_of(note("a"), note("x"), note("y")),
+                "divisions": [{"key": "saxpy", "value": [{"file": "k.py", "line": 0, "source": "a // b"}]}],
+            },
+            r"divisions\[0\]\.value\[0\]\.line: 0 is not from 1",
+        ),
         (b'{"arguments":' + b"[" * 20_000 + b"]" * 20_000 + b"}", "nested too deeply"),
     ],
 )
@@ -171,8 +182,16 @@ TREE = st.recursive(
 )
 
 
-@given(st.dictionaries(st.text(max_size=5), st.lists(TREE, max_size=3).map(tuple), max_size=3))
-def test_a_written_supplement_is_read_back(arguments: dict[str, tuple[ArgumentNote, ...]]) -> None:
-    supplement = Supplement(arguments, {1: 64}, ())
+PLACES = st.builds(SourcePlace, st.text(max_size=5), st.integers(1, 2**31 - 1), st.text(max_size=5))
+
+
+@given(
+    st.dictionaries(st.text(max_size=5), st.lists(TREE, max_size=3).map(tuple), max_size=3),
+    st.dictionaries(st.text(max_size=5), st.lists(PLACES, max_size=3).map(tuple), max_size=3),
+)
+def test_a_written_supplement_is_read_back(
+    arguments: dict[str, tuple[ArgumentNote, ...]], divisions: dict[str, tuple[SourcePlace, ...]]
+) -> None:
+    supplement = Supplement(arguments, {1: 64}, (), divisions)
     assert read_supplement(Archive("m", {"aiotaichi.json": supplement.to_bytes()})) == supplement
     assert read_supplement(Archive("m", {})) == Supplement()

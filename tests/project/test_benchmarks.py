@@ -141,7 +141,7 @@ def test_a_small_kernels_time_has_parts() -> None:
 
 @pytest.mark.slow
 @pytest.mark.runtime("vulkan")
-@pytest.mark.parametrize("contender", ["aiotaichi", "taichi's C-API"])
+@pytest.mark.parametrize("contender", ["aiotaichi", pytest.param("taichi's C-API", marks=pytest.mark.taichi)])
 def test_kernels_of_gpus_compute_what_numpy_computes(contender: str) -> None:
     started = [sys.executable, "-m", "benchmarks.gpu_kernels.child", "vulkan", contender, "--small", "--budget", "0"]
     done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
@@ -232,10 +232,10 @@ def test_each_mode(arch: str, mode: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.taichi
 @pytest.mark.parametrize("arch", ["cpu", "vulkan"])
 def test_the_c_api(arch: str) -> None:
     """taichi's C-API cannot be opened for several archs in one process."""
-    pytest.importorskip("taichi")
     assert measure("load", load(arch, "taichi's C-API"))["verified"] == 6
 
 

@@ -49,6 +49,7 @@ def test_demo(arch: str, loop: str) -> None:
     assert len(counts) == 2
 
 
+@pytest.mark.taichi
 def test_the_modules_of_the_demo_are_those_of_its_source(tmp_path: Path) -> None:
     result = run("-m", "aiotaichi", "build", str(DEMO / "kernels.py"), "--arch", "x64,vulkan", "-o", str(tmp_path))
     assert result.returncode == 0, result.stderr

@@ -319,6 +319,7 @@ PRIVATE_NAMES = {
     "aot/builder.py": {"_exit", "_primal"},
     "aot/captures.py": {"_primal"},
     "aot/compiler.py": {"_finalize_root_fb_for_aot", "_finalized_roots", "_root_fb"},
+    "aot/division_places.py": {"_binary_operation"},
     "aot/export.py": {"_aot_kernels"},
     "aot/fields.py": {"_finalized_roots"},
     "aot/functions.py": {"_is_real_function", "_lru_cache_wrapper", "_primal"},

@@ -12,6 +12,8 @@ PROGRAM = """
 import asyncio, builtins, ctypes, io, mmap, os, platform, signal, sys
 import anyio, anyio._backends._asyncio, llvmlite.binding, numpy
 
+asyncio.new_event_loop().close()  # asyncio imports what this system has, not what the other one would have
+
 system = sys.argv[1]
 absent = ["eventfd", "eventfd_read", "eventfd_write", "EFD_NONBLOCK", "EFD_CLOEXEC", "memfd_create"]
 absent += ["sched_getaffinity", "sched_setaffinity", "pidfd_open", "posix_fadvise"]

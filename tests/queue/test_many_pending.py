@@ -143,24 +143,29 @@ async def test_launches_that_the_host_holds_back_take_little(queues: int) -> Non
 async def test_launches_that_the_device_holds_back_take_little(
     arch: str, cpu_modules: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Commands that the driver has recorded, and commands that wait until it has room."""
-    count = 50_000
+    """Commands that wait until the driver has room. What it has recorded is the driver's own."""
+    recorded, count = 10_000, 40_000
     async with at.Runtime(arch) as rt:
         folder = cpu_modules if arch == "cpu" else MODULES / "vulkan"
         add = (await rt.load_aot_module(folder / "basics")).kernel("add_one")
         x = rt.ndarray(1, at.i32)
         await rt.queue.launch(add, x)
-        with held_queue(rt, monkeypatch) as queue:
-            gc.collect()
-            start, native = resident(), allocated()
-            for i in range(count):
+
+        async def launch(queue: at.Queue, times: int) -> None:
+            for i in range(times):
                 queue.launch(add, x)
                 if i % 1000 == 0:
                     await anyio.lowlevel.checkpoint()
+
+        with held_queue(rt, monkeypatch) as queue:
+            await launch(queue, recorded)
+            gc.collect()
+            start, native = resident(), allocated()
+            await launch(queue, count)
             assert (resident() - start) / count < 350
-            assert (allocated() - native) / count < 350, "what is free of what tests before have had counts as none"
-            assert queue.in_flight == count
-        assert (await queue.read(x)).tolist() == [count + 1]
+            assert (allocated() - native) / count < 150, "what is free of what tests before have had counts as none"
+            assert queue.in_flight == recorded + count
+        assert (await queue.read(x)).tolist() == [recorded + count + 1]
 
 
 async def test_many_batches_run_in_order_without_room_in_the_driver() -> None:

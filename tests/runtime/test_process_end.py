@@ -16,7 +16,12 @@ from stress.endings import Programs, Request, ending_programs, some_requests
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent.parent
-_EXAMPLES = ("two_queues", "cancellation", "stream_socket", "just_in_time")
+_EXAMPLES = (
+    "two_queues",
+    "cancellation",
+    "stream_socket",
+    pytest.param("just_in_time", marks=pytest.mark.taichi),
+)
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +44,7 @@ def test_an_example_ends(programs: Programs, name: str) -> None:
     assert ending.status == 0, ending.output
 
 
+@pytest.mark.taichi
 def test_the_readmes_program_ends(programs: Programs, tmp_path: Path) -> None:
     text = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[0]
     (tmp_path / "program.py").write_text(text)

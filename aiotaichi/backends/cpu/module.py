@@ -16,6 +16,7 @@ from ...core import llvm_runtime as layout
 from ...core.assert_message import name_words
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
+from ...core.division_message import places_text
 from ...core.llvm_runtime import RuntimeImage, check_trees, random_states
 from ...core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ...errors import IncompatibleModuleError, OutOfMemoryError
@@ -103,7 +104,7 @@ class CpuKernel(KernelHal):
         packs = [place | pack << 32 for place, pack in spec.pack_pointers]
         with_costs = [word for task in tasks for word in (task, *_UNKNOWN)]
         words = [len(tasks), len(extents), len(packs), *with_costs, *extents, *packs]
-        self._table = array("Q", [*words, *name_words(spec.name)])
+        self._table = array("Q", [*words, *name_words(spec.name, places_text(spec.divisions))])
         self.address, _ = self._table.buffer_info()
 
 

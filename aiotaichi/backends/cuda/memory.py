@@ -281,6 +281,7 @@ class DevicePool:
 
     def close(self) -> None:
         """*Blocking.* Close the pool. Memory that is still held is freed when it is dropped."""
+        self.account.remove_reserve(self)
         with self._lock:
             self._is_open = False
         self._calls.settle()

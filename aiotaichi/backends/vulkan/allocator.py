@@ -217,6 +217,7 @@ class Allocator:
 
     def close(self) -> None:
         """Forget all blocks. Each is freed with the last allocation in it."""
+        self.account.remove_reserve(self)
         with self._lock:
             self._blocks.clear()
 

@@ -29,11 +29,13 @@ static __attribute__((cold)) void add_failure(struct failures *failures, u64 tic
     if (failure) append_failure(failures, failure);
 }
 
-static void copy_name(char *into, const char *name) {
+static void copy_text(char *into, u64 size, const char *text) {
     u64 i = 0;
-    for (; i < KERNEL_NAME_SIZE - 1 && name[i]; i++) into[i] = name[i];
+    for (; i < size - 1 && text[i]; i++) into[i] = text[i];
     into[i] = 0;
 }
+
+static void copy_name(char *into, const char *name) { copy_text(into, KERNEL_NAME_SIZE, name); }
 
 /* Add a failed assert of the kernel `name`. `message` is an LLVMRuntime from ERROR_TEMPLATE on. */
 static __attribute__((cold)) void add_failed_assert(struct failures *failures, u64 ticket, const u8 *message,

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 3187cbc0d9ab9cd6e2e1bd67db2759539b833cd9455842966dcdd6251579ca24
+; Made by `nox -s native` from *.c and *.h, sha256 ebe7e777ac8dacc20ef1462313c185e1a90846dfba75ad5cb38c66dc7a03df32
 ; ModuleID = 'aiotaichi/queue/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cb45d294090356296f1b978e19acd28509536fa56592931d4a826abf88f553f0
+; Made by `nox -s native` from *.c and *.h, sha256 bc85369fe7a7c6eb2771f65a097a51a1b6515788a4ad9dfa44fd9236cef0c95e
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -5270,12 +5270,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %25 = load i64, ptr %24, align 8, !tbaa !4
   %26 = getelementptr inbounds %struct.pack, ptr %23, i64 %25
   tail call fastcc void @lose(ptr noundef %15, ptr noundef nonnull %5, ptr noundef nonnull %26) #28
-  br label %69
+  br label %98
 
 27:                                               ; preds = %9
   %28 = tail call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef nonnull %7) #25
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %69
+  br i1 %29, label %30, label %98
 
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
@@ -5283,7 +5283,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %33 = load i64, ptr %32, align 8, !tbaa !142
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %35 = icmp eq ptr %34, null
-  br i1 %35, label %69, label %36
+  br i1 %35, label %98, label %36
 
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
@@ -5294,7 +5294,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %40 = load i64, ptr %5, align 8, !tbaa !224
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
   store i64 %40, ptr %41, align 8, !tbaa !225
-  br i1 %8, label %67, label %42
+  br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 4
@@ -5312,7 +5312,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   br label %55
 
 55:                                               ; preds = %60, %42
-  %56 = phi i64 [ 0, %42 ], [ %62, %60 ]
+  %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
   %58 = load i8, ptr %57, align 1, !tbaa !46
   %59 = icmp eq i8 %58, 0
@@ -5329,16 +5329,57 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
   store i8 0, ptr %66, align 1, !tbaa !46
-  br label %67
+  %67 = load ptr, ptr %44, align 8, !tbaa !15
+  %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
+  %69 = load i64, ptr %67, align 8, !tbaa !4
+  %70 = getelementptr inbounds %struct.task, ptr %68, i64 %69
+  %71 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 1
+  %72 = load i64, ptr %71, align 8, !tbaa !4
+  %73 = getelementptr inbounds %struct.extents, ptr %70, i64 %72
+  %74 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 2
+  %75 = load i64, ptr %74, align 8, !tbaa !4
+  %76 = getelementptr inbounds %struct.pack, ptr %73, i64 %75
+  br label %77
 
-67:                                               ; preds = %64, %36
-  %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  tail call fastcc void @append_failure(ptr noundef nonnull %68, ptr noundef nonnull %34) #25
-  br label %69
+77:                                               ; preds = %77, %64
+  %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
+  %79 = load i8, ptr %78, align 1, !tbaa !46
+  %80 = icmp eq i8 %79, 0
+  %81 = getelementptr inbounds i8, ptr %78, i64 1
+  br i1 %80, label %82, label %77, !llvm.loop !227
 
-69:                                               ; preds = %30, %67, %27, %13
-  %70 = phi i32 [ 0, %13 ], [ 1, %27 ], [ 1, %67 ], [ 1, %30 ]
-  ret i32 %70
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
+  br label %84
+
+84:                                               ; preds = %82, %89
+  %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
+  %86 = getelementptr inbounds i8, ptr %81, i64 %85
+  %87 = load i8, ptr %86, align 1, !tbaa !46
+  %88 = icmp eq i8 %87, 0
+  br i1 %88, label %93, label %89
+
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds i8, ptr %83, i64 %85
+  store i8 %87, ptr %90, align 1, !tbaa !46
+  %91 = add nuw nsw i64 %85, 1
+  %92 = icmp eq i64 %91, 2047
+  br i1 %92, label %93, label %84, !llvm.loop !226
+
+93:                                               ; preds = %84, %89
+  %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
+  %95 = getelementptr inbounds i8, ptr %83, i64 %94
+  store i8 0, ptr %95, align 1, !tbaa !46
+  br label %96
+
+96:                                               ; preds = %93, %36
+  %97 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  tail call fastcc void @append_failure(ptr noundef nonnull %97, ptr noundef nonnull %34) #25
+  br label %98
+
+98:                                               ; preds = %30, %96, %27, %13
+  %99 = phi i32 [ 0, %13 ], [ 1, %27 ], [ 1, %96 ], [ 1, %30 ]
+  ret i32 %99
 }
 
 ; Function Attrs: nounwind
@@ -5391,14 +5432,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
   %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %37 = load i32, ptr %35, align 4, !tbaa !227
-  %38 = load i32, ptr %36, align 4, !tbaa !227
+  %37 = load i32, ptr %35, align 4, !tbaa !228
+  %38 = load i32, ptr %36, align 4, !tbaa !228
   %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %39
   %42 = getelementptr inbounds i8, ptr %26, i64 %40
-  %43 = load i32, ptr %33, align 4, !tbaa !229
-  %44 = load i32, ptr %34, align 4, !tbaa !229
+  %43 = load i32, ptr %33, align 4, !tbaa !230
+  %44 = load i32, ptr %34, align 4, !tbaa !230
   %45 = zext i32 %43 to i64
   %46 = zext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %45
@@ -5407,7 +5448,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   store ptr %42, ptr %48, align 8, !tbaa !15
   %49 = add nuw i64 %31, 2
   %50 = icmp eq i64 %49, %29
-  br i1 %50, label %51, label %30, !llvm.loop !230
+  br i1 %50, label %51, label %30, !llvm.loop !231
 
 51:                                               ; preds = %30
   %52 = icmp eq i64 %23, %29
@@ -5421,31 +5462,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
   %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
   %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
-  %59 = load i32, ptr %58, align 4, !tbaa !227
+  %59 = load i32, ptr %58, align 4, !tbaa !228
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds i8, ptr %26, i64 %60
-  %62 = load i32, ptr %57, align 4, !tbaa !229
+  %62 = load i32, ptr %57, align 4, !tbaa !230
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i8, ptr %26, i64 %63
   store ptr %61, ptr %64, align 8, !tbaa !15
   %65 = add nuw i64 %56, 1
   %66 = icmp eq i64 %65, %23
-  br i1 %66, label %67, label %55, !llvm.loop !233
+  br i1 %66, label %67, label %55, !llvm.loop !234
 
 67:                                               ; preds = %55, %51, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %68, ptr %7, align 8, !tbaa !234
+  store ptr %68, ptr %7, align 8, !tbaa !235
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8, !tbaa !15
-  store ptr %71, ptr %69, align 8, !tbaa !236
+  store ptr %71, ptr %69, align 8, !tbaa !237
   %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %72, align 8, !tbaa !237
+  store i32 0, ptr %72, align 8, !tbaa !238
   %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8, !tbaa !15
-  store ptr %75, ptr %73, align 8, !tbaa !238
+  store ptr %75, ptr %73, align 8, !tbaa !239
   %76 = icmp eq i64 %20, 0
   br i1 %76, label %127, label %77
 
@@ -5453,13 +5494,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
   %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
   %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
-  %81 = load i32, ptr %80, align 4, !tbaa !239
+  %81 = load i32, ptr %80, align 4, !tbaa !240
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %113, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
-  %85 = load i32, ptr %84, align 4, !tbaa !241
+  %85 = load i32, ptr %84, align 4, !tbaa !242
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %68, i64 %86
   %88 = zext i32 %81 to i64
@@ -5485,7 +5526,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %104 = mul i64 %95, %102
   %105 = add nuw i64 %93, 2
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !242
+  br i1 %106, label %107, label %92, !llvm.loop !243
 
 107:                                              ; preds = %92
   %108 = mul i64 %104, %103
@@ -5502,7 +5543,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
   %116 = add nuw i64 %78, 1
   %117 = icmp eq i64 %116, %20
-  br i1 %117, label %127, label %77, !llvm.loop !243
+  br i1 %117, label %127, label %77, !llvm.loop !244
 
 118:                                              ; preds = %110, %118
   %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
@@ -5513,7 +5554,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %124 = mul i64 %120, %123
   %125 = add nuw nsw i64 %119, 1
   %126 = icmp eq i64 %125, %88
-  br i1 %126, label %113, label %118, !llvm.loop !244
+  br i1 %126, label %113, label %118, !llvm.loop !245
 
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
@@ -5572,13 +5613,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
   store ptr %163, ptr %136, align 8, !tbaa !116
-  %164 = load ptr, ptr %163, align 8, !tbaa !245
+  %164 = load ptr, ptr %163, align 8, !tbaa !246
   call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
   %168 = icmp ult i64 %165, %167
-  br i1 %168, label %160, label %137, !llvm.loop !247
+  br i1 %168, label %160, label %137, !llvm.loop !248
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -5606,16 +5647,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   fence syncscope("singlethread") seq_cst
   store volatile ptr %185, ptr %11, align 8, !tbaa !99
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !248
+  %187 = load ptr, ptr %186, align 8, !tbaa !249
   %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %189 = load ptr, ptr %188, align 8, !tbaa !250
+  %189 = load ptr, ptr %188, align 8, !tbaa !251
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !251
+  %191 = load i64, ptr %190, align 8, !tbaa !252
   %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
   %193 = load volatile ptr, ptr %11, align 8, !tbaa !99
   store volatile ptr null, ptr %11, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
-  %194 = load i64, ptr %190, align 8, !tbaa !251
+  %194 = load i64, ptr %190, align 8, !tbaa !252
   %195 = icmp eq i64 %183, 0
   br i1 %195, label %329, label %196, !prof !163
 
@@ -5666,7 +5707,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
-  br i1 %229, label %222, label %230, !llvm.loop !252
+  br i1 %229, label %222, label %230, !llvm.loop !253
 
 230:                                              ; preds = %222, %214, %218
   %231 = load volatile ptr, ptr %11, align 8, !tbaa !99
@@ -5676,9 +5717,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 232:                                              ; preds = %3
   %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !253
+  %234 = load ptr, ptr %233, align 8, !tbaa !254
   %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8, !tbaa !255
+  %236 = load i64, ptr %235, align 8, !tbaa !256
   %237 = getelementptr inbounds i8, ptr %234, i64 %236
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %239 = icmp sgt i64 %236, 0
@@ -5696,7 +5737,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %246, label %329, label %247
 
 247:                                              ; preds = %243
-  %248 = load i16, ptr %244, align 4, !tbaa !256
+  %248 = load i16, ptr %244, align 4, !tbaa !257
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
   %249 = load ptr, ptr %241, align 8, !tbaa !112
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 8, i32 1
@@ -5706,15 +5747,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
-  br i1 %256, label %243, label %329, !llvm.loop !257
+  br i1 %256, label %243, label %329, !llvm.loop !258
 
 257:                                              ; preds = %3
   %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !258
+  %259 = load ptr, ptr %258, align 8, !tbaa !259
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
   %261 = load atomic i64, ptr %260 seq_cst, align 8
   %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8, !tbaa !260
+  %263 = load i64, ptr %262, align 8, !tbaa !261
   %264 = icmp ult i64 %261, %263
   br i1 %264, label %265, label %298
 
@@ -5734,15 +5775,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %274, label %298, label %275
 
 275:                                              ; preds = %272
-  %276 = load ptr, ptr %258, align 8, !tbaa !258
+  %276 = load ptr, ptr %258, align 8, !tbaa !259
   %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
   %278 = load atomic i64, ptr %277 seq_cst, align 8
-  %279 = load i64, ptr %262, align 8, !tbaa !260
+  %279 = load i64, ptr %262, align 8, !tbaa !261
   %280 = icmp ult i64 %278, %279
   br i1 %280, label %281, label %298
 
 281:                                              ; preds = %275
-  %282 = load ptr, ptr %258, align 8, !tbaa !258
+  %282 = load ptr, ptr %258, align 8, !tbaa !259
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %284 = load i64, ptr %5, align 8, !tbaa !38
@@ -5753,7 +5794,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %272, label %291, !llvm.loop !261
+  br i1 %290, label %272, label %291, !llvm.loop !262
 
 291:                                              ; preds = %281
   %292 = icmp slt i32 %289, 0
@@ -5835,7 +5876,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   br label %10
 
 10:                                               ; preds = %15, %7
-  %11 = phi i64 [ 0, %7 ], [ %17, %15 ]
+  %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
   %13 = load i8, ptr %12, align 1, !tbaa !46
   %14 = icmp eq i8 %13, 0
@@ -5886,7 +5927,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !15
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !262
+  br i1 %43, label %29, label %31, !llvm.loop !263
 }
 
 ; Function Attrs: nounwind
@@ -5934,14 +5975,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !263
+  %9 = load ptr, ptr %8, align 8, !tbaa !264
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !263
+  store ptr %1, ptr %12, align 8, !tbaa !264
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !154
   %15 = add i64 %14, 1
@@ -5975,7 +6016,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   br label %19
 
 19:                                               ; preds = %24, %7
-  %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
+  %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
   %22 = load i8, ptr %21, align 1, !tbaa !46
   %23 = icmp eq i8 %22, 0
@@ -6304,40 +6345,41 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !224 = !{!54, !5, i64 0}
 !225 = !{!153, !5, i64 24}
 !226 = distinct !{!226, !14}
-!227 = !{!228, !10, i64 4}
-!228 = !{!"pack", !10, i64 0, !10, i64 4}
-!229 = !{!228, !10, i64 0}
-!230 = distinct !{!230, !14, !231, !232}
-!231 = !{!"llvm.loop.isvectorized", i32 1}
-!232 = !{!"llvm.loop.unroll.runtime.disable"}
-!233 = distinct !{!233, !14, !231}
-!234 = !{!235, !16, i64 0}
-!235 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!236 = !{!235, !16, i64 8}
-!237 = !{!235, !10, i64 16}
-!238 = !{!235, !16, i64 24}
-!239 = !{!240, !10, i64 4}
-!240 = !{!"extents", !10, i64 0, !10, i64 4}
-!241 = !{!240, !10, i64 0}
-!242 = distinct !{!242, !14, !231, !232}
-!243 = distinct !{!243, !14}
-!244 = distinct !{!244, !14, !231}
-!245 = !{!246, !16, i64 0}
-!246 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!247 = distinct !{!247, !14}
-!248 = !{!249, !16, i64 8}
-!249 = !{!"copy", !139, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!250 = !{!249, !16, i64 16}
-!251 = !{!249, !5, i64 24}
-!252 = distinct !{!252, !14}
-!253 = !{!254, !16, i64 8}
-!254 = !{!"execute", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!255 = !{!254, !5, i64 16}
-!256 = !{!139, !12, i64 0}
-!257 = distinct !{!257, !14}
-!258 = !{!259, !16, i64 8}
-!259 = !{!"wait", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!260 = !{!259, !5, i64 16}
-!261 = distinct !{!261, !14}
+!227 = distinct !{!227, !14}
+!228 = !{!229, !10, i64 4}
+!229 = !{!"pack", !10, i64 0, !10, i64 4}
+!230 = !{!229, !10, i64 0}
+!231 = distinct !{!231, !14, !232, !233}
+!232 = !{!"llvm.loop.isvectorized", i32 1}
+!233 = !{!"llvm.loop.unroll.runtime.disable"}
+!234 = distinct !{!234, !14, !232}
+!235 = !{!236, !16, i64 0}
+!236 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!237 = !{!236, !16, i64 8}
+!238 = !{!236, !10, i64 16}
+!239 = !{!236, !16, i64 24}
+!240 = !{!241, !10, i64 4}
+!241 = !{!"extents", !10, i64 0, !10, i64 4}
+!242 = !{!241, !10, i64 0}
+!243 = distinct !{!243, !14, !232, !233}
+!244 = distinct !{!244, !14}
+!245 = distinct !{!245, !14, !232}
+!246 = !{!247, !16, i64 0}
+!247 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!248 = distinct !{!248, !14}
+!249 = !{!250, !16, i64 8}
+!250 = !{!"copy", !139, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!251 = !{!250, !16, i64 16}
+!252 = !{!250, !5, i64 24}
+!253 = distinct !{!253, !14}
+!254 = !{!255, !16, i64 8}
+!255 = !{!"execute", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!256 = !{!255, !5, i64 16}
+!257 = !{!139, !12, i64 0}
+!258 = distinct !{!258, !14}
+!259 = !{!260, !16, i64 8}
+!260 = !{!"wait", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!261 = !{!260, !5, i64 16}
 !262 = distinct !{!262, !14}
-!263 = !{!115, !16, i64 72}
+!263 = distinct !{!263, !14}
+!264 = !{!115, !16, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cb45d294090356296f1b978e19acd28509536fa56592931d4a826abf88f553f0
+; Made by `nox -s native` from *.c and *.h, sha256 bc85369fe7a7c6eb2771f65a097a51a1b6515788a4ad9dfa44fd9236cef0c95e
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -5204,12 +5204,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %25 = load i64, ptr %24, align 8, !tbaa !3
   %26 = getelementptr inbounds %struct.pack, ptr %23, i64 %25
   tail call fastcc void @lose(ptr noundef %15, ptr noundef nonnull %5, ptr noundef nonnull %26) #28
-  br label %69
+  br label %98
 
 27:                                               ; preds = %9
   %28 = tail call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef nonnull %7) #25
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %69
+  br i1 %29, label %30, label %98
 
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
@@ -5217,7 +5217,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %33 = load i64, ptr %32, align 8, !tbaa !140
   %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
   %35 = icmp eq ptr %34, null
-  br i1 %35, label %69, label %36
+  br i1 %35, label %98, label %36
 
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
@@ -5228,7 +5228,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %40 = load i64, ptr %5, align 8, !tbaa !222
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
   store i64 %40, ptr %41, align 8, !tbaa !223
-  br i1 %8, label %67, label %42
+  br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 4
@@ -5246,7 +5246,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   br label %55
 
 55:                                               ; preds = %60, %42
-  %56 = phi i64 [ 0, %42 ], [ %62, %60 ]
+  %56 = phi i64 [ %62, %60 ], [ 0, %42 ]
   %57 = getelementptr inbounds i8, ptr %54, i64 %56
   %58 = load i8, ptr %57, align 1, !tbaa !45
   %59 = icmp eq i8 %58, 0
@@ -5263,16 +5263,57 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
   %66 = getelementptr inbounds i8, ptr %43, i64 %65
   store i8 0, ptr %66, align 1, !tbaa !45
-  br label %67
+  %67 = load ptr, ptr %44, align 8, !tbaa !14
+  %68 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3
+  %69 = load i64, ptr %67, align 8, !tbaa !3
+  %70 = getelementptr inbounds %struct.task, ptr %68, i64 %69
+  %71 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 1
+  %72 = load i64, ptr %71, align 8, !tbaa !3
+  %73 = getelementptr inbounds %struct.extents, ptr %70, i64 %72
+  %74 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 2
+  %75 = load i64, ptr %74, align 8, !tbaa !3
+  %76 = getelementptr inbounds %struct.pack, ptr %73, i64 %75
+  br label %77
 
-67:                                               ; preds = %64, %36
-  %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  tail call fastcc void @append_failure(ptr noundef nonnull %68, ptr noundef nonnull %34) #25
-  br label %69
+77:                                               ; preds = %77, %64
+  %78 = phi ptr [ %76, %64 ], [ %81, %77 ]
+  %79 = load i8, ptr %78, align 1, !tbaa !45
+  %80 = icmp eq i8 %79, 0
+  %81 = getelementptr inbounds i8, ptr %78, i64 1
+  br i1 %80, label %82, label %77, !llvm.loop !225
 
-69:                                               ; preds = %30, %67, %27, %13
-  %70 = phi i32 [ 0, %13 ], [ 1, %27 ], [ 1, %67 ], [ 1, %30 ]
-  ret i32 %70
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
+  br label %84
+
+84:                                               ; preds = %82, %89
+  %85 = phi i64 [ %91, %89 ], [ 0, %82 ]
+  %86 = getelementptr inbounds i8, ptr %81, i64 %85
+  %87 = load i8, ptr %86, align 1, !tbaa !45
+  %88 = icmp eq i8 %87, 0
+  br i1 %88, label %93, label %89
+
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds i8, ptr %83, i64 %85
+  store i8 %87, ptr %90, align 1, !tbaa !45
+  %91 = add nuw nsw i64 %85, 1
+  %92 = icmp eq i64 %91, 2047
+  br i1 %92, label %93, label %84, !llvm.loop !224
+
+93:                                               ; preds = %84, %89
+  %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
+  %95 = getelementptr inbounds i8, ptr %83, i64 %94
+  store i8 0, ptr %95, align 1, !tbaa !45
+  br label %96
+
+96:                                               ; preds = %93, %36
+  %97 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  tail call fastcc void @append_failure(ptr noundef nonnull %97, ptr noundef nonnull %34) #25
+  br label %98
+
+98:                                               ; preds = %30, %96, %27, %13
+  %99 = phi i32 [ 0, %13 ], [ 1, %27 ], [ 1, %96 ], [ 1, %30 ]
+  ret i32 %99
 }
 
 ; Function Attrs: nounwind
@@ -5324,47 +5365,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !225
+  %36 = load i32, ptr %35, align 4, !tbaa !226
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !227
+  %39 = load i32, ptr %34, align 4, !tbaa !228
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !225
+  %45 = load i32, ptr %44, align 4, !tbaa !226
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !227
+  %48 = load i32, ptr %43, align 4, !tbaa !228
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !225
+  %54 = load i32, ptr %53, align 4, !tbaa !226
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !227
+  %57 = load i32, ptr %52, align 4, !tbaa !228
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !225
+  %63 = load i32, ptr %62, align 4, !tbaa !226
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !227
+  %66 = load i32, ptr %61, align 4, !tbaa !228
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !228
+  br i1 %71, label %72, label %31, !llvm.loop !229
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5376,32 +5417,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !225
+  %80 = load i32, ptr %79, align 4, !tbaa !226
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !227
+  %83 = load i32, ptr %78, align 4, !tbaa !228
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !229
+  br i1 %88, label %89, label %75, !llvm.loop !230
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !231
+  store ptr %90, ptr %7, align 8, !tbaa !232
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !233
+  store ptr %93, ptr %91, align 8, !tbaa !234
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !234
+  store i32 0, ptr %94, align 8, !tbaa !235
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !235
+  store ptr %97, ptr %95, align 8, !tbaa !236
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5409,13 +5450,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !236
+  %103 = load i32, ptr %102, align 4, !tbaa !237
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !238
+  %107 = load i32, ptr %106, align 4, !tbaa !239
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5445,14 +5486,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !239
+  br i1 %130, label %131, label %120, !llvm.loop !240
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !240
+  br i1 %135, label %182, label %99, !llvm.loop !241
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5500,7 +5541,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !241
+  br i1 %181, label %115, label %136, !llvm.loop !242
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
@@ -5559,13 +5600,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
   store ptr %218, ptr %191, align 8, !tbaa !114
-  %219 = load ptr, ptr %218, align 8, !tbaa !242
+  %219 = load ptr, ptr %218, align 8, !tbaa !243
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !244
+  br i1 %223, label %215, label %192, !llvm.loop !245
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -5593,16 +5634,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   fence syncscope("singlethread") seq_cst
   store volatile ptr %240, ptr %11, align 8, !tbaa !97
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !245
+  %242 = load ptr, ptr %241, align 8, !tbaa !246
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !247
+  %244 = load ptr, ptr %243, align 8, !tbaa !248
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !248
+  %246 = load i64, ptr %245, align 8, !tbaa !249
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
   %248 = load volatile ptr, ptr %11, align 8, !tbaa !97
   store volatile ptr null, ptr %11, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !248
+  %249 = load i64, ptr %245, align 8, !tbaa !249
   %250 = icmp eq i64 %238, 0
   br i1 %250, label %384, label %251, !prof !161
 
@@ -5653,7 +5694,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !249
+  br i1 %284, label %277, label %285, !llvm.loop !250
 
 285:                                              ; preds = %277, %269, %273
   %286 = load volatile ptr, ptr %11, align 8, !tbaa !97
@@ -5663,9 +5704,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !250
+  %289 = load ptr, ptr %288, align 8, !tbaa !251
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !252
+  %291 = load i64, ptr %290, align 8, !tbaa !253
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -5683,7 +5724,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !253
+  %303 = load i16, ptr %299, align 4, !tbaa !254
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
   %304 = load ptr, ptr %296, align 8, !tbaa !110
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
@@ -5693,15 +5734,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !254
+  br i1 %311, label %298, label %384, !llvm.loop !255
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !255
+  %314 = load ptr, ptr %313, align 8, !tbaa !256
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !257
+  %318 = load i64, ptr %317, align 8, !tbaa !258
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
@@ -5721,15 +5762,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !255
+  %331 = load ptr, ptr %313, align 8, !tbaa !256
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !257
+  %334 = load i64, ptr %317, align 8, !tbaa !258
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !255
+  %337 = load ptr, ptr %313, align 8, !tbaa !256
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
   %339 = load i64, ptr %5, align 8, !tbaa !37
@@ -5740,7 +5781,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !258
+  br i1 %345, label %327, label %346, !llvm.loop !259
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -5822,7 +5863,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   br label %10
 
 10:                                               ; preds = %15, %7
-  %11 = phi i64 [ 0, %7 ], [ %17, %15 ]
+  %11 = phi i64 [ %17, %15 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, ptr %2, i64 %11
   %13 = load i8, ptr %12, align 1, !tbaa !45
   %14 = icmp eq i8 %13, 0
@@ -5873,7 +5914,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !14
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !259
+  br i1 %43, label %29, label %31, !llvm.loop !260
 }
 
 ; Function Attrs: nounwind
@@ -5921,14 +5962,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !260
+  %9 = load ptr, ptr %8, align 8, !tbaa !261
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !260
+  store ptr %1, ptr %12, align 8, !tbaa !261
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !152
   %15 = add i64 %14, 1
@@ -5962,7 +6003,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   br label %19
 
 19:                                               ; preds = %24, %7
-  %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
+  %20 = phi i64 [ %26, %24 ], [ 0, %7 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
   %22 = load i8, ptr %21, align 1, !tbaa !45
   %23 = icmp eq i8 %22, 0
@@ -6289,39 +6330,40 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !222 = !{!53, !4, i64 0}
 !223 = !{!151, !4, i64 24}
 !224 = distinct !{!224, !13}
-!225 = !{!226, !9, i64 4}
-!226 = !{!"pack", !9, i64 0, !9, i64 4}
-!227 = !{!226, !9, i64 0}
-!228 = distinct !{!228, !13}
-!229 = distinct !{!229, !230}
-!230 = !{!"llvm.loop.unroll.disable"}
-!231 = !{!232, !15, i64 0}
-!232 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!233 = !{!232, !15, i64 8}
-!234 = !{!232, !9, i64 16}
-!235 = !{!232, !15, i64 24}
-!236 = !{!237, !9, i64 4}
-!237 = !{!"extents", !9, i64 0, !9, i64 4}
-!238 = !{!237, !9, i64 0}
-!239 = distinct !{!239, !230}
-!240 = distinct !{!240, !13}
+!225 = distinct !{!225, !13}
+!226 = !{!227, !9, i64 4}
+!227 = !{!"pack", !9, i64 0, !9, i64 4}
+!228 = !{!227, !9, i64 0}
+!229 = distinct !{!229, !13}
+!230 = distinct !{!230, !231}
+!231 = !{!"llvm.loop.unroll.disable"}
+!232 = !{!233, !15, i64 0}
+!233 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!234 = !{!233, !15, i64 8}
+!235 = !{!233, !9, i64 16}
+!236 = !{!233, !15, i64 24}
+!237 = !{!238, !9, i64 4}
+!238 = !{!"extents", !9, i64 0, !9, i64 4}
+!239 = !{!238, !9, i64 0}
+!240 = distinct !{!240, !231}
 !241 = distinct !{!241, !13}
-!242 = !{!243, !15, i64 0}
-!243 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!244 = distinct !{!244, !13}
-!245 = !{!246, !15, i64 8}
-!246 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!247 = !{!246, !15, i64 16}
-!248 = !{!246, !4, i64 24}
-!249 = distinct !{!249, !13}
-!250 = !{!251, !15, i64 8}
-!251 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!252 = !{!251, !4, i64 16}
-!253 = !{!137, !11, i64 0}
-!254 = distinct !{!254, !13}
-!255 = !{!256, !15, i64 8}
-!256 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!257 = !{!256, !4, i64 16}
-!258 = distinct !{!258, !13}
+!242 = distinct !{!242, !13}
+!243 = !{!244, !15, i64 0}
+!244 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!245 = distinct !{!245, !13}
+!246 = !{!247, !15, i64 8}
+!247 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!248 = !{!247, !15, i64 16}
+!249 = !{!247, !4, i64 24}
+!250 = distinct !{!250, !13}
+!251 = !{!252, !15, i64 8}
+!252 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!253 = !{!252, !4, i64 16}
+!254 = !{!137, !11, i64 0}
+!255 = distinct !{!255, !13}
+!256 = !{!257, !15, i64 8}
+!257 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!258 = !{!257, !4, i64 16}
 !259 = distinct !{!259, !13}
-!260 = !{!113, !15, i64 72}
+!260 = distinct !{!260, !13}
+!261 = !{!113, !15, i64 72}

@@ -134,6 +134,12 @@ static const struct pack *packs_of(const struct kernel *kernel) {
 }
 
 static const char *name_of(const struct kernel *kernel) { return (const void *)(packs_of(kernel) + kernel->packs); }
+/* The places where a kernel divides, behind its name. */
+static const char *divisions_of(const struct kernel *kernel) {
+    const char *name = name_of(kernel);
+    while (*name) name++;
+    return name + 1;
+}
 
 static u64 count_elements(const struct kernel *kernel, const u8 *arguments) {
     const struct extents *extents = extents_of(kernel);

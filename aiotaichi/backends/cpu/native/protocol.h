@@ -18,7 +18,8 @@ struct extents { u32 offset, count; };
 /* An argument pack at `pack` of the arguments. Its address goes to `place` of the arguments. */
 struct pack { u32 place, pack; };
 
-/* A kernel. After the tasks: struct extents[arrays], struct pack[packs], and its name, which ends with 0. */
+/* A kernel. After the tasks: struct extents[arrays], struct pack[packs], its name, which ends with 0, and the
+ * places of its divisions, which end with 0, too: core/division_message.py. */
 struct kernel { u64 tasks, arrays, packs; struct task task[]; };
 
 /* A command. Its size is a multiple of 16, so that the arguments after a launch are aligned. `completes`: how many

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 c1b0fb2f1c525ced5bc3892f2a15d25aac6b918c6ba5caa63ca5a1f52cbecc9a
+Made by `nox -s native`, sha256 b660a772185d8b5e65b4aad0fdc5a279bf7be3678c17a786a27e5ecda2680c6e
 """
 
 from __future__ import annotations

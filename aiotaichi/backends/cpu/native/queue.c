@@ -151,7 +151,10 @@ static __attribute__((cold, noinline)) i32 end_at_fault(struct queue *queue) {
     struct failure *failure = new_failure(queue->completed + 1, launch ? FAILED_DIVISION : FAILED_ACCESS);
     if (!failure) return 1;
     failure->code = fault->address;
-    if (launch) copy_name(failure->kernel, name_of(launch->kernel));
+    if (launch) {
+        copy_name(failure->kernel, name_of(launch->kernel));
+        copy_text(failure->template, sizeof failure->template, divisions_of(launch->kernel));
+    }
     append_failure(&queue->failures, failure);
     return 1;
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a2df348629f7d223d072b158a1aa72fd161fa85e66e54b987bffe5827b9c7fec
+; Made by `nox -s native` from *.c and *.h, sha256 fd5136f1aacf4794a26965a1bc208ebcbd46841d86d01cf861f0d7d5a75a54e5
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a2df348629f7d223d072b158a1aa72fd161fa85e66e54b987bffe5827b9c7fec
+; Made by `nox -s native` from *.c and *.h, sha256 fd5136f1aacf4794a26965a1bc208ebcbd46841d86d01cf861f0d7d5a75a54e5
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

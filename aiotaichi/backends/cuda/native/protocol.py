@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9c470c6be5363b1920db05c87ea9573fc7816659e85f73c0e7ef5e77feaf46d9
+Made by `nox -s native`, sha256 c84804ab2212272f8997fa553d23f79b24da3a18a3c8080a7e14d5471c0893b9
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 4de45ccf4d87577cf5038560ca1929cff0f65b1eb7d995badba2d976a9ad70ee
+; Made by `nox -s native` from *.c and *.h, sha256 72973966f8020b604856420df38b1f87488c1a166994615162b8165d5b03ae71
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

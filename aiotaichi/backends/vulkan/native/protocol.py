@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 6e9b49dc6a54f880c0d1a6e33b46229da52fc05f2cb3066ce792011c90ad4f72
+Made by `nox -s native`, sha256 9bdba2f9e35189d69ec39ce39d89b4a79d3ac925aed4d7dda1fb4b98d96ade2f
 """
 
 from __future__ import annotations
