@@ -35,7 +35,7 @@ def noting_divisions() -> Iterator[list[SourcePlace]]:
 
     def noted(operation: Any, of_python: Any, a: Any, b: Any) -> Any:
         nonlocal is_whole
-        result = divide(operation, of_python, a, b)
+        result: Any = divide(operation, of_python, a, b)
         is_number = isinstance(b, (int, np.integer)) and b not in (0, -1)
         if is_number or operation.__name__ not in _DIVISIONS or not hasattr(result, "ptr"):
             return result

@@ -561,7 +561,7 @@ class Block(AbstractAsyncContextManager[V], Generic[M, L, V]):
         self._loans: Sequence[L] | None = None
 
     def __repr__(self) -> str:
-        state = "not entered" if self._lent is None else "entered"
+        state = "not entered" if self._loans is None else "entered"
         return f"<{self._call} of {sum(self._sizes)} bytes, {state}>"
 
     async def __aenter__(self) -> V:
