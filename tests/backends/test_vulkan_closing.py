@@ -24,6 +24,7 @@ from support.devices import made_by
 from support.fixture_modules import MODULES
 from support.helper_processes import wait_until
 from support.vulkan_faults import OUT_OF_HOST_MEMORY, device_of, replace
+from support.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("vulkan")]
 
@@ -206,3 +207,20 @@ async def test_a_queue_that_was_abandoned_takes_no_batch(rt: at.Runtime, monkeyp
     with pytest.raises(errors.InvalidStateError, match="was closed"):
         native.submit(BatchInFlight(1, 1, b"", None))
     await queue.aclose()
+
+
+async def test_memory_that_is_new_to_an_abandoned_queue_is_freed(
+    rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The event loop looks at the queue for the last time while the device still zeroes the memory."""
+    recorder, loop_thread = device_of(rt).initial._recorder, threading.get_ident()
+    check = recorder.check_completed
+    monkeypatch.setattr(recorder, "check_completed", lambda: 0 if threading.get_ident() == loop_thread else check())
+    memory, queue = rt.allocate_memory(400), rt.create_queue()
+    queue.fill(memory, 1)
+    await queue.flush()
+    memory.close()
+    with anyio.CancelScope() as scope:
+        scope.cancel()
+        await queue.aclose()
+    await until(lambda: not rt.statistics().memory.arrays)

@@ -190,6 +190,7 @@ class VulkanQueue(NativeQueue):
         self._vk_queue.recorded.difference_update((self._number, each) for each in self._recorded)
         self._recorded.clear()
         self._waiting.clear()
+        self._initial.release()  # nobody looks at the batches of an abandoned queue
 
     def _finish_failed(self) -> bool:
         """*Blocking.* Wait for the commands that a failed queue still runs; return False if it has not failed."""
