@@ -10,6 +10,7 @@ from ..core.happens_before import OrderChecker
 from ..forked_child import call_in_forked_child
 from ..hal import DeviceHal, QueueHal
 from .completion import Notifier
+from .device_calls import close_device
 
 __all__ = ["HardwareHandles"]
 
@@ -65,13 +66,17 @@ class HardwareHandles:
                 self._checker.forget_queue(number)
 
     def close_all(self) -> None:
-        """*Blocking.* Close everything. After an error, call it again to close the rest."""
+        """*Blocking.* Close everything. After an error, call it again to close the rest.
+
+        If the process ends meanwhile, the device stays open.
+        """
         self.close(tuple(self.queues))
         with self._lock:
             if not self._is_closed:
                 self.parts.clear()
-                self.device.close()
-                self._is_closed = True
+                self._is_closed = close_device(self.device)
+            if not self._is_closed:
+                return
         _open.discard(self)
 
     def close_notifiers(self) -> None:

@@ -13,6 +13,7 @@ from functools import partial
 
 from ..errors import Error, InvalidStateError
 from ..forked_child import call_in_forked_child
+from ..queue.device_calls import device_calls
 from ..queue.hardware_handles import HardwareHandles
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_background, wait_for_threads
@@ -20,6 +21,7 @@ from ..queue.worker import in_background, wait_for_threads
 __all__ = ["track", "unclosed", "untrack"]
 
 _EXIT_SECONDS = 0.25
+_DEVICE_SECONDS = 10.0  # NVIDIA's Vulkan takes up to seconds if many processes open and close devices
 
 _open_devices: weakref.WeakSet[OpenDevice] = weakref.WeakSet()
 _unclosed: dict[HardwareHandles, _Unclosed] = {}
@@ -81,9 +83,11 @@ def _after_fork() -> None:
 def _at_exit() -> None:
     """Close the open runtimes, and give the threads that close them a moment: no kernel may keep the process.
 
-    What is not closed by then lives until the process has gone.
+    What is not closed by then lives until the process has gone. Only a driver's call that opens or closes a device is
+    waited for: it takes no kernel's time.
     """
     with ExitStack() as steps:
+        steps.callback(device_calls.end, _DEVICE_SECONDS)
         steps.callback(wait_for_threads, _EXIT_SECONDS)
         for handles, unclosed in _unclosed.items():
             steps.callback(_end, handles, unclosed)

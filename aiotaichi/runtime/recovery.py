@@ -16,6 +16,7 @@ from ..kept_errors import again
 from ..launch.loaded_module import LoadedModule
 from ..launch.loader import Loader
 from ..launch.module import Replacement, loaded_part
+from ..queue.device_calls import close_device
 from ..queue.ports import Port
 from ..queue.worker import in_background, in_closing_thread, in_thread
 from .opening import Opening
@@ -96,7 +97,7 @@ class Recovery:
 
     async def _reopen(self, lost: Opening) -> None:
         _check_not_closed(lost)
-        device = await in_thread(self._open_hal, lambda device: device.close())
+        device = await in_thread(self._open_hal, close_device)
         opening = self._begin(device)
         loaded: list[LoadedModule] = []
         try:

@@ -43,6 +43,7 @@ from ..hal.loop_thread import NICE_AFTER_LOOP, LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..kept_errors import deferred
 from ..names_on_use import ModuleOnUse
+from ..queue.device_calls import close_device, device_calls
 from ..queue.limit import MAX_IN_FLIGHT, Overflow, QueueLimit
 from ..queue.ports import current_port
 from ..queue.worker import in_thread
@@ -225,7 +226,7 @@ class Runtime:
         return self
 
     async def _enter(self) -> None:
-        device = await in_thread(self._open, lambda device: device.close())
+        device = await in_thread(self._open, close_device)
         opened = self._open_device_of(device)
         _log.info("opened %s (%s)", device.info.name, device.info.arch)
         archs = (opened.device.info.arch, *(() if self._driver is None else self._driver.archs))
@@ -1123,7 +1124,10 @@ class Runtime:
             self._driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
             if self._request.guard and not {Arch.X64, Arch.ARM64}.issuperset(self._driver.archs):
                 raise NotSupportedError('guard=True: only the processor has guard pages: Runtime("cpu", guard=True)')
-            return self._driver.open(self._request)
+            with device_calls.entered() as may_begin:
+                if not may_begin:
+                    raise InvalidStateError("the process ends: no runtime opens any longer")
+                return self._driver.open(self._request)
 
     def _reopening_obstacle(self) -> str | None:
         """Return None if this process can open a lost device again, else why not."""

@@ -287,7 +287,7 @@ async def test_a_runtime_that_is_closed_meanwhile_stays_closed(
     driver: Driver, modules: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rt = await at.Runtime(driver).__aenter__()
-    await rt.load_aot_module(modules / "basics")
+    _module = await rt.load_aot_module(modules / "basics")  # a module that nobody has is not loaded again
     await lose(rt, driver)
     entered, leave = threading.Event(), threading.Event()
     load = FakeDevice.load
