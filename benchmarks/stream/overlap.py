@@ -82,10 +82,8 @@ async def overlap(rt: at.Runtime, spin: at.Kernel) -> str:
         stages = Stages(rt, spin, min(3, len(os.sched_getaffinity(0))))
         steps, what = await _steps_of(rt, spin, SECONDS), f"{stages.kernels} kernels of one core each"
     else:
-        stages, what = await _equal_copies(rt, spin), "upload, kernel and download"
-        seconds = (await stages.run(1))["upload"] / BLOCKS
-        steps = await _steps_of(rt, spin, seconds)
-        steps = max(1, round(steps * seconds * BLOCKS / (await stages.run(steps))["kernel 0"]))
+        what = "upload, kernel and download"
+        stages, steps = await _equal_stages(rt, spin)
     is_traced = importlib.util.find_spec("perfetto") is not None
     with TemporaryDirectory() as folder:
         path = Path(folder) / "overlap.pftrace"
@@ -99,14 +97,15 @@ async def overlap(rt: at.Runtime, spin: at.Kernel) -> str:
     return f"{text} All of them work at the same time for {share:.0%} of the middle half."
 
 
-async def _equal_copies(rt: at.Runtime, spin: at.Kernel) -> Stages:
-    """Return stages whose copies take equally long while both of them run."""
+async def _equal_stages(rt: at.Runtime, spin: at.Kernel) -> tuple[Stages, int]:
+    """Return stages that take equally long while all of them run, and the kernel's steps."""
     stages = Stages(rt, spin, 1, NUMBERS, NUMBERS)
-    for _ in range(2):
-        copies = await stages.run(1)
-        ratio = stages.given / stages.made * copies["download"] / copies["upload"]
-        stages = Stages(rt, spin, 1, round(NUMBERS * min(1, ratio)), round(NUMBERS * min(1, 1 / ratio)))
-    return stages
+    steps = await _steps_of(rt, spin, (await stages.run(1))["upload"] / BLOCKS)
+    for _ in range(3):
+        took = await stages.run(steps)
+        given, made = (took["kernel 0"] / took[name] for name in ("upload", "download"))
+        stages = Stages(rt, spin, 1, round(stages.given * given), round(stages.made * made))
+    return stages, steps
 
 
 async def _steps_of(rt: at.Runtime, spin: at.Kernel, seconds: float) -> int:
