@@ -18,7 +18,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi.backends.cuda.target import target_of
 from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
-from aiotaichi.formats import Archive, NdArrayParameter, read_module
+from aiotaichi.formats import Archive, ModuleSpec, NdArrayParameter, read_module
 from support.cuda_kernels import Processor, has_copies, kernel_text
 from support.fixture_modules import module_at
 
