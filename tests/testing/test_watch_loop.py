@@ -26,7 +26,7 @@ async def test_a_loop_that_comes_round() -> None:
 
 
 async def test_the_stack_is_told() -> None:
-    with pytest.raises(LoopHeldError, match=r"held once for \d\.\d+ seconds, by\n(?s:.*)in decode"):
+    with pytest.raises(LoopHeldError, match=r"blocked once for \d\.\d+ seconds, by\n(?s:.*)in decode"):
         async with watch_loop(LIMIT):
             await anyio.lowlevel.checkpoint()
             decode()
