@@ -36,7 +36,7 @@ from aiotaichi.aot.arguments import lacks_values, template_example
 from aiotaichi.aot.compiler import Program, noting_places
 from aiotaichi.aot.export import begin_building, exported
 from aiotaichi.aot.installed import is_installed_file
-from aiotaichi.aot.pinned_imports import PinnedFinder
+from aiotaichi.aot.pinned_imports import PinnedFinder, compile_program_anew
 from aiotaichi.aot.placement import Placement
 from aiotaichi.aot.producer import Module
 from aiotaichi.aot.recorded_reads import ReadRecorder
@@ -70,6 +70,7 @@ def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
     _check_arch(arch)
     before = set(sys.modules)
     begin_building()
+    compile_program_anew()
     if request["folder"] is not None:
         sys.path.insert(0, request["folder"])
     recorder = ReadRecorder(request["arguments"])

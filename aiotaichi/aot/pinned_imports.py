@@ -20,7 +20,7 @@ from typing import Any
 
 from .installed import is_installed_file
 
-__all__ = ["PinnedFinder"]
+__all__ = ["PinnedFinder", "compile_program_anew"]
 
 _REPLACE = "_aiotaichi_replace"
 
@@ -29,7 +29,7 @@ Replace = Callable[[str, str, Any], Any]
 
 
 class PinnedFinder(MetaPathFinder):
-    """Finds the program's modules, and those that have pinned variables. Put it first into ``sys.meta_path``."""
+    """Loads the modules that have pinned variables. Put it first into ``sys.meta_path``."""
 
     def __init__(self, names: dict[str, set[str]], replace: Replace) -> None:
         self._names = names  # the pinned variables of each module
@@ -38,13 +38,13 @@ class PinnedFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec that the other finders find, with a loader of this module if it needs one."""
+        """Return the spec that the other finders find, with a pinning loader if the module has a source."""
+        if fullname not in self._names:
+            return None
         for finder in sys.meta_path:
             spec = None if finder is self else finder.find_spec(fullname, path, target)
             if spec is not None:
-                if type(spec.loader) is SourceFileLoader and (
-                    fullname in self._names or not is_installed_file(spec.loader.path)
-                ):
+                if type(spec.loader) is SourceFileLoader:
                     spec.loader = self.loader(fullname, fullname, spec.loader.path)
                 return spec
         return None
@@ -53,6 +53,25 @@ class PinnedFinder(MetaPathFinder):
         """Return a pinning loader of the source ``path``. ``names`` knows the module as ``known_as``."""
         names = self._names.get(known_as, set())
         return _PinnedLoader(fullname, path, names, partial(self._replace, known_as))
+
+
+def compile_program_anew() -> None:
+    """Have every import of this process compile the program's sources, also those that another loader finds.
+
+    It writes no ``.pyc`` file of them.
+    """
+    SourceFileLoader.get_code = _get_code  # type: ignore[method-assign]
+
+
+def _get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
+    path = loader.get_filename(fullname)
+    if is_installed_file(path):
+        return _get_cached_code(loader, fullname)
+    code: CodeType = loader.source_to_code(loader.get_data(path), path)
+    return code
+
+
+_get_cached_code = SourceFileLoader.get_code
 
 
 class _PinnedLoader(SourceFileLoader):
@@ -67,7 +86,7 @@ class _PinnedLoader(SourceFileLoader):
         self._replace = replace
 
     def get_code(self, fullname: str) -> CodeType:
-        """Compile the source, whatever ``.pyc`` there is, and write none."""
+        """Compile the source, whatever ``.pyc`` there is, and write none: an installed module may have variables."""
         path = self.get_filename(fullname)
         return self.source_to_code(self.get_data(path), path)
 

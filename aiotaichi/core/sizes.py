@@ -107,7 +107,7 @@ LARGEST_PIECE: Final = 1 * MIB
 """What a copier takes at a time: less costs more locks, and with more the last copier ends late.
 ``python -m benchmarks.service --sizes 1024 2048 --contenders "aiotaichi, write"``."""
 MOST_LANDED: Final = 64 * KIB
-"""What the loop's thread copies from CUDA's slots in one look; the queue's own thread copies more.
+"""What the loop's thread copies from CUDA's slots in one look; another thread copies more.
 ``python -m benchmarks.service --arch cuda --sizes 128``."""
 
 NATIVE: Final = (

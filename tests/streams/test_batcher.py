@@ -449,17 +449,20 @@ async def test_thousands_of_answers_are_right(rt: at.Runtime, batches: at.AotMod
 
 
 @pytest.mark.runtime("stepped")
-async def test_a_batch_that_its_callers_scope_revokes(rt: at.Runtime, clock: FakeClock) -> None:
-    """The call sends the batch, because the batch is full. The batcher goes on afterwards."""
+@pytest.mark.parametrize("is_first", [False, True])
+async def test_a_callers_revoke_scope_takes_back_no_batch(rt: at.Runtime, clock: FakeClock, is_first: bool) -> None:
+    """Others have rows in the batch, whether the caller is the first one or fills the batch."""
 
     def fill(queue: at.Queue, batch: at.Batch) -> None:
-        for output in batch.outputs:
-            queue.fill(output, 1)
+        queue.fill(batch.outputs[0], 1)
 
-    x = np.ones(4, np.float32)
-    async with at.Batcher(rt, fill, "(n)->(n),(n)", dtypes=[at.f32] * 3, max_rows=1) as batcher:
+    x, answers = np.ones(4, np.float32), []
+    async with at.Batcher(rt, fill, "(n)->(n)", dtypes=[at.f32] * 2, max_rows=3 if is_first else 2) as batcher:
 
-        async def ask(task_status: anyio.abc.TaskStatus[anyio.CancelScope]) -> None:
+        async def ask() -> None:
+            answers.append((await batcher(x)).tolist())
+
+        async def ask_in_a_scope(task_status: anyio.abc.TaskStatus[anyio.CancelScope]) -> None:
             with anyio.CancelScope() as scope:
                 task_status.started(scope)
                 async with rt.revoke_scope():
@@ -467,16 +470,12 @@ async def test_a_batch_that_its_callers_scope_revokes(rt: at.Runtime, clock: Fak
             assert scope.cancelled_caught
 
         async with anyio.create_task_group() as tasks:
-            scope = await tasks.start(ask)
+            if not is_first:
+                tasks.start_soon(ask)
+            scope = await tasks.start(ask_in_a_scope)
+            tasks.start_soon(ask)
             await until(lambda: batcher.statistics().running)
-            allocated = rt.statistics().memory.arrays
             scope.cancel()
-        await until(lambda: not batcher.statistics().running)
-        async with anyio.create_task_group() as tasks:  # what was not revoked may still use the memory
-            tasks.start_soon(batcher, x)
-            await until(lambda: batcher.statistics().running)
-            then = rt.statistics().memory.arrays
-            tasks.cancel_scope.cancel()
-        clock.stop()
-        assert then == 2 * allocated
-        assert [part.tolist() for part in await batcher(x)] == [[1] * 4] * 2
+            await until(lambda: scope.cancelled_caught)
+            clock.stop()
+        assert answers == [[1] * 4] * (1 if is_first else 2)

@@ -148,7 +148,7 @@ class DevicePool:
     def unready(self) -> list[tuple[ReadyWord, range]]:
         """Return the host memory that kernels cannot reach yet, or never: its word, and its addresses.
 
-        An operation that uses the memory waits for the word.
+        An operation of this pool's device and runtime that uses the memory waits for the word.
         """
         if not self._unready:
             return []

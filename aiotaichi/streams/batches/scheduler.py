@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from contextvars import copy_context
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -101,6 +102,7 @@ class BatchScheduler:
     def open(self, port: Port) -> None:
         """Create the queues, in the event loop of ``port``."""
         self._port = port
+        self._context = copy_context()  # a batch is no caller's: none of their revoke scopes takes it back
         for number in range(self._depth):
             self._queues.append(self._create_queue(number))
         self._idle_queues = list(self._queues)
@@ -265,7 +267,7 @@ class BatchScheduler:
         rows.began, rows.number = now, figures.batches
         self._alive.add(rows)
         try:
-            self._enqueue(rows, count)
+            self._context.run(self._enqueue, rows, count)
         except Exception as error:  # noqa: BLE001  # also the user's function's: its callers get it
             self._spoil(rows, error)
         figures.fill[count] += 1  # the device works meanwhile

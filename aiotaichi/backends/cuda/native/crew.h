@@ -12,8 +12,8 @@
  *                                 `----- DELAYED   it cannot go on now
  *                  a call, look_again, or a moment has passed
  *
- * A thread that waits for a driver serves nobody meanwhile, and what it waits for may need another queue's job. So as
- * long as there is a thread, one of the crew is free or only looks: `may_wait` tells a job whether it may wait. The last
+ * A thread that waits for a driver serves nobody meanwhile, and what it waits for may need another queue's job. So one
+ * thread of the crew is free or only looks, if the system has started two: `may_wait` tells a job whether it may wait. The last
  * free thread looks at one job after the other, and at the delayed ones again after a moment.
  *
  * A crew's lock is taken after a queue's. No other lock is taken while it is held. */

@@ -2,7 +2,7 @@
 
 /* Nanoseconds: after which stagers look again at what another queue or the host's memory holds up, and waiters at what
  * they cannot wait for, because all other waiters wait already. */
-#define HOLDING 1000000ul
+#define HOLDING 200000ul
 #define GLANCING 100000ul
 
 /* Free what device_open has made; in the device's context, unless the device is lost. */
@@ -19,7 +19,7 @@ CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers, u
     failed = create_ring(device, memory, size, &device->ring);
     if (!failed) {
         device->copiers = create_copiers(copiers, &device->spans);
-        device->stagers = create_crew(stage, stagers < MOST_STAGERS ? stagers : MOST_STAGERS, HOLDING);
+        device->stagers = create_crew(stage, stagers < 2 ? 2 : stagers < MOST_STAGERS ? stagers : MOST_STAGERS, HOLDING);
         device->waiters = create_crew(attend, MOST_WAITERS, GLANCING);
         if (!device->copiers || !device->stagers || !device->waiters) failed = CUDA_ERROR_OUT_OF_MEMORY;
     }

@@ -169,15 +169,19 @@ static enum outcome may_go_on(struct queue *queue) {
     return DONE;
 }
 
-/* The job of a stager: hand the first held batch over. While a stager has the job, only it takes a held batch. */
+/* The job of a stager: hand the first held batch over. While a stager has the job, only it takes a held batch.
+ *
+ * The driver lets the thread of a batch wait until it has room for all operations of the batch. So the last free stager
+ * hands over no batch that is larger than the driver's room. */
 static enum outcome stage(struct queue *queue, i32 may_wait) {
-    (void)may_wait;
     pthread_mutex_lock(&queue->lock);
     struct batch *batch = queue->held;
     i32 is_idle = !batch || queue->handing || is_stopped(queue);
     i32 is_new = !is_idle && batch->state == BATCH_HELD;
+    i32 may_block = !is_idle && batch->operations > MOST_OPERATIONS;
     pthread_mutex_unlock(&queue->lock);
     if (is_idle) return DONE;
+    if (may_block && !may_wait && load(&queue->device->stagers->started) > 1) return LATER;
     enum outcome outcome = is_new ? may_start(queue, batch) : may_go_on(queue);
     if (outcome != GO) return outcome;
     pthread_mutex_lock(&queue->lock);
@@ -187,6 +191,8 @@ static enum outcome stage(struct queue *queue, i32 may_wait) {
     batch->state = BATCH_HANDING;
     pthread_mutex_unlock(&queue->lock);
     if (is_new) fail_vain_waits(queue, batch);
+    struct crew *stagers = queue->device->stagers;
     hand_over(queue, batch, ROLE_STAGER);
+    if (may_block) look_again(stagers); /* this thread is free for another large batch */
     return DONE;
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fd5136f1aacf4794a26965a1bc208ebcbd46841d86d01cf861f0d7d5a75a54e5
+; Made by `nox -s native` from *.c and *.h, sha256 683e399376442687d03cf053403911cbe12068fdc940ba18a540a9103dd990a8
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -948,7 +948,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 168) #15
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %326, label %21
+  br i1 %20, label %294, label %21
 
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
@@ -1284,7 +1284,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %242 = load ptr, ptr %241, align 8, !tbaa !135
   %243 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %242) #15
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %282, label %245
+  br i1 %244, label %250, label %245
 
 245:                                              ; preds = %209, %216, %220, %224, %228, %161, %206, %232, %239
   %246 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
@@ -1293,132 +1293,144 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %248 = load ptr, ptr %247, align 8, !tbaa !105
   store ptr %22, ptr %248, align 8, !tbaa !30
   store ptr %22, ptr %247, align 8, !tbaa !105
-  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %250 = load ptr, ptr %249, align 8, !tbaa !132
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %280, label %252
-
-252:                                              ; preds = %245
-  %253 = load ptr, ptr %0, align 8, !tbaa !99
-  %254 = getelementptr inbounds %struct.device, ptr %253, i64 0, i32 41
-  %255 = load ptr, ptr %254, align 8, !tbaa !94
-  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %257 = tail call i32 @pthread_mutex_lock(ptr noundef %255) #15
-  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %259 = load i32, ptr %258, align 8, !tbaa !136
-  switch i32 %259, label %278 [
-    i32 2, label %260
-    i32 4, label %261
-    i32 0, label %270
-  ]
-
-260:                                              ; preds = %252
-  store i32 3, ptr %258, align 8, !tbaa !136
-  br label %278
-
-261:                                              ; preds = %252
-  %262 = load ptr, ptr %256, align 8, !tbaa !137
-  %263 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %264 = load ptr, ptr %263, align 8, !tbaa !138
-  store ptr %262, ptr %264, align 8, !tbaa !137
-  %265 = load ptr, ptr %256, align 8, !tbaa !137
-  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  store ptr %264, ptr %266, align 8, !tbaa !138
-  %267 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 5
-  %268 = load i64, ptr %267, align 8, !tbaa !139
-  %269 = add i64 %268, -1
-  store i64 %269, ptr %267, align 8, !tbaa !139
-  br label %270
-
-270:                                              ; preds = %261, %252
-  store i32 1, ptr %258, align 8, !tbaa !136
-  %271 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3
-  store ptr %271, ptr %256, align 8, !tbaa !137
-  %272 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3, i32 1
-  %273 = load ptr, ptr %272, align 8, !tbaa !138
-  %274 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %273, ptr %274, align 8, !tbaa !138
-  store ptr %256, ptr %272, align 8, !tbaa !138
-  %275 = load ptr, ptr %274, align 8, !tbaa !138
-  store ptr %256, ptr %275, align 8, !tbaa !137
-  %276 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 1
-  %277 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %276) #15
-  br label %278
-
-278:                                              ; preds = %270, %260, %252
-  %279 = tail call i32 @pthread_mutex_unlock(ptr noundef %255) #15
-  br label %280
-
-280:                                              ; preds = %245, %278
-  %281 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  br label %326
-
-282:                                              ; preds = %239
-  store i32 1, ptr %229, align 4, !tbaa !133
-  %283 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 2, ptr %283, align 8, !tbaa !68
-  %284 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %285 = load i32, ptr %167, align 4, !tbaa !117
-  %286 = and i32 %285, 1
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %318, label %288
-
-288:                                              ; preds = %282
-  %289 = load ptr, ptr %26, align 8, !tbaa !69
-  %290 = load ptr, ptr %28, align 8, !tbaa !112
-  %291 = icmp ult ptr %289, %290
-  br i1 %291, label %292, label %318
-
-292:                                              ; preds = %288
-  %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  tail call fastcc void @call_stager(ptr noundef %0) #17
+  %249 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   br label %294
 
-294:                                              ; preds = %311, %292
-  %295 = phi ptr [ %289, %292 ], [ %315, %311 ]
-  %296 = load i16, ptr %295, align 8, !tbaa !121
-  %297 = icmp eq i16 %296, 11
-  br i1 %297, label %298, label %311
+250:                                              ; preds = %239
+  store i32 1, ptr %229, align 4, !tbaa !133
+  %251 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 2, ptr %251, align 8, !tbaa !68
+  %252 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %253 = load i32, ptr %167, align 4, !tbaa !117
+  %254 = and i32 %253, 1
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %286, label %256
 
-298:                                              ; preds = %294
-  %299 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 1
-  %300 = load ptr, ptr %299, align 8, !tbaa !123
-  %301 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 32
-  %302 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %301) #15
-  %303 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 4
-  %304 = load i64, ptr %303, align 8, !tbaa !59
-  %305 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %301) #15
-  %306 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 2
-  %307 = load i64, ptr %306, align 8, !tbaa !124
-  %308 = icmp ult i64 %304, %307
-  br i1 %308, label %309, label %311
+256:                                              ; preds = %250
+  %257 = load ptr, ptr %26, align 8, !tbaa !69
+  %258 = load ptr, ptr %28, align 8, !tbaa !112
+  %259 = icmp ult ptr %257, %258
+  br i1 %259, label %260, label %286
 
-309:                                              ; preds = %298
-  %310 = load i64, ptr %23, align 8, !tbaa !65
-  tail call fastcc void @add_failure(ptr noundef nonnull %293, i64 noundef %310, i64 noundef 1) #18
-  br label %311
+260:                                              ; preds = %256
+  %261 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %262
 
-311:                                              ; preds = %309, %298, %294
-  %312 = getelementptr inbounds %struct.command, ptr %295, i64 0, i32 2
-  %313 = load i32, ptr %312, align 4, !tbaa !31
-  %314 = zext i32 %313 to i64
-  %315 = getelementptr inbounds i8, ptr %295, i64 %314
-  %316 = load ptr, ptr %28, align 8, !tbaa !112
-  %317 = icmp ult ptr %315, %316
-  br i1 %317, label %294, label %318, !llvm.loop !140
+262:                                              ; preds = %279, %260
+  %263 = phi ptr [ %257, %260 ], [ %283, %279 ]
+  %264 = load i16, ptr %263, align 8, !tbaa !121
+  %265 = icmp eq i16 %264, 11
+  br i1 %265, label %266, label %279
 
-318:                                              ; preds = %311, %282, %288
-  %319 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #17
-  %320 = load ptr, ptr %0, align 8, !tbaa !99
-  %321 = getelementptr inbounds %struct.device, ptr %320, i64 0, i32 36
-  %322 = load ptr, ptr %321, align 8, !tbaa !135
-  %323 = tail call i32 @pthread_rwlock_unlock(ptr noundef %322) #15
-  %324 = icmp ugt i32 %319, -3
-  %325 = select i1 %324, i32 0, i32 %319
-  br label %326
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 1
+  %268 = load ptr, ptr %267, align 8, !tbaa !123
+  %269 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 32
+  %270 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %269) #15
+  %271 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 4
+  %272 = load i64, ptr %271, align 8, !tbaa !59
+  %273 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %269) #15
+  %274 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 2
+  %275 = load i64, ptr %274, align 8, !tbaa !124
+  %276 = icmp ult i64 %272, %275
+  br i1 %276, label %277, label %279
 
-326:                                              ; preds = %280, %318, %17
-  %327 = phi i32 [ 2, %17 ], [ %325, %318 ], [ 0, %280 ]
-  ret i32 %327
+277:                                              ; preds = %266
+  %278 = load i64, ptr %23, align 8, !tbaa !65
+  tail call fastcc void @add_failure(ptr noundef nonnull %261, i64 noundef %278, i64 noundef 1) #18
+  br label %279
+
+279:                                              ; preds = %277, %266, %262
+  %280 = getelementptr inbounds %struct.command, ptr %263, i64 0, i32 2
+  %281 = load i32, ptr %280, align 4, !tbaa !31
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds i8, ptr %263, i64 %282
+  %284 = load ptr, ptr %28, align 8, !tbaa !112
+  %285 = icmp ult ptr %283, %284
+  br i1 %285, label %262, label %286, !llvm.loop !136
+
+286:                                              ; preds = %279, %250, %256
+  %287 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #17
+  %288 = load ptr, ptr %0, align 8, !tbaa !99
+  %289 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 36
+  %290 = load ptr, ptr %289, align 8, !tbaa !135
+  %291 = tail call i32 @pthread_rwlock_unlock(ptr noundef %290) #15
+  %292 = icmp ugt i32 %287, -3
+  %293 = select i1 %292, i32 0, i32 %287
+  br label %294
+
+294:                                              ; preds = %245, %286, %17
+  %295 = phi i32 [ 2, %17 ], [ %293, %286 ], [ 0, %245 ]
+  ret i32 %295
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %3 = load ptr, ptr %2, align 8, !tbaa !132
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %37, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %37
+
+9:                                                ; preds = %5
+  %10 = load ptr, ptr %0, align 8, !tbaa !99
+  %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 41
+  %12 = load ptr, ptr %11, align 8, !tbaa !94
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %12) #15
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
+  %16 = load i32, ptr %15, align 8, !tbaa !137
+  switch i32 %16, label %35 [
+    i32 2, label %17
+    i32 4, label %18
+    i32 0, label %27
+  ]
+
+17:                                               ; preds = %9
+  store i32 3, ptr %15, align 8, !tbaa !137
+  br label %35
+
+18:                                               ; preds = %9
+  %19 = load ptr, ptr %13, align 8, !tbaa !138
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !139
+  store ptr %19, ptr %21, align 8, !tbaa !138
+  %22 = load ptr, ptr %13, align 8, !tbaa !138
+  %23 = getelementptr inbounds %struct.job, ptr %22, i64 0, i32 1
+  store ptr %21, ptr %23, align 8, !tbaa !139
+  %24 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !140
+  %26 = add i64 %25, -1
+  store i64 %26, ptr %24, align 8, !tbaa !140
+  br label %27
+
+27:                                               ; preds = %18, %9
+  store i32 1, ptr %15, align 8, !tbaa !137
+  %28 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 3
+  store ptr %28, ptr %13, align 8, !tbaa !138
+  %29 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 3, i32 1
+  %30 = load ptr, ptr %29, align 8, !tbaa !139
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  store ptr %30, ptr %31, align 8, !tbaa !139
+  store ptr %13, ptr %29, align 8, !tbaa !139
+  %32 = load ptr, ptr %31, align 8, !tbaa !139
+  store ptr %13, ptr %32, align 8, !tbaa !138
+  %33 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 1
+  %34 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #15
+  br label %35
+
+35:                                               ; preds = %9, %17, %27
+  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef %12) #15
+  br label %37
+
+37:                                               ; preds = %35, %5, %1
+  ret void
 }
 
 ; Function Attrs: nounwind
@@ -1555,14 +1567,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 94:                                               ; preds = %84, %87, %92
   %95 = add i32 %85, 2
   %96 = icmp ult i32 %95, 3
-  br i1 %96, label %97, label %106
+  br i1 %96, label %97, label %109
 
 97:                                               ; preds = %94
   %98 = icmp ugt i32 %85, -3
   %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #15
   store ptr null, ptr %1, align 8, !tbaa !108
-  br i1 %98, label %101, label %123
+  br i1 %98, label %101, label %121
 
 101:                                              ; preds = %97
   %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
@@ -1571,280 +1583,235 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %104 = load ptr, ptr %103, align 8, !tbaa !132
   store ptr %104, ptr %1, align 8, !tbaa !108
   %105 = icmp eq ptr %104, null
-  br i1 %105, label %115, label %119
+  br i1 %105, label %106, label %108
 
-106:                                              ; preds = %94
-  %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %108 = cmpxchg ptr %107, i32 0, i32 %85 seq_cst seq_cst, align 4
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %107, align 8, !tbaa !105
+  br label %108
+
+108:                                              ; preds = %101, %106
+  store ptr %1, ptr %103, align 8, !tbaa !132
+  br label %143
+
+109:                                              ; preds = %94
+  %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %111 = cmpxchg ptr %110, i32 0, i32 %85 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #17
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %110 = call i32 @pthread_mutex_lock(ptr noundef nonnull %109) #15
-  %111 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  store i32 4, ptr %111, align 8, !tbaa !68
-  %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %113 = load ptr, ptr %112, align 8, !tbaa !132
-  store ptr %113, ptr %1, align 8, !tbaa !108
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %115, label %119
+  %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %113 = call i32 @pthread_mutex_lock(ptr noundef nonnull %112) #15
+  %114 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 4, ptr %114, align 8, !tbaa !68
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %116 = load ptr, ptr %115, align 8, !tbaa !132
+  store ptr %116, ptr %1, align 8, !tbaa !108
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %118, label %120
 
-115:                                              ; preds = %106, %101
-  %116 = phi ptr [ %103, %101 ], [ %112, %106 ]
-  %117 = phi ptr [ %99, %101 ], [ %109, %106 ]
-  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %118, align 8, !tbaa !105
-  br label %119
+118:                                              ; preds = %109
+  %119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %119, align 8, !tbaa !105
+  br label %120
 
-119:                                              ; preds = %115, %106, %101
-  %120 = phi ptr [ %103, %101 ], [ %112, %106 ], [ %116, %115 ]
-  %121 = phi ptr [ %99, %101 ], [ %109, %106 ], [ %117, %115 ]
-  store ptr %1, ptr %120, align 8, !tbaa !132
-  %122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store i32 0, ptr %122, align 4, !tbaa !133
-  br label %149
+120:                                              ; preds = %109, %118
+  store ptr %1, ptr %115, align 8, !tbaa !132
+  br label %143
 
-123:                                              ; preds = %97
-  %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %125 = load ptr, ptr %124, align 8, !tbaa !104
-  store ptr %1, ptr %125, align 8, !tbaa !30
-  store ptr %1, ptr %124, align 8, !tbaa !104
-  %126 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  %127 = load i64, ptr %126, align 8, !tbaa !120
-  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %129 = load i64, ptr %128, align 8, !tbaa !134
-  %130 = add i64 %129, %127
-  store i64 %130, ptr %128, align 8, !tbaa !134
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %132 = load i64, ptr %131, align 8, !tbaa !146
-  %133 = icmp ugt i64 %132, 65536
-  %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %136 = load i32, ptr %135, align 4, !tbaa !147
-  %137 = add i32 %136, %134
-  store i32 %137, ptr %135, align 4, !tbaa !147
-  %138 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  store i32 5, ptr %138, align 8, !tbaa !68
-  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %140 = load i64, ptr %139, align 8, !tbaa !148
-  %141 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
-  store i64 %140, ptr %141, align 8, !tbaa !149
-  %142 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %143 = load i64, ptr %142, align 8, !tbaa !65
-  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %143, ptr %144, align 8, !tbaa !59
-  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %146 = load ptr, ptr %145, align 8, !tbaa !132
-  %147 = icmp eq ptr %146, null
-  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !133
-  br i1 %147, label %178, label %149
+121:                                              ; preds = %97
+  %122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %123 = load ptr, ptr %122, align 8, !tbaa !104
+  store ptr %1, ptr %123, align 8, !tbaa !30
+  store ptr %1, ptr %122, align 8, !tbaa !104
+  %124 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  %125 = load i64, ptr %124, align 8, !tbaa !120
+  %126 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %127 = load i64, ptr %126, align 8, !tbaa !134
+  %128 = add i64 %127, %125
+  store i64 %128, ptr %126, align 8, !tbaa !134
+  %129 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %130 = load i64, ptr %129, align 8, !tbaa !146
+  %131 = icmp ugt i64 %130, 65536
+  %132 = zext i1 %131 to i32
+  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %134 = load i32, ptr %133, align 4, !tbaa !147
+  %135 = add i32 %134, %132
+  store i32 %135, ptr %133, align 4, !tbaa !147
+  %136 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 5, ptr %136, align 8, !tbaa !68
+  %137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %138 = load i64, ptr %137, align 8, !tbaa !148
+  %139 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  store i64 %138, ptr %139, align 8, !tbaa !149
+  %140 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %141 = load i64, ptr %140, align 8, !tbaa !65
+  %142 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %141, ptr %142, align 8, !tbaa !59
+  br label %143
 
-149:                                              ; preds = %119, %123
-  %150 = phi ptr [ %121, %119 ], [ %99, %123 ]
-  %151 = load ptr, ptr %0, align 8, !tbaa !99
-  %152 = getelementptr inbounds %struct.device, ptr %151, i64 0, i32 41
-  %153 = load ptr, ptr %152, align 8, !tbaa !94
-  %154 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %155 = call i32 @pthread_mutex_lock(ptr noundef %153) #15
-  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %157 = load i32, ptr %156, align 8, !tbaa !136
-  switch i32 %157, label %176 [
-    i32 2, label %158
-    i32 4, label %159
-    i32 0, label %168
+143:                                              ; preds = %120, %121, %108
+  %144 = phi ptr [ %112, %120 ], [ %99, %121 ], [ %99, %108 ]
+  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store i32 0, ptr %145, align 4, !tbaa !133
+  call fastcc void @call_stager(ptr noundef nonnull %0) #17
+  %146 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %147 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %146) #15
+  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %149 = load atomic i64, ptr %148 seq_cst, align 8
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %163
+
+151:                                              ; preds = %143
+  %152 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %153 = load i32, ptr %152, align 8, !tbaa !150
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %163
+
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %157 = load i32, ptr %156, align 8, !tbaa !151
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %163
+
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %161 = load i32, ptr %160, align 4, !tbaa !147
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %195, label %163
+
+163:                                              ; preds = %159, %155, %151, %143
+  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %165 = load atomic i32, ptr %164 seq_cst, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %195
+
+167:                                              ; preds = %163
+  %168 = load ptr, ptr %0, align 8, !tbaa !99
+  %169 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 42
+  %170 = load ptr, ptr %169, align 8, !tbaa !98
+  %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %172 = call i32 @pthread_mutex_lock(ptr noundef %170) #15
+  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %174 = load i32, ptr %173, align 8, !tbaa !137
+  switch i32 %174, label %193 [
+    i32 2, label %175
+    i32 4, label %176
+    i32 0, label %185
   ]
 
-158:                                              ; preds = %149
-  store i32 3, ptr %156, align 8, !tbaa !136
-  br label %176
+175:                                              ; preds = %167
+  store i32 3, ptr %173, align 8, !tbaa !137
+  br label %193
 
-159:                                              ; preds = %149
-  %160 = load ptr, ptr %154, align 8, !tbaa !137
-  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !138
-  store ptr %160, ptr %162, align 8, !tbaa !137
-  %163 = load ptr, ptr %154, align 8, !tbaa !137
-  %164 = getelementptr inbounds %struct.job, ptr %163, i64 0, i32 1
-  store ptr %162, ptr %164, align 8, !tbaa !138
-  %165 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 5
-  %166 = load i64, ptr %165, align 8, !tbaa !139
-  %167 = add i64 %166, -1
-  store i64 %167, ptr %165, align 8, !tbaa !139
-  br label %168
+176:                                              ; preds = %167
+  %177 = load ptr, ptr %171, align 8, !tbaa !138
+  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %179 = load ptr, ptr %178, align 8, !tbaa !139
+  store ptr %177, ptr %179, align 8, !tbaa !138
+  %180 = load ptr, ptr %171, align 8, !tbaa !138
+  %181 = getelementptr inbounds %struct.job, ptr %180, i64 0, i32 1
+  store ptr %179, ptr %181, align 8, !tbaa !139
+  %182 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 5
+  %183 = load i64, ptr %182, align 8, !tbaa !140
+  %184 = add i64 %183, -1
+  store i64 %184, ptr %182, align 8, !tbaa !140
+  br label %185
 
-168:                                              ; preds = %159, %149
-  store i32 1, ptr %156, align 8, !tbaa !136
-  %169 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 3
-  store ptr %169, ptr %154, align 8, !tbaa !137
-  %170 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 3, i32 1
-  %171 = load ptr, ptr %170, align 8, !tbaa !138
-  %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %171, ptr %172, align 8, !tbaa !138
-  store ptr %154, ptr %170, align 8, !tbaa !138
-  %173 = load ptr, ptr %172, align 8, !tbaa !138
-  store ptr %154, ptr %173, align 8, !tbaa !137
-  %174 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 1
-  %175 = call i32 @pthread_cond_signal(ptr noundef nonnull %174) #15
-  br label %176
+185:                                              ; preds = %176, %167
+  store i32 1, ptr %173, align 8, !tbaa !137
+  %186 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3
+  store ptr %186, ptr %171, align 8, !tbaa !138
+  %187 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3, i32 1
+  %188 = load ptr, ptr %187, align 8, !tbaa !139
+  %189 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %188, ptr %189, align 8, !tbaa !139
+  store ptr %171, ptr %187, align 8, !tbaa !139
+  %190 = load ptr, ptr %189, align 8, !tbaa !139
+  store ptr %171, ptr %190, align 8, !tbaa !138
+  %191 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 1
+  %192 = call i32 @pthread_cond_signal(ptr noundef nonnull %191) #15
+  br label %193
 
-176:                                              ; preds = %168, %158, %149
-  %177 = call i32 @pthread_mutex_unlock(ptr noundef %153) #15
-  br label %178
+193:                                              ; preds = %185, %175, %167
+  %194 = call i32 @pthread_mutex_unlock(ptr noundef %170) #15
+  br label %195
 
-178:                                              ; preds = %123, %176
-  %179 = phi ptr [ %99, %123 ], [ %150, %176 ]
-  %180 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %181 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %180) #15
-  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %183 = load atomic i64, ptr %182 seq_cst, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %185, label %197
+195:                                              ; preds = %193, %163, %159
+  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %197 = load i32, ptr %196, align 4, !tbaa !126
+  store i32 0, ptr %196, align 4, !tbaa !126
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #15
+  %199 = icmp eq i32 %197, 0
+  br i1 %199, label %243, label %200
 
-185:                                              ; preds = %178
-  %186 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %187 = load i32, ptr %186, align 8, !tbaa !150
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %197
-
-189:                                              ; preds = %185
-  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %191 = load i32, ptr %190, align 8, !tbaa !151
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %197
-
-193:                                              ; preds = %189
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %195 = load i32, ptr %194, align 4, !tbaa !147
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %225, label %197
-
-197:                                              ; preds = %193, %189, %185, %178
-  %198 = load ptr, ptr %0, align 8, !tbaa !99
-  %199 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 42
-  %200 = load ptr, ptr %199, align 8, !tbaa !98
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %202 = call i32 @pthread_mutex_lock(ptr noundef %200) #15
-  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %204 = load i32, ptr %203, align 8, !tbaa !136
-  switch i32 %204, label %223 [
-    i32 2, label %205
-    i32 4, label %206
-    i32 0, label %215
-  ]
-
-205:                                              ; preds = %197
-  store i32 3, ptr %203, align 8, !tbaa !136
-  br label %223
-
-206:                                              ; preds = %197
-  %207 = load ptr, ptr %201, align 8, !tbaa !137
-  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %0, align 8, !tbaa !99
+  %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 41
+  %203 = load ptr, ptr %202, align 8, !tbaa !94
+  %204 = call i32 @pthread_mutex_lock(ptr noundef %203) #15
+  %205 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 8
+  %206 = load i64, ptr %205, align 8, !tbaa !152
+  %207 = add i64 %206, 1
+  store i64 %207, ptr %205, align 8, !tbaa !152
+  %208 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 4
   %209 = load ptr, ptr %208, align 8, !tbaa !138
-  store ptr %207, ptr %209, align 8, !tbaa !137
-  %210 = load ptr, ptr %201, align 8, !tbaa !137
-  %211 = getelementptr inbounds %struct.job, ptr %210, i64 0, i32 1
-  store ptr %209, ptr %211, align 8, !tbaa !138
-  %212 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 5
-  %213 = load i64, ptr %212, align 8, !tbaa !139
-  %214 = add i64 %213, -1
-  store i64 %214, ptr %212, align 8, !tbaa !139
+  %210 = icmp eq ptr %209, %208
+  br i1 %210, label %234, label %211
+
+211:                                              ; preds = %200
+  %212 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 5
+  %213 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3
+  %214 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3, i32 1
   br label %215
 
-215:                                              ; preds = %206, %197
-  store i32 1, ptr %203, align 8, !tbaa !136
-  %216 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 3
-  store ptr %216, ptr %201, align 8, !tbaa !137
-  %217 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 3, i32 1
-  %218 = load ptr, ptr %217, align 8, !tbaa !138
-  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %218, ptr %219, align 8, !tbaa !138
-  store ptr %201, ptr %217, align 8, !tbaa !138
-  %220 = load ptr, ptr %219, align 8, !tbaa !138
-  store ptr %201, ptr %220, align 8, !tbaa !137
-  %221 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 1
-  %222 = call i32 @pthread_cond_signal(ptr noundef nonnull %221) #15
-  br label %223
+215:                                              ; preds = %228, %211
+  %216 = phi ptr [ %209, %211 ], [ %232, %228 ]
+  %217 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 3
+  %218 = load i32, ptr %217, align 8, !tbaa !137
+  %219 = icmp eq i32 %218, 4
+  br i1 %219, label %220, label %228
 
-223:                                              ; preds = %197, %205, %215
-  %224 = call i32 @pthread_mutex_unlock(ptr noundef %200) #15
-  br label %225
+220:                                              ; preds = %215
+  %221 = load ptr, ptr %216, align 8, !tbaa !138
+  %222 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
+  %223 = load ptr, ptr %222, align 8, !tbaa !139
+  store ptr %221, ptr %223, align 8, !tbaa !138
+  %224 = load ptr, ptr %216, align 8, !tbaa !138
+  %225 = getelementptr inbounds %struct.job, ptr %224, i64 0, i32 1
+  store ptr %223, ptr %225, align 8, !tbaa !139
+  %226 = load i64, ptr %212, align 8, !tbaa !140
+  %227 = add i64 %226, -1
+  store i64 %227, ptr %212, align 8, !tbaa !140
+  br label %228
 
-225:                                              ; preds = %223, %193
-  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %227 = load i32, ptr %226, align 4, !tbaa !126
-  store i32 0, ptr %226, align 4, !tbaa !126
-  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %179) #15
-  %229 = icmp eq i32 %227, 0
-  br i1 %229, label %273, label %230
+228:                                              ; preds = %220, %215
+  store i32 1, ptr %217, align 8, !tbaa !137
+  store ptr %213, ptr %216, align 8, !tbaa !138
+  %229 = load ptr, ptr %214, align 8, !tbaa !139
+  %230 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
+  store ptr %229, ptr %230, align 8, !tbaa !139
+  store ptr %216, ptr %214, align 8, !tbaa !139
+  %231 = load ptr, ptr %230, align 8, !tbaa !139
+  store ptr %216, ptr %231, align 8, !tbaa !138
+  %232 = load ptr, ptr %208, align 8, !tbaa !138
+  %233 = icmp eq ptr %232, %208
+  br i1 %233, label %234, label %215, !llvm.loop !153
 
-230:                                              ; preds = %225
-  %231 = load ptr, ptr %0, align 8, !tbaa !99
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 41
-  %233 = load ptr, ptr %232, align 8, !tbaa !94
-  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #15
-  %235 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 8
-  %236 = load i64, ptr %235, align 8, !tbaa !152
-  %237 = add i64 %236, 1
-  store i64 %237, ptr %235, align 8, !tbaa !152
-  %238 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 4
-  %239 = load ptr, ptr %238, align 8, !tbaa !137
-  %240 = icmp eq ptr %239, %238
-  br i1 %240, label %264, label %241
+234:                                              ; preds = %228, %200
+  %235 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3
+  %236 = load ptr, ptr %235, align 8, !tbaa !138
+  %237 = icmp eq ptr %236, %235
+  br i1 %237, label %241, label %238
 
-241:                                              ; preds = %230
-  %242 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 5
-  %243 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 3
-  %244 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 3, i32 1
-  br label %245
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 1
+  %240 = call i32 @pthread_cond_signal(ptr noundef nonnull %239) #15
+  br label %241
 
-245:                                              ; preds = %258, %241
-  %246 = phi ptr [ %239, %241 ], [ %262, %258 ]
-  %247 = getelementptr inbounds %struct.job, ptr %246, i64 0, i32 3
-  %248 = load i32, ptr %247, align 8, !tbaa !136
-  %249 = icmp eq i32 %248, 4
-  br i1 %249, label %250, label %258
+241:                                              ; preds = %234, %238
+  %242 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %203) #15
+  br label %243
 
-250:                                              ; preds = %245
-  %251 = load ptr, ptr %246, align 8, !tbaa !137
-  %252 = getelementptr inbounds %struct.job, ptr %246, i64 0, i32 1
-  %253 = load ptr, ptr %252, align 8, !tbaa !138
-  store ptr %251, ptr %253, align 8, !tbaa !137
-  %254 = load ptr, ptr %246, align 8, !tbaa !137
-  %255 = getelementptr inbounds %struct.job, ptr %254, i64 0, i32 1
-  store ptr %253, ptr %255, align 8, !tbaa !138
-  %256 = load i64, ptr %242, align 8, !tbaa !139
-  %257 = add i64 %256, -1
-  store i64 %257, ptr %242, align 8, !tbaa !139
-  br label %258
-
-258:                                              ; preds = %250, %245
-  store i32 1, ptr %247, align 8, !tbaa !136
-  store ptr %243, ptr %246, align 8, !tbaa !137
-  %259 = load ptr, ptr %244, align 8, !tbaa !138
-  %260 = getelementptr inbounds %struct.job, ptr %246, i64 0, i32 1
-  store ptr %259, ptr %260, align 8, !tbaa !138
-  store ptr %246, ptr %244, align 8, !tbaa !138
-  %261 = load ptr, ptr %260, align 8, !tbaa !138
-  store ptr %246, ptr %261, align 8, !tbaa !137
-  %262 = load ptr, ptr %238, align 8, !tbaa !137
-  %263 = icmp eq ptr %262, %238
-  br i1 %263, label %264, label %245, !llvm.loop !153
-
-264:                                              ; preds = %258, %230
-  %265 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 3
-  %266 = load ptr, ptr %265, align 8, !tbaa !137
-  %267 = icmp eq ptr %266, %265
-  br i1 %267, label %271, label %268
-
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 1
-  %270 = call i32 @pthread_cond_signal(ptr noundef nonnull %269) #15
-  br label %271
-
-271:                                              ; preds = %264, %268
-  %272 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %233) #15
-  br label %273
-
-273:                                              ; preds = %271, %225
+243:                                              ; preds = %241, %195
   ret i32 %85
 }
 
@@ -1916,7 +1883,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %9 = load ptr, ptr %8, align 8, !tbaa !131
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %188, label %11
+  br i1 %10, label %207, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
@@ -1927,312 +1894,339 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %19 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  br label %24
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  br label %27
 
-24:                                               ; preds = %11, %181
-  %25 = phi ptr [ %9, %11 ], [ %182, %181 ]
-  %26 = phi i64 [ 0, %11 ], [ %111, %181 ]
-  %27 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 1
-  %28 = load i32, ptr %27, align 8, !tbaa !68
-  %29 = icmp eq i32 %28, 5
-  br i1 %29, label %30, label %110
+27:                                               ; preds = %11, %200
+  %28 = phi ptr [ %9, %11 ], [ %201, %200 ]
+  %29 = phi i64 [ 0, %11 ], [ %114, %200 ]
+  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 1
+  %31 = load i32, ptr %30, align 8, !tbaa !68
+  %32 = icmp eq i32 %31, 5
+  br i1 %32, label %33, label %113
 
-30:                                               ; preds = %24
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %32 = load ptr, ptr %12, align 8, !tbaa !79
-  %33 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 15
-  %34 = load ptr, ptr %33, align 8, !tbaa !145
-  %35 = call i32 %32(ptr noundef %34) #15
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
-  %37 = icmp eq i32 %35, 0
-  br i1 %37, label %38, label %184
+33:                                               ; preds = %27
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %35 = load ptr, ptr %12, align 8, !tbaa !79
+  %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 15
+  %37 = load ptr, ptr %36, align 8, !tbaa !145
+  %38 = call i32 %35(ptr noundef %37) #15
+  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %40 = icmp eq i32 %38, 0
+  br i1 %40, label %41, label %203
 
-38:                                               ; preds = %30
-  %39 = load atomic i32, ptr %13 seq_cst, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %184
+41:                                               ; preds = %33
+  %42 = load atomic i32, ptr %13 seq_cst, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %203
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 13
-  %43 = load i64, ptr %42, align 8, !tbaa !146
-  %44 = add i64 %43, %26
-  %45 = load i64, ptr %14, align 8, !tbaa !155
-  %46 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 14
-  %47 = load i64, ptr %46, align 8, !tbaa !149
-  %48 = icmp ult i64 %45, %47
-  br i1 %48, label %49, label %110
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 13
+  %46 = load i64, ptr %45, align 8, !tbaa !146
+  %47 = add i64 %46, %29
+  %48 = load i64, ptr %14, align 8, !tbaa !155
+  %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 14
+  %50 = load i64, ptr %49, align 8, !tbaa !149
+  %51 = icmp ult i64 %48, %50
+  br i1 %51, label %52, label %113
 
-49:                                               ; preds = %41
-  %50 = load i32, ptr %15, align 8, !tbaa !156
-  %51 = icmp ne i32 %50, 0
-  %52 = icmp ugt i64 %44, 65536
-  %53 = select i1 %51, i1 true, i1 %52
-  br i1 %53, label %184, label %54
+52:                                               ; preds = %44
+  %53 = load i32, ptr %15, align 8, !tbaa !156
+  %54 = icmp ne i32 %53, 0
+  %55 = icmp ugt i64 %47, 65536
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %203, label %57
 
-54:                                               ; preds = %49, %106
-  %55 = phi i64 [ %108, %106 ], [ %45, %49 ]
-  %56 = load ptr, ptr %16, align 8, !tbaa !157
-  %57 = load i64, ptr %17, align 8, !tbaa !158
-  %58 = add i64 %57, -1
-  %59 = and i64 %58, %55
-  %60 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !159
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %63, label %79
+57:                                               ; preds = %52, %109
+  %58 = phi i64 [ %111, %109 ], [ %48, %52 ]
+  %59 = load ptr, ptr %16, align 8, !tbaa !157
+  %60 = load i64, ptr %17, align 8, !tbaa !158
+  %61 = add i64 %60, -1
+  %62 = and i64 %61, %58
+  %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
+  %64 = load ptr, ptr %63, align 8, !tbaa !159
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %82
 
-63:                                               ; preds = %54
-  %64 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 1
-  %65 = load ptr, ptr %64, align 8, !tbaa !161
-  %66 = getelementptr inbounds i8, ptr %65, i64 2312
-  %67 = load i64, ptr %66, align 8, !tbaa !4
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %106, label %69
+66:                                               ; preds = %57
+  %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
+  %68 = load ptr, ptr %67, align 8, !tbaa !161
+  %69 = getelementptr inbounds i8, ptr %68, i64 2312
+  %70 = load i64, ptr %69, align 8, !tbaa !4
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %109, label %72
 
-69:                                               ; preds = %63
-  %70 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !162
-  %72 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 4
-  %73 = load ptr, ptr %72, align 8, !tbaa !163
-  %74 = getelementptr inbounds %struct.kernel, ptr %73, i64 0, i32 3
-  %75 = load i64, ptr %73, align 8, !tbaa !4
-  %76 = getelementptr inbounds %struct.task, ptr %74, i64 %75
-  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %71, ptr noundef nonnull %65, ptr noundef nonnull %76) #18
-  %77 = load ptr, ptr %60, align 8, !tbaa !159
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %106, label %79
+72:                                               ; preds = %66
+  %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
+  %74 = load i64, ptr %73, align 8, !tbaa !162
+  %75 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 4
+  %76 = load ptr, ptr %75, align 8, !tbaa !163
+  %77 = getelementptr inbounds %struct.kernel, ptr %76, i64 0, i32 3
+  %78 = load i64, ptr %76, align 8, !tbaa !4
+  %79 = getelementptr inbounds %struct.task, ptr %77, i64 %78
+  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #18
+  %80 = load ptr, ptr %63, align 8, !tbaa !159
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %109, label %82
 
-79:                                               ; preds = %69, %54
-  %80 = phi ptr [ %61, %54 ], [ %77, %69 ]
-  %81 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !161
-  %83 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !164
-  %85 = load ptr, ptr %0, align 8, !tbaa !99
-  %86 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 43
-  %87 = load atomic i64, ptr %86 seq_cst, align 8
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %89, label %91, !prof !141
+82:                                               ; preds = %72, %57
+  %83 = phi ptr [ %64, %57 ], [ %80, %72 ]
+  %84 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
+  %85 = load ptr, ptr %84, align 8, !tbaa !161
+  %86 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
+  %87 = load i64, ptr %86, align 8, !tbaa !164
+  %88 = load ptr, ptr %0, align 8, !tbaa !99
+  %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 43
+  %90 = load atomic i64, ptr %89 seq_cst, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %94, !prof !141
 
-89:                                               ; preds = %79
-  %90 = call ptr @memcpy(ptr noundef nonnull %80, ptr noundef %82, i64 noundef %84) #15
-  br label %106
+92:                                               ; preds = %82
+  %93 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
+  br label %109
 
-91:                                               ; preds = %79
+94:                                               ; preds = %82
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %93 = load i64, ptr %4, align 8, !tbaa !75
-  %94 = mul i64 %93, 1000000000
-  %95 = load i64, ptr %19, align 8, !tbaa !77
-  %96 = add i64 %94, %95
+  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %96 = load i64, ptr %4, align 8, !tbaa !75
+  %97 = mul i64 %96, 1000000000
+  %98 = load i64, ptr %19, align 8, !tbaa !77
+  %99 = add i64 %97, %98
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
-  %97 = call ptr @memcpy(ptr noundef nonnull %80, ptr noundef %82, i64 noundef %84) #15
-  %98 = icmp eq i64 %96, 0
-  br i1 %98, label %106, label %99, !prof !141
+  %100 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
+  %101 = icmp eq i64 %99, 0
+  br i1 %101, label %109, label %102, !prof !141
 
-99:                                               ; preds = %91
-  %100 = load ptr, ptr %0, align 8, !tbaa !99
-  %101 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 43
-  %102 = load atomic i64, ptr %101 seq_cst, align 8
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %106, label %104
+102:                                              ; preds = %94
+  %103 = load ptr, ptr %0, align 8, !tbaa !99
+  %104 = getelementptr inbounds %struct.device, ptr %103, i64 0, i32 43
+  %105 = load atomic i64, ptr %104 seq_cst, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %109, label %107
 
-104:                                              ; preds = %99
-  %105 = inttoptr i64 %102 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %105, i64 noundef %96, i16 noundef 1, i16 noundef 5, i64 noundef %84) #17
-  br label %106
+107:                                              ; preds = %102
+  %108 = inttoptr i64 %105 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %108, i64 noundef %99, i16 noundef 1, i16 noundef 5, i64 noundef %87) #17
+  br label %109
 
-106:                                              ; preds = %104, %99, %91, %89, %69, %63
-  %107 = load i64, ptr %14, align 8, !tbaa !165
-  %108 = add i64 %107, 1
-  store i64 %108, ptr %14, align 8, !tbaa !165
-  %109 = icmp ult i64 %108, %47
-  br i1 %109, label %54, label %110, !llvm.loop !166
+109:                                              ; preds = %107, %102, %94, %92, %72, %66
+  %110 = load i64, ptr %14, align 8, !tbaa !165
+  %111 = add i64 %110, 1
+  store i64 %111, ptr %14, align 8, !tbaa !165
+  %112 = icmp ult i64 %111, %50
+  br i1 %112, label %57, label %113, !llvm.loop !166
 
-110:                                              ; preds = %106, %41, %24
-  %111 = phi i64 [ %44, %41 ], [ %26, %24 ], [ %44, %106 ]
-  %112 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 20
-  %113 = load i32, ptr %112, align 8, !tbaa !167
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %163, label %115
+113:                                              ; preds = %109, %44, %27
+  %114 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %109 ]
+  %115 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
+  %116 = load i32, ptr %115, align 8, !tbaa !167
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %166, label %118
 
-115:                                              ; preds = %110
-  %116 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %117 = load ptr, ptr %0, align 8, !tbaa !99
-  %118 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 38
-  %119 = call i32 @pthread_mutex_lock(ptr noundef nonnull %118) #15
-  %120 = load i32, ptr %112, align 8, !tbaa !167
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %158, label %122
+118:                                              ; preds = %113
+  %119 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %120 = load ptr, ptr %0, align 8, !tbaa !99
+  %121 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 38
+  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %121) #15
+  %123 = load i32, ptr %115, align 8, !tbaa !167
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %161, label %125
 
-122:                                              ; preds = %115
-  %123 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 23
-  %124 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 22
-  %125 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 19
-  %126 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 35
-  %127 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 37
-  br label %129
+125:                                              ; preds = %118
+  %126 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
+  %127 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 22
+  %128 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 19
+  %129 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 35
+  %130 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 37
+  br label %132
 
-128:                                              ; preds = %129
-  br i1 %149, label %158, label %151
+131:                                              ; preds = %132
+  br i1 %152, label %161, label %154
 
-129:                                              ; preds = %129, %122
-  %130 = phi i64 [ 0, %122 ], [ %145, %129 ]
-  %131 = load ptr, ptr %123, align 8, !tbaa !114
-  %132 = load ptr, ptr %124, align 8, !tbaa !168
-  %133 = getelementptr inbounds %struct.stamp, ptr %132, i64 %130
-  %134 = getelementptr inbounds %struct.stamp, ptr %132, i64 %130, i32 1
-  %135 = load i64, ptr %134, align 8, !tbaa !169
-  %136 = getelementptr inbounds double, ptr %131, i64 %135
-  %137 = load ptr, ptr %133, align 8, !tbaa !171
+132:                                              ; preds = %132, %125
+  %133 = phi i64 [ 0, %125 ], [ %148, %132 ]
+  %134 = load ptr, ptr %126, align 8, !tbaa !114
+  %135 = load ptr, ptr %127, align 8, !tbaa !168
+  %136 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133
+  %137 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133, i32 1
+  %138 = load i64, ptr %137, align 8, !tbaa !169
+  %139 = getelementptr inbounds double, ptr %134, i64 %138
+  %140 = load ptr, ptr %136, align 8, !tbaa !171
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #16
   store float 0.000000e+00, ptr %3, align 4, !tbaa !81
-  %138 = load ptr, ptr %125, align 8, !tbaa !83
-  %139 = load ptr, ptr %126, align 8, !tbaa !84
-  %140 = call i32 %138(ptr noundef nonnull %3, ptr noundef %139, ptr noundef %137) #15
-  %141 = load double, ptr %127, align 8, !tbaa !85
-  %142 = load float, ptr %3, align 4, !tbaa !81
-  %143 = fpext float %142 to double
-  %144 = call double @llvm.fmuladd.f64(double %143, double 1.000000e-03, double %141)
-  store double %144, ptr %136, align 8, !tbaa !89
+  %141 = load ptr, ptr %128, align 8, !tbaa !83
+  %142 = load ptr, ptr %129, align 8, !tbaa !84
+  %143 = call i32 %141(ptr noundef nonnull %3, ptr noundef %142, ptr noundef %140) #15
+  %144 = load double, ptr %130, align 8, !tbaa !85
+  %145 = load float, ptr %3, align 4, !tbaa !81
+  %146 = fpext float %145 to double
+  %147 = call double @llvm.fmuladd.f64(double %146, double 1.000000e-03, double %144)
+  store double %147, ptr %139, align 8, !tbaa !89
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #16
-  %145 = add nuw nsw i64 %130, 1
-  %146 = load i32, ptr %112, align 8, !tbaa !167
-  %147 = zext i32 %146 to i64
-  %148 = icmp uge i64 %145, %147
-  %149 = icmp ne i32 %140, 0
-  %150 = select i1 %148, i1 true, i1 %149
-  br i1 %150, label %128, label %129, !llvm.loop !172
+  %148 = add nuw nsw i64 %133, 1
+  %149 = load i32, ptr %115, align 8, !tbaa !167
+  %150 = zext i32 %149 to i64
+  %151 = icmp uge i64 %148, %150
+  %152 = icmp ne i32 %143, 0
+  %153 = select i1 %151, i1 true, i1 %152
+  br i1 %153, label %131, label %132, !llvm.loop !172
 
-151:                                              ; preds = %128
-  %152 = add i32 %146, -1
-  %153 = zext i32 %152 to i64
-  %154 = load ptr, ptr %124, align 8, !tbaa !168
-  %155 = getelementptr inbounds %struct.stamp, ptr %154, i64 %153
-  %156 = load ptr, ptr %126, align 8, !tbaa !84
-  %157 = load ptr, ptr %155, align 8, !tbaa !30
-  store ptr %157, ptr %126, align 8, !tbaa !84
-  store double %144, ptr %127, align 8, !tbaa !85
-  store ptr %156, ptr %155, align 8, !tbaa !30
-  br label %158
+154:                                              ; preds = %131
+  %155 = add i32 %149, -1
+  %156 = zext i32 %155 to i64
+  %157 = load ptr, ptr %127, align 8, !tbaa !168
+  %158 = getelementptr inbounds %struct.stamp, ptr %157, i64 %156
+  %159 = load ptr, ptr %129, align 8, !tbaa !84
+  %160 = load ptr, ptr %158, align 8, !tbaa !30
+  store ptr %160, ptr %129, align 8, !tbaa !84
+  store double %147, ptr %130, align 8, !tbaa !85
+  store ptr %159, ptr %158, align 8, !tbaa !30
+  br label %161
 
-158:                                              ; preds = %115, %128, %151
-  %159 = phi i32 [ 0, %151 ], [ %140, %128 ], [ 0, %115 ]
-  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %118) #15
-  %161 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
-  %162 = icmp eq i32 %159, 0
-  br i1 %162, label %163, label %184
+161:                                              ; preds = %118, %131, %154
+  %162 = phi i32 [ 0, %154 ], [ %143, %131 ], [ 0, %118 ]
+  %163 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %121) #15
+  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %165 = icmp eq i32 %162, 0
+  br i1 %165, label %166, label %203
 
-163:                                              ; preds = %158, %110
-  %164 = load ptr, ptr %8, align 8, !tbaa !131
-  call fastcc void @discount(ptr noundef nonnull %0, ptr noundef %164) #17
-  %165 = load ptr, ptr %164, align 8, !tbaa !108
-  store ptr %165, ptr %8, align 8, !tbaa !131
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %167, label %168
+166:                                              ; preds = %161, %113
+  %167 = load ptr, ptr %8, align 8, !tbaa !131
+  %168 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 1
+  %169 = load i32, ptr %168, align 8, !tbaa !68
+  %170 = icmp eq i32 %169, 5
+  br i1 %170, label %171, label %184
 
-167:                                              ; preds = %163
-  store ptr %8, ptr %20, align 8, !tbaa !104
-  br label %168
+171:                                              ; preds = %166
+  store i32 6, ptr %168, align 8, !tbaa !68
+  %172 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 11
+  %173 = load i64, ptr %172, align 8, !tbaa !120
+  %174 = load i64, ptr %20, align 8, !tbaa !134
+  %175 = sub i64 %174, %173
+  store i64 %175, ptr %20, align 8, !tbaa !134
+  %176 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 13
+  %177 = load i64, ptr %176, align 8, !tbaa !146
+  %178 = icmp ugt i64 %177, 65536
+  %179 = sext i1 %178 to i32
+  %180 = load i32, ptr %21, align 4, !tbaa !147
+  %181 = add i32 %180, %179
+  store i32 %181, ptr %21, align 4, !tbaa !147
+  %182 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 3
+  %183 = load i64, ptr %182, align 8, !tbaa !65
+  store atomic i64 %183, ptr %22 seq_cst, align 8
+  call fastcc void @call_stager(ptr noundef nonnull %0) #17
+  br label %184
 
-168:                                              ; preds = %167, %163
-  %169 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 1
-  store i32 7, ptr %169, align 8, !tbaa !68
-  %170 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 16
-  %171 = load i32, ptr %170, align 8, !tbaa !173
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %175
+184:                                              ; preds = %171, %166
+  %185 = load ptr, ptr %167, align 8, !tbaa !108
+  store ptr %185, ptr %8, align 8, !tbaa !131
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %188
 
-173:                                              ; preds = %168
-  store i32 0, ptr %169, align 8, !tbaa !68
-  %174 = load ptr, ptr %21, align 8, !tbaa !107
-  store ptr %174, ptr %164, align 8, !tbaa !108
-  store ptr %164, ptr %21, align 8, !tbaa !107
-  br label %175
+187:                                              ; preds = %184
+  store ptr %8, ptr %23, align 8, !tbaa !104
+  br label %188
 
-175:                                              ; preds = %173, %168
-  %176 = load i32, ptr %22, align 8, !tbaa !150
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %181, label %178
+188:                                              ; preds = %187, %184
+  store i32 7, ptr %168, align 8, !tbaa !68
+  %189 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 16
+  %190 = load i32, ptr %189, align 8, !tbaa !173
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %194
 
-178:                                              ; preds = %175
-  %179 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
-  %180 = load ptr, ptr %8, align 8, !tbaa !131
-  br label %181
+192:                                              ; preds = %188
+  store i32 0, ptr %168, align 8, !tbaa !68
+  %193 = load ptr, ptr %24, align 8, !tbaa !107
+  store ptr %193, ptr %167, align 8, !tbaa !108
+  store ptr %167, ptr %24, align 8, !tbaa !107
+  br label %194
 
-181:                                              ; preds = %175, %178
-  %182 = phi ptr [ %165, %175 ], [ %180, %178 ]
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %188, label %24, !llvm.loop !174
-
-184:                                              ; preds = %158, %49, %30, %38
-  %185 = phi i32 [ %159, %158 ], [ 0, %49 ], [ %35, %30 ], [ 0, %38 ]
-  %186 = load ptr, ptr %8, align 8, !tbaa !131
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %188, label %210
-
-188:                                              ; preds = %181, %2, %184
-  %189 = phi i32 [ %185, %184 ], [ 0, %2 ], [ 0, %181 ]
-  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %191 = load ptr, ptr %190, align 8, !tbaa !132
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %193, label %207
-
-193:                                              ; preds = %188
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %195 = load i32, ptr %194, align 4, !tbaa !133
+194:                                              ; preds = %192, %188
+  %195 = load i32, ptr %25, align 8, !tbaa !150
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %207
+  br i1 %196, label %200, label %197
 
-197:                                              ; preds = %193
-  %198 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %199 = load ptr, ptr %198, align 8, !tbaa !175
-  %200 = icmp eq ptr %199, null
-  br i1 %200, label %207, label %201
+197:                                              ; preds = %194
+  %198 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
+  %199 = load ptr, ptr %8, align 8, !tbaa !131
+  br label %200
 
-201:                                              ; preds = %197
-  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %203 = load atomic i32, ptr %202 seq_cst, align 8
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %207
+200:                                              ; preds = %194, %197
+  %201 = phi ptr [ %185, %194 ], [ %199, %197 ]
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %207, label %27, !llvm.loop !174
 
-205:                                              ; preds = %201
-  %206 = load ptr, ptr %198, align 8, !tbaa !175
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %206) #17
-  store ptr null, ptr %198, align 8, !tbaa !175
-  br label %207
+203:                                              ; preds = %161, %52, %33, %41
+  %204 = phi i32 [ %162, %161 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
+  %205 = load ptr, ptr %8, align 8, !tbaa !131
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %207, label %229
 
-207:                                              ; preds = %188, %193, %197, %201, %205
-  %208 = load ptr, ptr %8, align 8, !tbaa !131
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %218, label %210
+207:                                              ; preds = %200, %2, %203
+  %208 = phi i32 [ %204, %203 ], [ 0, %2 ], [ 0, %200 ]
+  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %210 = load ptr, ptr %209, align 8, !tbaa !132
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %212, label %226
 
-210:                                              ; preds = %184, %207
-  %211 = phi i32 [ %189, %207 ], [ %185, %184 ]
-  %212 = phi ptr [ %208, %207 ], [ %186, %184 ]
-  %213 = getelementptr inbounds %struct.batch, ptr %212, i64 0, i32 3
-  %214 = load i64, ptr %213, align 8, !tbaa !65
-  %215 = getelementptr inbounds %struct.batch, ptr %212, i64 0, i32 4
-  %216 = load i64, ptr %215, align 8, !tbaa !110
-  %217 = sub i64 %214, %216
-  br label %221
+212:                                              ; preds = %207
+  %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %214 = load i32, ptr %213, align 4, !tbaa !133
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %226
 
-218:                                              ; preds = %207
-  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %220 = load i64, ptr %219, align 8, !tbaa !154
-  br label %221
+216:                                              ; preds = %212
+  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %218 = load ptr, ptr %217, align 8, !tbaa !175
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %226, label %220
 
-221:                                              ; preds = %218, %210
-  %222 = phi i32 [ %211, %210 ], [ %189, %218 ]
-  %223 = phi i64 [ %217, %210 ], [ %220, %218 ]
-  store i64 %223, ptr %1, align 8, !tbaa !4
-  %224 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %225 = icmp eq i32 %222, 600
-  %226 = select i1 %225, i32 0, i32 %222
-  ret i32 %226
+220:                                              ; preds = %216
+  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %222 = load atomic i32, ptr %221 seq_cst, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %226
+
+224:                                              ; preds = %220
+  %225 = load ptr, ptr %217, align 8, !tbaa !175
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %225) #17
+  store ptr null, ptr %217, align 8, !tbaa !175
+  br label %226
+
+226:                                              ; preds = %207, %212, %216, %220, %224
+  %227 = load ptr, ptr %8, align 8, !tbaa !131
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %237, label %229
+
+229:                                              ; preds = %203, %226
+  %230 = phi i32 [ %208, %226 ], [ %204, %203 ]
+  %231 = phi ptr [ %227, %226 ], [ %205, %203 ]
+  %232 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 3
+  %233 = load i64, ptr %232, align 8, !tbaa !65
+  %234 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 4
+  %235 = load i64, ptr %234, align 8, !tbaa !110
+  %236 = sub i64 %233, %235
+  br label %240
+
+237:                                              ; preds = %226
+  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %239 = load i64, ptr %238, align 8, !tbaa !154
+  br label %240
+
+240:                                              ; preds = %237, %229
+  %241 = phi i32 [ %230, %229 ], [ %208, %237 ]
+  %242 = phi i64 [ %236, %229 ], [ %239, %237 ]
+  store i64 %242, ptr %1, align 8, !tbaa !4
+  %243 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %244 = icmp eq i32 %241, 600
+  %245 = select i1 %244, i32 0, i32 %241
+  ret i32 %245
 }
 
 ; Function Attrs: nounwind
@@ -2332,27 +2326,33 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !99
-  %3 = getelementptr inbounds %struct.device, ptr %2, i64 0, i32 41
-  %4 = load ptr, ptr %3, align 8, !tbaa !94
-  %5 = getelementptr inbounds %struct.crew, ptr %4, i64 0, i32 14
-  %6 = load atomic i32, ptr %5 seq_cst, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %16
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %20
 
-8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !99
-  %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 42
-  %11 = load ptr, ptr %10, align 8, !tbaa !98
-  %12 = getelementptr inbounds %struct.crew, ptr %11, i64 0, i32 14
-  %13 = load atomic i32, ptr %12 seq_cst, align 4
-  %14 = icmp eq i32 %13, 0
-  %15 = zext i1 %14 to i32
-  br label %16
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8, !tbaa !99
+  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 41
+  %8 = load ptr, ptr %7, align 8, !tbaa !94
+  %9 = getelementptr inbounds %struct.crew, ptr %8, i64 0, i32 14
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %20
 
-16:                                               ; preds = %8, %1
-  %17 = phi i32 [ 0, %1 ], [ %15, %8 ]
-  ret i32 %17
+12:                                               ; preds = %5
+  %13 = load ptr, ptr %0, align 8, !tbaa !99
+  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 42
+  %15 = load ptr, ptr %14, align 8, !tbaa !98
+  %16 = getelementptr inbounds %struct.crew, ptr %15, i64 0, i32 14
+  %17 = load atomic i32, ptr %16 seq_cst, align 4
+  %18 = icmp eq i32 %17, 0
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %12, %5, %1
+  %21 = phi i32 [ 0, %5 ], [ 0, %1 ], [ %19, %12 ]
+  ret i32 %21
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -2422,55 +2422,64 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
-  %17 = load ptr, ptr %0, align 8, !tbaa !99
-  %18 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 42
-  %19 = load ptr, ptr %18, align 8, !tbaa !98
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #15
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %23 = load i32, ptr %22, align 8, !tbaa !136
-  switch i32 %23, label %42 [
-    i32 2, label %24
-    i32 4, label %25
-    i32 0, label %34
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %18 = load atomic i32, ptr %17 seq_cst, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %48
+
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %0, align 8, !tbaa !99
+  %22 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 42
+  %23 = load ptr, ptr %22, align 8, !tbaa !98
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef %23) #15
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %27 = load i32, ptr %26, align 8, !tbaa !137
+  switch i32 %27, label %46 [
+    i32 2, label %28
+    i32 4, label %29
+    i32 0, label %38
   ]
 
-24:                                               ; preds = %15
-  store i32 3, ptr %22, align 8, !tbaa !136
-  br label %42
+28:                                               ; preds = %20
+  store i32 3, ptr %26, align 8, !tbaa !137
+  br label %46
 
-25:                                               ; preds = %15
-  %26 = load ptr, ptr %20, align 8, !tbaa !137
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %28 = load ptr, ptr %27, align 8, !tbaa !138
-  store ptr %26, ptr %28, align 8, !tbaa !137
-  %29 = load ptr, ptr %20, align 8, !tbaa !137
-  %30 = getelementptr inbounds %struct.job, ptr %29, i64 0, i32 1
-  store ptr %28, ptr %30, align 8, !tbaa !138
-  %31 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 5
-  %32 = load i64, ptr %31, align 8, !tbaa !139
-  %33 = add i64 %32, -1
-  store i64 %33, ptr %31, align 8, !tbaa !139
-  br label %34
+29:                                               ; preds = %20
+  %30 = load ptr, ptr %24, align 8, !tbaa !138
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %32 = load ptr, ptr %31, align 8, !tbaa !139
+  store ptr %30, ptr %32, align 8, !tbaa !138
+  %33 = load ptr, ptr %24, align 8, !tbaa !138
+  %34 = getelementptr inbounds %struct.job, ptr %33, i64 0, i32 1
+  store ptr %32, ptr %34, align 8, !tbaa !139
+  %35 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 5
+  %36 = load i64, ptr %35, align 8, !tbaa !140
+  %37 = add i64 %36, -1
+  store i64 %37, ptr %35, align 8, !tbaa !140
+  br label %38
 
-34:                                               ; preds = %25, %15
-  store i32 1, ptr %22, align 8, !tbaa !136
-  %35 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 3
-  store ptr %35, ptr %20, align 8, !tbaa !137
-  %36 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 3, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !138
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %37, ptr %38, align 8, !tbaa !138
-  store ptr %20, ptr %36, align 8, !tbaa !138
-  %39 = load ptr, ptr %38, align 8, !tbaa !138
-  store ptr %20, ptr %39, align 8, !tbaa !137
-  %40 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 1
-  %41 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %40) #15
-  br label %42
+38:                                               ; preds = %29, %20
+  store i32 1, ptr %26, align 8, !tbaa !137
+  %39 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 3
+  store ptr %39, ptr %24, align 8, !tbaa !138
+  %40 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 3, i32 1
+  %41 = load ptr, ptr %40, align 8, !tbaa !139
+  %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %41, ptr %42, align 8, !tbaa !139
+  store ptr %24, ptr %40, align 8, !tbaa !139
+  %43 = load ptr, ptr %42, align 8, !tbaa !139
+  store ptr %24, ptr %43, align 8, !tbaa !138
+  %44 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 1
+  %45 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %44) #15
+  br label %46
 
-42:                                               ; preds = %15, %24, %34
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef %19) #15
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+46:                                               ; preds = %38, %28, %20
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef %23) #15
+  br label %48
+
+48:                                               ; preds = %15, %46
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   ret i32 %16
 }
 
@@ -2493,106 +2502,114 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %16 = load i32, ptr %15, align 8, !tbaa !150
   %17 = add i32 %16, 1
   store i32 %17, ptr %15, align 8, !tbaa !150
-  %18 = load ptr, ptr %0, align 8, !tbaa !99
-  %19 = getelementptr inbounds %struct.device, ptr %18, i64 0, i32 42
-  %20 = load ptr, ptr %19, align 8, !tbaa !98
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %22 = call i32 @pthread_mutex_lock(ptr noundef %20) #15
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %24 = load i32, ptr %23, align 8, !tbaa !136
-  switch i32 %24, label %43 [
-    i32 2, label %25
-    i32 4, label %26
-    i32 0, label %35
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %19 = load atomic i32, ptr %18 seq_cst, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %49
+
+21:                                               ; preds = %3
+  %22 = load ptr, ptr %0, align 8, !tbaa !99
+  %23 = getelementptr inbounds %struct.device, ptr %22, i64 0, i32 42
+  %24 = load ptr, ptr %23, align 8, !tbaa !98
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %26 = call i32 @pthread_mutex_lock(ptr noundef %24) #15
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %28 = load i32, ptr %27, align 8, !tbaa !137
+  switch i32 %28, label %47 [
+    i32 2, label %29
+    i32 4, label %30
+    i32 0, label %39
   ]
 
-25:                                               ; preds = %3
-  store i32 3, ptr %23, align 8, !tbaa !136
-  br label %43
+29:                                               ; preds = %21
+  store i32 3, ptr %27, align 8, !tbaa !137
+  br label %47
 
-26:                                               ; preds = %3
-  %27 = load ptr, ptr %21, align 8, !tbaa !137
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !138
-  store ptr %27, ptr %29, align 8, !tbaa !137
-  %30 = load ptr, ptr %21, align 8, !tbaa !137
-  %31 = getelementptr inbounds %struct.job, ptr %30, i64 0, i32 1
-  store ptr %29, ptr %31, align 8, !tbaa !138
-  %32 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 5
-  %33 = load i64, ptr %32, align 8, !tbaa !139
-  %34 = add i64 %33, -1
-  store i64 %34, ptr %32, align 8, !tbaa !139
-  br label %35
+30:                                               ; preds = %21
+  %31 = load ptr, ptr %25, align 8, !tbaa !138
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %33 = load ptr, ptr %32, align 8, !tbaa !139
+  store ptr %31, ptr %33, align 8, !tbaa !138
+  %34 = load ptr, ptr %25, align 8, !tbaa !138
+  %35 = getelementptr inbounds %struct.job, ptr %34, i64 0, i32 1
+  store ptr %33, ptr %35, align 8, !tbaa !139
+  %36 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 5
+  %37 = load i64, ptr %36, align 8, !tbaa !140
+  %38 = add i64 %37, -1
+  store i64 %38, ptr %36, align 8, !tbaa !140
+  br label %39
 
-35:                                               ; preds = %26, %3
-  store i32 1, ptr %23, align 8, !tbaa !136
-  %36 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 3
-  store ptr %36, ptr %21, align 8, !tbaa !137
-  %37 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 3, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !138
-  %39 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %38, ptr %39, align 8, !tbaa !138
-  store ptr %21, ptr %37, align 8, !tbaa !138
-  %40 = load ptr, ptr %39, align 8, !tbaa !138
-  store ptr %21, ptr %40, align 8, !tbaa !137
-  %41 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 1
-  %42 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #15
-  br label %43
+39:                                               ; preds = %30, %21
+  store i32 1, ptr %27, align 8, !tbaa !137
+  %40 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 3
+  store ptr %40, ptr %25, align 8, !tbaa !138
+  %41 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 3, i32 1
+  %42 = load ptr, ptr %41, align 8, !tbaa !139
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %42, ptr %43, align 8, !tbaa !139
+  store ptr %25, ptr %41, align 8, !tbaa !139
+  %44 = load ptr, ptr %43, align 8, !tbaa !139
+  store ptr %25, ptr %44, align 8, !tbaa !138
+  %45 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 1
+  %46 = call i32 @pthread_cond_signal(ptr noundef nonnull %45) #15
+  br label %47
 
-43:                                               ; preds = %3, %25, %35
-  %44 = call i32 @pthread_mutex_unlock(ptr noundef %20) #15
-  %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %47 = load i64, ptr %46, align 8, !tbaa !154
-  %48 = icmp ult i64 %47, %1
-  br i1 %48, label %49, label %72
+47:                                               ; preds = %39, %29, %21
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef %24) #15
+  br label %49
 
-49:                                               ; preds = %43
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %52 = freeze i64 %12
-  %53 = udiv i64 %52, 1000000000
-  %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = mul i64 %53, 1000000000
-  %56 = sub i64 %52, %55
-  br label %57
+49:                                               ; preds = %3, %47
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %52 = load i64, ptr %51, align 8, !tbaa !154
+  %53 = icmp ult i64 %52, %1
+  br i1 %53, label %54, label %76
 
-57:                                               ; preds = %49, %66
-  %58 = phi i32 [ 0, %49 ], [ %67, %66 ]
-  %59 = load atomic i32, ptr %45 seq_cst, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %70
+54:                                               ; preds = %49
+  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %56 = freeze i64 %12
+  %57 = udiv i64 %56, 1000000000
+  %58 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %59 = mul i64 %57, 1000000000
+  %60 = sub i64 %56, %59
+  br label %61
 
-61:                                               ; preds = %57
-  %62 = load i32, ptr %50, align 8, !tbaa !183
-  %63 = icmp eq i32 %62, 0
-  %64 = icmp eq i32 %58, 0
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %66, label %70
+61:                                               ; preds = %54, %70
+  %62 = phi i32 [ 0, %54 ], [ %71, %70 ]
+  %63 = load atomic i32, ptr %50 seq_cst, align 8
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %74
 
-66:                                               ; preds = %61
+65:                                               ; preds = %61
+  %66 = load i32, ptr %18, align 8, !tbaa !183
+  %67 = icmp eq i32 %66, 0
+  %68 = icmp eq i32 %62, 0
+  %69 = select i1 %67, i1 %68, i1 false
+  br i1 %69, label %70, label %74
+
+70:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  store i64 %53, ptr %4, align 8, !tbaa !75
-  store i64 %56, ptr %54, align 8, !tbaa !77
-  %67 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %51, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #15
+  store i64 %57, ptr %4, align 8, !tbaa !75
+  store i64 %60, ptr %58, align 8, !tbaa !77
+  %71 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %55, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
-  %68 = load i64, ptr %46, align 8, !tbaa !154
-  %69 = icmp ult i64 %68, %1
-  br i1 %69, label %57, label %70, !llvm.loop !184
+  %72 = load i64, ptr %51, align 8, !tbaa !154
+  %73 = icmp ult i64 %72, %1
+  br i1 %73, label %61, label %74, !llvm.loop !184
 
-70:                                               ; preds = %61, %57, %66
-  %71 = load i64, ptr %46, align 8, !tbaa !154
-  br label %72
+74:                                               ; preds = %65, %61, %70
+  %75 = load i64, ptr %51, align 8, !tbaa !154
+  br label %76
 
-72:                                               ; preds = %70, %43
-  %73 = phi i64 [ %71, %70 ], [ %47, %43 ]
-  %74 = load i32, ptr %15, align 8, !tbaa !150
-  %75 = add i32 %74, -1
-  store i32 %75, ptr %15, align 8, !tbaa !150
-  %76 = icmp uge i64 %73, %1
-  %77 = zext i1 %76 to i32
-  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
-  ret i32 %77
+76:                                               ; preds = %74, %49
+  %77 = phi i64 [ %75, %74 ], [ %52, %49 ]
+  %78 = load i32, ptr %15, align 8, !tbaa !150
+  %79 = add i32 %78, -1
+  store i32 %79, ptr %15, align 8, !tbaa !150
+  %80 = icmp uge i64 %77, %1
+  %81 = zext i1 %80 to i32
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
+  ret i32 %81
 }
 
 ; Function Attrs: nounwind
@@ -2753,7 +2770,7 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !136
+  %10 = load i32, ptr %9, align 8, !tbaa !137
   switch i32 %10, label %29 [
     i32 2, label %11
     i32 4, label %12
@@ -2761,34 +2778,34 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   ]
 
 11:                                               ; preds = %1
-  store i32 3, ptr %9, align 8, !tbaa !136
+  store i32 3, ptr %9, align 8, !tbaa !137
   br label %29
 
 12:                                               ; preds = %1
-  %13 = load ptr, ptr %7, align 8, !tbaa !137
+  %13 = load ptr, ptr %7, align 8, !tbaa !138
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !138
-  store ptr %13, ptr %15, align 8, !tbaa !137
-  %16 = load ptr, ptr %7, align 8, !tbaa !137
+  %15 = load ptr, ptr %14, align 8, !tbaa !139
+  store ptr %13, ptr %15, align 8, !tbaa !138
+  %16 = load ptr, ptr %7, align 8, !tbaa !138
   %17 = getelementptr inbounds %struct.job, ptr %16, i64 0, i32 1
-  store ptr %15, ptr %17, align 8, !tbaa !138
+  store ptr %15, ptr %17, align 8, !tbaa !139
   %18 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
-  %19 = load i64, ptr %18, align 8, !tbaa !139
+  %19 = load i64, ptr %18, align 8, !tbaa !140
   %20 = add i64 %19, -1
-  store i64 %20, ptr %18, align 8, !tbaa !139
+  store i64 %20, ptr %18, align 8, !tbaa !140
   br label %21
 
 21:                                               ; preds = %12, %1
-  store i32 1, ptr %9, align 8, !tbaa !136
+  store i32 1, ptr %9, align 8, !tbaa !137
   %22 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3
-  store ptr %22, ptr %7, align 8, !tbaa !137
+  store ptr %22, ptr %7, align 8, !tbaa !138
   %23 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !138
+  %24 = load ptr, ptr %23, align 8, !tbaa !139
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %24, ptr %25, align 8, !tbaa !138
-  store ptr %7, ptr %23, align 8, !tbaa !138
-  %26 = load ptr, ptr %25, align 8, !tbaa !138
-  store ptr %7, ptr %26, align 8, !tbaa !137
+  store ptr %24, ptr %25, align 8, !tbaa !139
+  store ptr %7, ptr %23, align 8, !tbaa !139
+  %26 = load ptr, ptr %25, align 8, !tbaa !139
+  store ptr %7, ptr %26, align 8, !tbaa !138
   %27 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 1
   %28 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %27) #15
   br label %29
@@ -2807,7 +2824,7 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %40 = add i64 %39, 1
   store i64 %40, ptr %38, align 8, !tbaa !152
   %41 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 4
-  %42 = load ptr, ptr %41, align 8, !tbaa !137
+  %42 = load ptr, ptr %41, align 8, !tbaa !138
   %43 = icmp eq ptr %42, %41
   br i1 %43, label %67, label %44
 
@@ -2820,39 +2837,39 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %61, %44
   %49 = phi ptr [ %42, %44 ], [ %65, %61 ]
   %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
-  %51 = load i32, ptr %50, align 8, !tbaa !136
+  %51 = load i32, ptr %50, align 8, !tbaa !137
   %52 = icmp eq i32 %51, 4
   br i1 %52, label %53, label %61
 
 53:                                               ; preds = %48
-  %54 = load ptr, ptr %49, align 8, !tbaa !137
+  %54 = load ptr, ptr %49, align 8, !tbaa !138
   %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !138
-  store ptr %54, ptr %56, align 8, !tbaa !137
-  %57 = load ptr, ptr %49, align 8, !tbaa !137
+  %56 = load ptr, ptr %55, align 8, !tbaa !139
+  store ptr %54, ptr %56, align 8, !tbaa !138
+  %57 = load ptr, ptr %49, align 8, !tbaa !138
   %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
-  store ptr %56, ptr %58, align 8, !tbaa !138
-  %59 = load i64, ptr %45, align 8, !tbaa !139
+  store ptr %56, ptr %58, align 8, !tbaa !139
+  %59 = load i64, ptr %45, align 8, !tbaa !140
   %60 = add i64 %59, -1
-  store i64 %60, ptr %45, align 8, !tbaa !139
+  store i64 %60, ptr %45, align 8, !tbaa !140
   br label %61
 
 61:                                               ; preds = %53, %48
-  store i32 1, ptr %50, align 8, !tbaa !136
-  store ptr %46, ptr %49, align 8, !tbaa !137
-  %62 = load ptr, ptr %47, align 8, !tbaa !138
+  store i32 1, ptr %50, align 8, !tbaa !137
+  store ptr %46, ptr %49, align 8, !tbaa !138
+  %62 = load ptr, ptr %47, align 8, !tbaa !139
   %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  store ptr %62, ptr %63, align 8, !tbaa !138
-  store ptr %49, ptr %47, align 8, !tbaa !138
-  %64 = load ptr, ptr %63, align 8, !tbaa !138
-  store ptr %49, ptr %64, align 8, !tbaa !137
-  %65 = load ptr, ptr %41, align 8, !tbaa !137
+  store ptr %62, ptr %63, align 8, !tbaa !139
+  store ptr %49, ptr %47, align 8, !tbaa !139
+  %64 = load ptr, ptr %63, align 8, !tbaa !139
+  store ptr %49, ptr %64, align 8, !tbaa !138
+  %65 = load ptr, ptr %41, align 8, !tbaa !138
   %66 = icmp eq ptr %65, %41
   br i1 %66, label %67, label %48, !llvm.loop !153
 
 67:                                               ; preds = %61, %29
   %68 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 3
-  %69 = load ptr, ptr %68, align 8, !tbaa !137
+  %69 = load ptr, ptr %68, align 8, !tbaa !138
   %70 = icmp eq ptr %69, %68
   br i1 %70, label %74, label %71
 
@@ -2882,7 +2899,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %11
 
 11:                                               ; preds = %13, %1
-  %12 = load i32, ptr %9, align 8, !tbaa !136
+  %12 = load i32, ptr %9, align 8, !tbaa !137
   switch i32 %12, label %19 [
     i32 2, label %13
     i32 3, label %13
@@ -2896,23 +2913,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !139
+  %17 = load i64, ptr %16, align 8, !tbaa !140
   %18 = add i64 %17, -1
-  store i64 %18, ptr %16, align 8, !tbaa !139
+  store i64 %18, ptr %16, align 8, !tbaa !140
   br label %19
 
 19:                                               ; preds = %11, %15
-  %20 = load ptr, ptr %7, align 8, !tbaa !137
+  %20 = load ptr, ptr %7, align 8, !tbaa !138
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !138
-  store ptr %20, ptr %22, align 8, !tbaa !137
-  %23 = load ptr, ptr %7, align 8, !tbaa !137
+  %22 = load ptr, ptr %21, align 8, !tbaa !139
+  store ptr %20, ptr %22, align 8, !tbaa !138
+  %23 = load ptr, ptr %7, align 8, !tbaa !138
   %24 = getelementptr inbounds %struct.job, ptr %23, i64 0, i32 1
-  store ptr %22, ptr %24, align 8, !tbaa !138
+  store ptr %22, ptr %24, align 8, !tbaa !139
   br label %25
 
 25:                                               ; preds = %11, %19
-  store i32 5, ptr %9, align 8, !tbaa !136
+  store i32 5, ptr %9, align 8, !tbaa !137
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
   %27 = load ptr, ptr %0, align 8, !tbaa !99
   %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 42
@@ -2924,7 +2941,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %34
 
 34:                                               ; preds = %36, %25
-  %35 = load i32, ptr %32, align 8, !tbaa !136
+  %35 = load i32, ptr %32, align 8, !tbaa !137
   switch i32 %35, label %42 [
     i32 2, label %36
     i32 3, label %36
@@ -2938,23 +2955,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
-  %40 = load i64, ptr %39, align 8, !tbaa !139
+  %40 = load i64, ptr %39, align 8, !tbaa !140
   %41 = add i64 %40, -1
-  store i64 %41, ptr %39, align 8, !tbaa !139
+  store i64 %41, ptr %39, align 8, !tbaa !140
   br label %42
 
 42:                                               ; preds = %34, %38
-  %43 = load ptr, ptr %30, align 8, !tbaa !137
+  %43 = load ptr, ptr %30, align 8, !tbaa !138
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !138
-  store ptr %43, ptr %45, align 8, !tbaa !137
-  %46 = load ptr, ptr %30, align 8, !tbaa !137
+  %45 = load ptr, ptr %44, align 8, !tbaa !139
+  store ptr %43, ptr %45, align 8, !tbaa !138
+  %46 = load ptr, ptr %30, align 8, !tbaa !138
   %47 = getelementptr inbounds %struct.job, ptr %46, i64 0, i32 1
-  store ptr %45, ptr %47, align 8, !tbaa !138
+  store ptr %45, ptr %47, align 8, !tbaa !139
   br label %48
 
 48:                                               ; preds = %34, %42
-  store i32 5, ptr %32, align 8, !tbaa !136
+  store i32 5, ptr %32, align 8, !tbaa !137
   %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #15
   %50 = load ptr, ptr %0, align 8, !tbaa !99
   %51 = load ptr, ptr %50, align 8, !tbaa !18
@@ -3260,7 +3277,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #15
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %112
+  br i1 %11, label %12, label %111
 
 12:                                               ; preds = %5
   %13 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
@@ -3269,7 +3286,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %16 = add nuw nsw i64 %15, 80
   %17 = tail call ptr @calloc(i64 noundef 1, i64 noundef %16) #15
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %105, label %19
+  br i1 %18, label %104, label %19
 
 19:                                               ; preds = %12
   %20 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 2
@@ -3307,7 +3324,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 40:                                               ; preds = %25
   %41 = load i64, ptr %20, align 8, !tbaa !4
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %104, label %43
+  br i1 %42, label %103, label %43
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
@@ -3331,7 +3348,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
   %57 = add nuw i64 %47, 1
   %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %104, !llvm.loop !207
+  br i1 %58, label %45, label %103, !llvm.loop !207
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !30
@@ -3354,91 +3371,90 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   store ptr %60, ptr %69, align 8, !tbaa !211
   %70 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
   %71 = icmp eq ptr %70, null
-  br i1 %71, label %84, label %72
+  br i1 %71, label %83, label %72
 
 72:                                               ; preds = %68
   %73 = tail call i64 @llvm.umin.i64(i64 %4, i64 8)
-  %74 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3, i32 1
-  store ptr %74, ptr %75, align 8, !tbaa !212
-  store ptr %74, ptr %74, align 8, !tbaa !213
-  %76 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4
-  %77 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4, i32 1
-  store ptr %76, ptr %77, align 8, !tbaa !214
-  store ptr %76, ptr %76, align 8, !tbaa !215
-  %78 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 15
-  store ptr @stage, ptr %78, align 8, !tbaa !216
-  %79 = icmp eq i64 %73, 0
-  %80 = trunc i64 %73 to i32
-  %81 = select i1 %79, i32 1, i32 %80
-  %82 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 9
-  store i32 %81, ptr %82, align 8, !tbaa !97
-  %83 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 7
-  store i64 1000000, ptr %83, align 8, !tbaa !217
-  br label %84
+  %74 = tail call i64 @llvm.umax.i64(i64 %73, i64 2)
+  %75 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3
+  %76 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3, i32 1
+  store ptr %75, ptr %76, align 8, !tbaa !212
+  store ptr %75, ptr %75, align 8, !tbaa !213
+  %77 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4
+  %78 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4, i32 1
+  store ptr %77, ptr %78, align 8, !tbaa !214
+  store ptr %77, ptr %77, align 8, !tbaa !215
+  %79 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 15
+  store ptr @stage, ptr %79, align 8, !tbaa !216
+  %80 = trunc i64 %74 to i32
+  %81 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 9
+  store i32 %80, ptr %81, align 8, !tbaa !97
+  %82 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 7
+  store i64 200000, ptr %82, align 8, !tbaa !217
+  br label %83
 
-84:                                               ; preds = %68, %72
-  %85 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  store ptr %70, ptr %85, align 8, !tbaa !94
-  %86 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %96, label %88
+83:                                               ; preds = %68, %72
+  %84 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  store ptr %70, ptr %84, align 8, !tbaa !94
+  %85 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %95, label %87
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3
-  %90 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3, i32 1
-  store ptr %89, ptr %90, align 8, !tbaa !212
-  store ptr %89, ptr %89, align 8, !tbaa !213
-  %91 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4
-  %92 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4, i32 1
-  store ptr %91, ptr %92, align 8, !tbaa !214
-  store ptr %91, ptr %91, align 8, !tbaa !215
-  %93 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 15
-  store ptr @attend, ptr %93, align 8, !tbaa !216
-  %94 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 9
-  store i32 9, ptr %94, align 8, !tbaa !97
-  %95 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 7
-  store i64 100000, ptr %95, align 8, !tbaa !217
-  br label %96
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3
+  %89 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3, i32 1
+  store ptr %88, ptr %89, align 8, !tbaa !212
+  store ptr %88, ptr %88, align 8, !tbaa !213
+  %90 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4
+  %91 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4, i32 1
+  store ptr %90, ptr %91, align 8, !tbaa !214
+  store ptr %90, ptr %90, align 8, !tbaa !215
+  %92 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 15
+  store ptr @attend, ptr %92, align 8, !tbaa !216
+  %93 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 9
+  store i32 9, ptr %93, align 8, !tbaa !97
+  %94 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 7
+  store i64 100000, ptr %94, align 8, !tbaa !217
+  br label %95
 
-96:                                               ; preds = %84, %88
-  %97 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %86, ptr %97, align 8, !tbaa !98
-  %98 = load ptr, ptr %69, align 8, !tbaa !211
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %105, label %100
+95:                                               ; preds = %83, %87
+  %96 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %85, ptr %96, align 8, !tbaa !98
+  %97 = load ptr, ptr %69, align 8, !tbaa !211
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %104, label %99
 
-100:                                              ; preds = %96
-  %101 = load ptr, ptr %85, align 8, !tbaa !94
-  %102 = icmp eq ptr %101, null
-  %103 = or i1 %87, %102
-  br i1 %103, label %105, label %107
+99:                                               ; preds = %95
+  %100 = load ptr, ptr %84, align 8, !tbaa !94
+  %101 = icmp eq ptr %100, null
+  %102 = or i1 %86, %101
+  br i1 %102, label %104, label %106
 
-104:                                              ; preds = %55, %40
+103:                                              ; preds = %55, %40
   tail call void @free(ptr noundef nonnull %17) #15
-  br label %105
+  br label %104
 
-105:                                              ; preds = %104, %96, %100, %12
-  %106 = phi i32 [ 2, %12 ], [ 2, %100 ], [ 2, %96 ], [ %36, %104 ]
+104:                                              ; preds = %103, %95, %99, %12
+  %105 = phi i32 [ 2, %12 ], [ 2, %99 ], [ 2, %95 ], [ %36, %103 ]
   tail call fastcc void @destroy_device(ptr noundef nonnull %0) #17
-  br label %107
+  br label %106
 
-107:                                              ; preds = %100, %105
-  %108 = phi i32 [ %106, %105 ], [ 0, %100 ]
+106:                                              ; preds = %99, %104
+  %107 = phi i32 [ %105, %104 ], [ 0, %99 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #16
-  %109 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %110 = load ptr, ptr %109, align 8, !tbaa !27
-  %111 = call i32 %110(ptr noundef nonnull %6) #15
+  %108 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %109 = load ptr, ptr %108, align 8, !tbaa !27
+  %110 = call i32 %109(ptr noundef nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #16
-  br label %112
+  br label %111
 
-112:                                              ; preds = %5, %107
-  %113 = phi i32 [ %108, %107 ], [ %10, %5 ]
-  ret i32 %113
+111:                                              ; preds = %5, %106
+  %112 = phi i32 [ %107, %106 ], [ %10, %5 ]
+  ret i32 %112
 }
 
 ; Function Attrs: nounwind
-define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
+define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
@@ -3471,482 +3487,574 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
 
-25:                                               ; preds = %21, %9, %2, %17, %13
+25:                                               ; preds = %13, %17, %2, %9, %21
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br label %333
+  br label %392
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 1
   %29 = load i32, ptr %28, align 8, !tbaa !68
   %30 = icmp eq i32 %29, 1
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br i1 %30, label %32, label %175
+  %31 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
+  %32 = load i64, ptr %31, align 8, !tbaa !120
+  %33 = icmp ugt i64 %32, 772
+  %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %35 = icmp eq i32 %1, 0
+  %36 = and i1 %35, %33
+  br i1 %36, label %37, label %44
 
-32:                                               ; preds = %27
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %35 = load i64, ptr %34, align 8, !tbaa !134
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %39
+37:                                               ; preds = %27
+  %38 = load ptr, ptr %0, align 8, !tbaa !99
+  %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 41
+  %40 = load ptr, ptr %39, align 8, !tbaa !94
+  %41 = getelementptr inbounds %struct.crew, ptr %40, i64 0, i32 10
+  %42 = load atomic i32, ptr %41 seq_cst, align 4
+  %43 = icmp ugt i32 %42, 1
+  br i1 %43, label %392, label %44
 
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %38, align 8, !tbaa !151
-  br label %72
+44:                                               ; preds = %37, %27
+  br i1 %30, label %45, label %191
 
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
-  %41 = load i64, ptr %40, align 8, !tbaa !120
-  %42 = add i64 %41, %35
-  %43 = icmp ugt i64 %42, 772
-  %44 = zext i1 %43 to i32
-  %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 %44, ptr %45, align 8, !tbaa !151
-  br i1 %43, label %46, label %72
+45:                                               ; preds = %44
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %48 = load i64, ptr %47, align 8, !tbaa !134
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %52
 
-46:                                               ; preds = %39
-  %47 = load ptr, ptr %0, align 8, !tbaa !99
-  %48 = getelementptr inbounds %struct.device, ptr %47, i64 0, i32 42
-  %49 = load ptr, ptr %48, align 8, !tbaa !98
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %51 = tail call i32 @pthread_mutex_lock(ptr noundef %49) #15
-  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %53 = load i32, ptr %52, align 8, !tbaa !136
-  switch i32 %53, label %74 [
-    i32 2, label %54
-    i32 4, label %55
-    i32 0, label %64
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %51, align 8, !tbaa !151
+  br label %89
+
+52:                                               ; preds = %45
+  %53 = load i64, ptr %31, align 8, !tbaa !120
+  %54 = add i64 %53, %48
+  %55 = icmp ugt i64 %54, 772
+  %56 = zext i1 %55 to i32
+  %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 %56, ptr %57, align 8, !tbaa !151
+  br i1 %55, label %58, label %89
+
+58:                                               ; preds = %52
+  %59 = load atomic i32, ptr %22 seq_cst, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %91
+
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %0, align 8, !tbaa !99
+  %63 = getelementptr inbounds %struct.device, ptr %62, i64 0, i32 42
+  %64 = load ptr, ptr %63, align 8, !tbaa !98
+  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %66 = tail call i32 @pthread_mutex_lock(ptr noundef %64) #15
+  %67 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %68 = load i32, ptr %67, align 8, !tbaa !137
+  switch i32 %68, label %87 [
+    i32 2, label %69
+    i32 4, label %70
+    i32 0, label %79
   ]
 
-54:                                               ; preds = %46
-  store i32 3, ptr %52, align 8, !tbaa !136
-  br label %74
+69:                                               ; preds = %61
+  store i32 3, ptr %67, align 8, !tbaa !137
+  br label %87
 
-55:                                               ; preds = %46
-  %56 = load ptr, ptr %50, align 8, !tbaa !137
-  %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !138
-  store ptr %56, ptr %58, align 8, !tbaa !137
-  %59 = load ptr, ptr %50, align 8, !tbaa !137
-  %60 = getelementptr inbounds %struct.job, ptr %59, i64 0, i32 1
-  store ptr %58, ptr %60, align 8, !tbaa !138
-  %61 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 5
-  %62 = load i64, ptr %61, align 8, !tbaa !139
-  %63 = add i64 %62, -1
-  store i64 %63, ptr %61, align 8, !tbaa !139
-  br label %64
-
-64:                                               ; preds = %55, %46
-  store i32 1, ptr %52, align 8, !tbaa !136
-  %65 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 3
-  store ptr %65, ptr %50, align 8, !tbaa !137
-  %66 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 3, i32 1
-  %67 = load ptr, ptr %66, align 8, !tbaa !138
-  %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %67, ptr %68, align 8, !tbaa !138
-  store ptr %50, ptr %66, align 8, !tbaa !138
-  %69 = load ptr, ptr %68, align 8, !tbaa !138
-  store ptr %50, ptr %69, align 8, !tbaa !137
-  %70 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 1
-  %71 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %70) #15
-  br label %74
-
-72:                                               ; preds = %39, %37
-  %73 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+70:                                               ; preds = %61
+  %71 = load ptr, ptr %65, align 8, !tbaa !138
+  %72 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %73 = load ptr, ptr %72, align 8, !tbaa !139
+  store ptr %71, ptr %73, align 8, !tbaa !138
+  %74 = load ptr, ptr %65, align 8, !tbaa !138
+  %75 = getelementptr inbounds %struct.job, ptr %74, i64 0, i32 1
+  store ptr %73, ptr %75, align 8, !tbaa !139
+  %76 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 5
+  %77 = load i64, ptr %76, align 8, !tbaa !140
+  %78 = add i64 %77, -1
+  store i64 %78, ptr %76, align 8, !tbaa !140
   br label %79
 
-74:                                               ; preds = %64, %54, %46
-  %75 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #15
-  %76 = load i32, ptr %45, align 8, !tbaa !151
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  %78 = icmp eq i32 %76, 0
-  br i1 %78, label %79, label %333
+79:                                               ; preds = %70, %61
+  store i32 1, ptr %67, align 8, !tbaa !137
+  %80 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 3
+  store ptr %80, ptr %65, align 8, !tbaa !138
+  %81 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 3, i32 1
+  %82 = load ptr, ptr %81, align 8, !tbaa !139
+  %83 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %82, ptr %83, align 8, !tbaa !139
+  store ptr %65, ptr %81, align 8, !tbaa !139
+  %84 = load ptr, ptr %83, align 8, !tbaa !139
+  store ptr %65, ptr %84, align 8, !tbaa !138
+  %85 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 1
+  %86 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %85) #15
+  br label %87
 
-79:                                               ; preds = %74, %72
-  %80 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %81 = load i32, ptr %80, align 4, !tbaa !117
-  %82 = and i32 %81, 1
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %132, label %84
+87:                                               ; preds = %79, %69, %61
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef %64) #15
+  br label %91
 
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
-  %86 = load ptr, ptr %85, align 8, !tbaa !69
-  %87 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %88 = load ptr, ptr %87, align 8, !tbaa !112
-  %89 = icmp ult ptr %86, %88
-  br i1 %89, label %90, label %132
+89:                                               ; preds = %52, %50
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br label %95
 
-90:                                               ; preds = %84, %120
-  %91 = phi ptr [ %121, %120 ], [ %88, %84 ]
-  %92 = phi ptr [ %125, %120 ], [ %86, %84 ]
-  %93 = load i16, ptr %92, align 8, !tbaa !121
-  %94 = icmp eq i16 %93, 11
-  br i1 %94, label %95, label %120
+91:                                               ; preds = %87, %58
+  %92 = load i32, ptr %57, align 8, !tbaa !151
+  %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %94 = icmp eq i32 %92, 0
+  br i1 %94, label %95, label %392
 
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds %struct.wait, ptr %92, i64 0, i32 1
-  %97 = load ptr, ptr %96, align 8, !tbaa !123
-  %98 = getelementptr inbounds %struct.wait, ptr %92, i64 0, i32 2
-  %99 = load i64, ptr %98, align 8, !tbaa !124
-  %100 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 32
-  %101 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %100) #15
-  %102 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 4
-  %103 = load i64, ptr %102, align 8, !tbaa !59
-  %104 = icmp ult i64 %103, %99
-  br i1 %104, label %105, label %117
+95:                                               ; preds = %91, %89
+  %96 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
+  %97 = load i32, ptr %96, align 4, !tbaa !117
+  %98 = and i32 %97, 1
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %148, label %100
 
-105:                                              ; preds = %95
-  %106 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 2
-  %107 = load atomic i32, ptr %106 seq_cst, align 8
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %117
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %102 = load ptr, ptr %101, align 8, !tbaa !69
+  %103 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %104 = load ptr, ptr %103, align 8, !tbaa !112
+  %105 = icmp ult ptr %102, %104
+  br i1 %105, label %106, label %148
 
-109:                                              ; preds = %105
-  %110 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 10
-  %111 = load atomic i32, ptr %110 seq_cst, align 4
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %117
+106:                                              ; preds = %100, %136
+  %107 = phi ptr [ %137, %136 ], [ %104, %100 ]
+  %108 = phi ptr [ %141, %136 ], [ %102, %100 ]
+  %109 = load i16, ptr %108, align 8, !tbaa !121
+  %110 = icmp eq i16 %109, 11
+  br i1 %110, label %111, label %136
 
-113:                                              ; preds = %109
-  %114 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 9
-  %115 = load atomic i32, ptr %114 seq_cst, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %127, label %117
+111:                                              ; preds = %106
+  %112 = getelementptr inbounds %struct.wait, ptr %108, i64 0, i32 1
+  %113 = load ptr, ptr %112, align 8, !tbaa !123
+  %114 = getelementptr inbounds %struct.wait, ptr %108, i64 0, i32 2
+  %115 = load i64, ptr %114, align 8, !tbaa !124
+  %116 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 32
+  %117 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %116) #15
+  %118 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 4
+  %119 = load i64, ptr %118, align 8, !tbaa !59
+  %120 = icmp ult i64 %119, %115
+  br i1 %120, label %121, label %133
 
-117:                                              ; preds = %113, %109, %105, %95
-  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %100) #15
-  %119 = load ptr, ptr %87, align 8, !tbaa !112
-  br label %120
+121:                                              ; preds = %111
+  %122 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 2
+  %123 = load atomic i32, ptr %122 seq_cst, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %133
 
-120:                                              ; preds = %117, %90
-  %121 = phi ptr [ %119, %117 ], [ %91, %90 ]
-  %122 = getelementptr inbounds %struct.command, ptr %92, i64 0, i32 2
-  %123 = load i32, ptr %122, align 4, !tbaa !31
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %92, i64 %124
-  %126 = icmp ult ptr %125, %121
-  br i1 %126, label %90, label %130, !llvm.loop !125
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 10
+  %127 = load atomic i32, ptr %126 seq_cst, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %133
 
-127:                                              ; preds = %113
-  %128 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 14
-  store i32 1, ptr %128, align 4, !tbaa !126
-  %129 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %100) #15
-  br label %333
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 9
+  %131 = load atomic i32, ptr %130 seq_cst, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %143, label %133
 
-130:                                              ; preds = %120
-  %131 = load i32, ptr %80, align 4, !tbaa !117
-  br label %132
+133:                                              ; preds = %129, %125, %121, %111
+  %134 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
+  %135 = load ptr, ptr %103, align 8, !tbaa !112
+  br label %136
 
-132:                                              ; preds = %130, %84, %79
-  %133 = phi i32 [ %131, %130 ], [ %81, %79 ], [ %81, %84 ]
-  %134 = and i32 %133, 2
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %285, label %136
+136:                                              ; preds = %133, %106
+  %137 = phi ptr [ %135, %133 ], [ %107, %106 ]
+  %138 = getelementptr inbounds %struct.command, ptr %108, i64 0, i32 2
+  %139 = load i32, ptr %138, align 4, !tbaa !31
+  %140 = zext i32 %139 to i64
+  %141 = getelementptr inbounds i8, ptr %108, i64 %140
+  %142 = icmp ult ptr %141, %137
+  br i1 %142, label %106, label %146, !llvm.loop !125
 
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
-  %138 = load ptr, ptr %137, align 8, !tbaa !69
-  %139 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %140 = load ptr, ptr %139, align 8, !tbaa !112
-  %141 = icmp ult ptr %138, %140
-  br i1 %141, label %142, label %285
+143:                                              ; preds = %129
+  %144 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 14
+  store i32 1, ptr %144, align 4, !tbaa !126
+  %145 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
+  br label %392
 
-142:                                              ; preds = %136, %163
-  %143 = phi i32 [ %165, %163 ], [ 1, %136 ]
-  %144 = phi ptr [ %169, %163 ], [ %138, %136 ]
-  %145 = load i16, ptr %144, align 8, !tbaa !127
-  %146 = and i16 %145, -2
-  %147 = icmp eq i16 %146, 14
-  br i1 %147, label %148, label %163
+146:                                              ; preds = %136
+  %147 = load i32, ptr %96, align 4, !tbaa !117
+  br label %148
 
-148:                                              ; preds = %142
-  %149 = getelementptr inbounds %struct.wait_ready, ptr %144, i64 0, i32 1
-  %150 = load ptr, ptr %149, align 8, !tbaa !129
-  %151 = load atomic i32, ptr %150 seq_cst, align 4
-  %152 = icmp ne i32 %143, 0
-  %153 = icmp ne i32 %151, 0
-  %154 = select i1 %152, i1 %153, i1 false
-  %155 = zext i1 %154 to i32
-  %156 = icmp eq i32 %151, 2
-  br i1 %156, label %157, label %163
+148:                                              ; preds = %146, %100, %95
+  %149 = phi i32 [ %147, %146 ], [ %97, %95 ], [ %97, %100 ]
+  %150 = and i32 %149, 2
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %301, label %152
 
-157:                                              ; preds = %148
-  %158 = load i16, ptr %144, align 8, !tbaa !127
-  %159 = icmp eq i16 %158, 14
-  br i1 %159, label %160, label %163
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %154 = load ptr, ptr %153, align 8, !tbaa !69
+  %155 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %156 = load ptr, ptr %155, align 8, !tbaa !112
+  %157 = icmp ult ptr %154, %156
+  br i1 %157, label %158, label %301
 
-160:                                              ; preds = %157
-  %161 = load i32, ptr %80, align 4, !tbaa !117
-  %162 = or i32 %161, 8
-  store i32 %162, ptr %80, align 4, !tbaa !117
-  br label %163
+158:                                              ; preds = %152, %179
+  %159 = phi i32 [ %181, %179 ], [ 1, %152 ]
+  %160 = phi ptr [ %185, %179 ], [ %154, %152 ]
+  %161 = load i16, ptr %160, align 8, !tbaa !127
+  %162 = and i16 %161, -2
+  %163 = icmp eq i16 %162, 14
+  br i1 %163, label %164, label %179
 
-163:                                              ; preds = %160, %157, %148, %142
-  %164 = phi i32 [ %143, %142 ], [ %155, %160 ], [ %155, %157 ], [ %155, %148 ]
-  %165 = freeze i32 %164
-  %166 = getelementptr inbounds %struct.command, ptr %144, i64 0, i32 2
-  %167 = load i32, ptr %166, align 4, !tbaa !31
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds i8, ptr %144, i64 %168
-  %170 = load ptr, ptr %139, align 8, !tbaa !112
-  %171 = icmp ult ptr %169, %170
-  br i1 %171, label %142, label %172, !llvm.loop !130
+164:                                              ; preds = %158
+  %165 = getelementptr inbounds %struct.wait_ready, ptr %160, i64 0, i32 1
+  %166 = load ptr, ptr %165, align 8, !tbaa !129
+  %167 = load atomic i32, ptr %166 seq_cst, align 4
+  %168 = icmp ne i32 %159, 0
+  %169 = icmp ne i32 %167, 0
+  %170 = select i1 %168, i1 %169, i1 false
+  %171 = zext i1 %170 to i32
+  %172 = icmp eq i32 %167, 2
+  br i1 %172, label %173, label %179
 
-172:                                              ; preds = %163
-  %173 = freeze i32 %164
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %333, label %285
+173:                                              ; preds = %164
+  %174 = load i16, ptr %160, align 8, !tbaa !127
+  %175 = icmp eq i16 %174, 14
+  br i1 %175, label %176, label %179
 
-175:                                              ; preds = %27
-  %176 = load ptr, ptr %0, align 8, !tbaa !99
-  %177 = getelementptr inbounds %struct.device, ptr %176, i64 0, i32 39
-  %178 = load ptr, ptr %177, align 8, !tbaa !218
-  %179 = tail call i32 @pthread_mutex_lock(ptr noundef %178) #15
-  %180 = getelementptr inbounds %struct.ring, ptr %178, i64 0, i32 1
-  %181 = load ptr, ptr %180, align 8, !tbaa !30
-  %182 = icmp ne ptr %181, null
-  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %184 = load i64, ptr %183, align 8, !tbaa !219
-  %185 = icmp ult i64 %184, 64
-  %186 = select i1 %182, i1 %185, i1 false
-  br i1 %186, label %193, label %187
+176:                                              ; preds = %173
+  %177 = load i32, ptr %96, align 4, !tbaa !117
+  %178 = or i32 %177, 8
+  store i32 %178, ptr %96, align 4, !tbaa !117
+  br label %179
 
-187:                                              ; preds = %175
-  %188 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %189 = load ptr, ptr %188, align 8, !tbaa !197
-  %190 = icmp ne ptr %189, null
-  %191 = icmp eq i64 %184, 0
-  %192 = and i1 %190, %191
-  br i1 %191, label %199, label %197
+179:                                              ; preds = %176, %173, %164, %158
+  %180 = phi i32 [ %159, %158 ], [ %171, %176 ], [ %171, %173 ], [ %171, %164 ]
+  %181 = freeze i32 %180
+  %182 = getelementptr inbounds %struct.command, ptr %160, i64 0, i32 2
+  %183 = load i32, ptr %182, align 4, !tbaa !31
+  %184 = zext i32 %183 to i64
+  %185 = getelementptr inbounds i8, ptr %160, i64 %184
+  %186 = load ptr, ptr %155, align 8, !tbaa !112
+  %187 = icmp ult ptr %185, %186
+  br i1 %187, label %158, label %188, !llvm.loop !130
 
-193:                                              ; preds = %175
-  %194 = icmp eq i64 %184, 0
-  br i1 %194, label %199, label %195
+188:                                              ; preds = %179
+  %189 = freeze i32 %180
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %392, label %301
 
-195:                                              ; preds = %193
-  %196 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
-  br label %285
+191:                                              ; preds = %44
+  %192 = load ptr, ptr %0, align 8, !tbaa !99
+  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 39
+  %194 = load ptr, ptr %193, align 8, !tbaa !218
+  %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #15
+  %196 = getelementptr inbounds %struct.ring, ptr %194, i64 0, i32 1
+  %197 = load ptr, ptr %196, align 8, !tbaa !30
+  %198 = icmp ne ptr %197, null
+  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %200 = load i64, ptr %199, align 8, !tbaa !219
+  %201 = icmp ult i64 %200, 64
+  %202 = select i1 %198, i1 %201, i1 false
+  br i1 %202, label %209, label %203
 
-197:                                              ; preds = %187
-  %198 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
-  br label %333
+203:                                              ; preds = %191
+  %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %205 = load ptr, ptr %204, align 8, !tbaa !197
+  %206 = icmp ne ptr %205, null
+  %207 = icmp eq i64 %200, 0
+  %208 = and i1 %206, %207
+  br i1 %207, label %215, label %213
 
-199:                                              ; preds = %193, %187
-  %200 = phi i1 [ true, %193 ], [ %192, %187 ]
-  %201 = freeze i1 %200
-  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %203 = load i32, ptr %202, align 8, !tbaa !220
-  %204 = icmp ne i32 %203, 0
-  %205 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
-  %206 = select i1 %201, i1 true, i1 %204
-  br i1 %206, label %284, label %207
+209:                                              ; preds = %191
+  %210 = icmp eq i64 %200, 0
+  br i1 %210, label %215, label %211
 
-207:                                              ; preds = %199
-  %208 = load ptr, ptr %0, align 8, !tbaa !99
-  %209 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %281, label %211
+211:                                              ; preds = %209
+  %212 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
+  br label %301
 
-211:                                              ; preds = %207
-  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
-  %213 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 6
-  store ptr %212, ptr %213, align 8, !tbaa !202
-  %214 = ptrtoint ptr %212 to i64
-  %215 = add i64 %214, 65535
-  %216 = and i64 %215, -65536
-  %217 = inttoptr i64 %216 to ptr
-  %218 = icmp eq ptr %212, null
-  br i1 %218, label %265, label %219
+213:                                              ; preds = %203
+  %214 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
+  br label %392
 
-219:                                              ; preds = %211
-  %220 = load ptr, ptr %208, align 8, !tbaa !18
-  %221 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 33
-  %222 = load ptr, ptr %221, align 8, !tbaa !22
-  %223 = tail call i32 %220(ptr noundef %222) #15
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %227, label %225
+215:                                              ; preds = %209, %203
+  %216 = phi i1 [ true, %209 ], [ %208, %203 ]
+  %217 = freeze i1 %216
+  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %219 = load i32, ptr %218, align 8, !tbaa !220
+  %220 = icmp ne i32 %219, 0
+  %221 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
+  %222 = select i1 %217, i1 true, i1 %220
+  br i1 %222, label %300, label %223
 
-225:                                              ; preds = %219
-  %226 = load ptr, ptr %213, align 8, !tbaa !202
-  br label %265
+223:                                              ; preds = %215
+  %224 = load ptr, ptr %0, align 8, !tbaa !99
+  %225 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %297, label %227
 
-227:                                              ; preds = %219
-  %228 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 12
-  %229 = load ptr, ptr %228, align 8, !tbaa !221
-  %230 = tail call i32 %229(ptr noundef %217, i64 noundef 262144, i32 noundef 3) #15
-  %231 = icmp eq i32 %230, 304
-  %232 = select i1 %231, i32 2, i32 %230
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %240
+227:                                              ; preds = %223
+  %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
+  %229 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 6
+  store ptr %228, ptr %229, align 8, !tbaa !202
+  %230 = ptrtoint ptr %228 to i64
+  %231 = add i64 %230, 65535
+  %232 = and i64 %231, -65536
+  %233 = inttoptr i64 %232 to ptr
+  %234 = icmp eq ptr %228, null
+  br i1 %234, label %281, label %235
 
-234:                                              ; preds = %227
-  %235 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
-  store ptr %217, ptr %235, align 8, !tbaa !200
-  %236 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 14
-  %237 = load ptr, ptr %236, align 8, !tbaa !74
-  %238 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
-  %239 = tail call i32 %237(ptr noundef nonnull %238, i32 noundef 3) #15
-  br label %240
+235:                                              ; preds = %227
+  %236 = load ptr, ptr %224, align 8, !tbaa !18
+  %237 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 33
+  %238 = load ptr, ptr %237, align 8, !tbaa !22
+  %239 = tail call i32 %236(ptr noundef %238) #15
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %243, label %241
 
-240:                                              ; preds = %234, %227
-  %241 = phi i32 [ %232, %227 ], [ %239, %234 ]
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %273, label %243
+241:                                              ; preds = %235
+  %242 = load ptr, ptr %229, align 8, !tbaa !202
+  br label %281
 
-243:                                              ; preds = %240
-  %244 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
-  %245 = load ptr, ptr %244, align 8, !tbaa !198
-  %246 = icmp eq ptr %245, null
-  br i1 %246, label %251, label %247
+243:                                              ; preds = %235
+  %244 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 12
+  %245 = load ptr, ptr %244, align 8, !tbaa !221
+  %246 = tail call i32 %245(ptr noundef %233, i64 noundef 262144, i32 noundef 3) #15
+  %247 = icmp eq i32 %246, 304
+  %248 = select i1 %247, i32 2, i32 %246
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %256
 
-247:                                              ; preds = %243
-  %248 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 15
-  %249 = load ptr, ptr %248, align 8, !tbaa !93
-  %250 = tail call i32 %249(ptr noundef nonnull %245) #15
-  br label %251
+250:                                              ; preds = %243
+  %251 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
+  store ptr %233, ptr %251, align 8, !tbaa !200
+  %252 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 14
+  %253 = load ptr, ptr %252, align 8, !tbaa !74
+  %254 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
+  %255 = tail call i32 %253(ptr noundef nonnull %254, i32 noundef 3) #15
+  br label %256
 
-251:                                              ; preds = %247, %243
-  %252 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
-  %253 = load ptr, ptr %252, align 8, !tbaa !200
-  %254 = icmp eq ptr %253, null
-  br i1 %254, label %268, label %255
+256:                                              ; preds = %250, %243
+  %257 = phi i32 [ %248, %243 ], [ %255, %250 ]
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %289, label %259
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
-  %257 = load ptr, ptr %256, align 8, !tbaa !135
-  %258 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %257) #15
-  %259 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 13
-  %260 = load ptr, ptr %259, align 8, !tbaa !201
-  %261 = load ptr, ptr %252, align 8, !tbaa !200
-  %262 = tail call i32 %260(ptr noundef %261) #15
-  %263 = load ptr, ptr %256, align 8, !tbaa !135
-  %264 = tail call i32 @pthread_rwlock_unlock(ptr noundef %263) #15
-  br label %268
+259:                                              ; preds = %256
+  %260 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
+  %261 = load ptr, ptr %260, align 8, !tbaa !198
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %267, label %263
 
-265:                                              ; preds = %225, %211
-  %266 = phi ptr [ %226, %225 ], [ null, %211 ]
-  %267 = phi i32 [ %223, %225 ], [ 2, %211 ]
-  tail call void @free(ptr noundef %266) #15
-  tail call void @free(ptr noundef nonnull %209) #15
-  br label %278
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 15
+  %265 = load ptr, ptr %264, align 8, !tbaa !93
+  %266 = tail call i32 %265(ptr noundef nonnull %261) #15
+  br label %267
 
-268:                                              ; preds = %255, %251
-  %269 = load ptr, ptr %213, align 8, !tbaa !202
-  tail call void @free(ptr noundef %269) #15
-  tail call void @free(ptr noundef nonnull %209) #15
+267:                                              ; preds = %263, %259
+  %268 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
+  %269 = load ptr, ptr %268, align 8, !tbaa !200
+  %270 = icmp eq ptr %269, null
+  br i1 %270, label %284, label %271
+
+271:                                              ; preds = %267
+  %272 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 36
+  %273 = load ptr, ptr %272, align 8, !tbaa !135
+  %274 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #15
+  %275 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 13
+  %276 = load ptr, ptr %275, align 8, !tbaa !201
+  %277 = load ptr, ptr %268, align 8, !tbaa !200
+  %278 = tail call i32 %276(ptr noundef %277) #15
+  %279 = load ptr, ptr %272, align 8, !tbaa !135
+  %280 = tail call i32 @pthread_rwlock_unlock(ptr noundef %279) #15
+  br label %284
+
+281:                                              ; preds = %241, %227
+  %282 = phi ptr [ %242, %241 ], [ null, %227 ]
+  %283 = phi i32 [ %239, %241 ], [ 2, %227 ]
+  tail call void @free(ptr noundef %282) #15
+  tail call void @free(ptr noundef nonnull %225) #15
+  br label %294
+
+284:                                              ; preds = %271, %267
+  %285 = load ptr, ptr %229, align 8, !tbaa !202
+  tail call void @free(ptr noundef %285) #15
+  tail call void @free(ptr noundef nonnull %225) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
-  %270 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
-  %271 = load ptr, ptr %270, align 8, !tbaa !27
-  %272 = call i32 %271(ptr noundef nonnull %3) #15
+  %286 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
+  %287 = load ptr, ptr %286, align 8, !tbaa !27
+  %288 = call i32 %287(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
-  br label %278
+  br label %294
 
-273:                                              ; preds = %240
+289:                                              ; preds = %256
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
-  %274 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
-  %275 = load ptr, ptr %274, align 8, !tbaa !27
-  %276 = call i32 %275(ptr noundef nonnull %3) #15
+  %290 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
+  %291 = load ptr, ptr %290, align 8, !tbaa !27
+  %292 = call i32 %291(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
-  %277 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  store ptr %209, ptr %277, align 8, !tbaa !197
-  br label %285
+  %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  store ptr %225, ptr %293, align 8, !tbaa !197
+  br label %301
 
-278:                                              ; preds = %268, %265
-  %279 = phi i32 [ %241, %268 ], [ %267, %265 ]
-  %280 = icmp eq i32 %279, 2
-  br i1 %280, label %281, label %282
+294:                                              ; preds = %284, %281
+  %295 = phi i32 [ %257, %284 ], [ %283, %281 ]
+  %296 = icmp eq i32 %295, 2
+  br i1 %296, label %297, label %298
 
-281:                                              ; preds = %278, %207
-  store i32 1, ptr %202, align 8, !tbaa !220
-  br label %333
+297:                                              ; preds = %294, %223
+  store i32 1, ptr %218, align 8, !tbaa !220
+  br label %392
 
-282:                                              ; preds = %278
-  %283 = cmpxchg ptr %14, i32 0, i32 %279 seq_cst seq_cst, align 4
+298:                                              ; preds = %294
+  %299 = cmpxchg ptr %14, i32 0, i32 %295 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #17
-  br label %333
+  br label %392
 
-284:                                              ; preds = %199
-  br i1 %201, label %285, label %333
+300:                                              ; preds = %215
+  br i1 %217, label %301, label %392
 
-285:                                              ; preds = %195, %273, %172, %136, %132, %284
-  %286 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %287 = load ptr, ptr %7, align 8, !tbaa !108
-  store ptr %287, ptr %6, align 8, !tbaa !132
-  %288 = icmp eq ptr %287, null
-  br i1 %288, label %289, label %291
+301:                                              ; preds = %211, %289, %188, %152, %148, %300
+  %302 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %303 = load ptr, ptr %7, align 8, !tbaa !108
+  store ptr %303, ptr %6, align 8, !tbaa !132
+  %304 = icmp eq ptr %303, null
+  br i1 %304, label %305, label %307
 
-289:                                              ; preds = %285
-  %290 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %6, ptr %290, align 8, !tbaa !105
-  br label %291
-
-291:                                              ; preds = %289, %285
-  store i32 1, ptr %10, align 4, !tbaa !133
-  store i32 2, ptr %28, align 8, !tbaa !68
-  %292 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br i1 %30, label %293, label %331
-
-293:                                              ; preds = %291
-  %294 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %295 = load i32, ptr %294, align 4, !tbaa !117
-  %296 = and i32 %295, 1
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %331, label %298
-
-298:                                              ; preds = %293
-  %299 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
-  %300 = load ptr, ptr %299, align 8, !tbaa !69
-  %301 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %302 = load ptr, ptr %301, align 8, !tbaa !112
-  %303 = icmp ult ptr %300, %302
-  br i1 %303, label %304, label %331
-
-304:                                              ; preds = %298
-  %305 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %306 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
+305:                                              ; preds = %301
+  %306 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %6, ptr %306, align 8, !tbaa !105
   br label %307
 
-307:                                              ; preds = %324, %304
-  %308 = phi ptr [ %300, %304 ], [ %328, %324 ]
-  %309 = load i16, ptr %308, align 8, !tbaa !121
-  %310 = icmp eq i16 %309, 11
-  br i1 %310, label %311, label %324
+307:                                              ; preds = %305, %301
+  store i32 1, ptr %10, align 4, !tbaa !133
+  store i32 2, ptr %28, align 8, !tbaa !68
+  %308 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br i1 %30, label %309, label %347
 
-311:                                              ; preds = %307
-  %312 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 1
-  %313 = load ptr, ptr %312, align 8, !tbaa !123
-  %314 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 32
-  %315 = call i32 @pthread_mutex_lock(ptr noundef nonnull %314) #15
-  %316 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 4
-  %317 = load i64, ptr %316, align 8, !tbaa !59
-  %318 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %314) #15
-  %319 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 2
-  %320 = load i64, ptr %319, align 8, !tbaa !124
-  %321 = icmp ult i64 %317, %320
-  br i1 %321, label %322, label %324
+309:                                              ; preds = %307
+  %310 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
+  %311 = load i32, ptr %310, align 4, !tbaa !117
+  %312 = and i32 %311, 1
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %347, label %314
 
-322:                                              ; preds = %311
-  %323 = load i64, ptr %306, align 8, !tbaa !65
-  call fastcc void @add_failure(ptr noundef nonnull %305, i64 noundef %323, i64 noundef 1) #18
-  br label %324
+314:                                              ; preds = %309
+  %315 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %316 = load ptr, ptr %315, align 8, !tbaa !69
+  %317 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %318 = load ptr, ptr %317, align 8, !tbaa !112
+  %319 = icmp ult ptr %316, %318
+  br i1 %319, label %320, label %347
 
-324:                                              ; preds = %322, %311, %307
-  %325 = getelementptr inbounds %struct.command, ptr %308, i64 0, i32 2
-  %326 = load i32, ptr %325, align 4, !tbaa !31
-  %327 = zext i32 %326 to i64
-  %328 = getelementptr inbounds i8, ptr %308, i64 %327
-  %329 = load ptr, ptr %301, align 8, !tbaa !112
-  %330 = icmp ult ptr %328, %329
-  br i1 %330, label %307, label %331, !llvm.loop !140
+320:                                              ; preds = %314
+  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %322 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
+  br label %323
 
-331:                                              ; preds = %324, %298, %293, %291
-  %332 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %7, i16 noundef 4) #17
-  br label %333
+323:                                              ; preds = %340, %320
+  %324 = phi ptr [ %316, %320 ], [ %344, %340 ]
+  %325 = load i16, ptr %324, align 8, !tbaa !121
+  %326 = icmp eq i16 %325, 11
+  br i1 %326, label %327, label %340
 
-333:                                              ; preds = %197, %172, %281, %282, %127, %74, %25, %331, %284
-  %334 = phi i32 [ 0, %331 ], [ 1, %284 ], [ 0, %25 ], [ 1, %281 ], [ 1, %197 ], [ 0, %282 ], [ 1, %127 ], [ 0, %74 ], [ 1, %172 ]
-  ret i32 %334
+327:                                              ; preds = %323
+  %328 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 1
+  %329 = load ptr, ptr %328, align 8, !tbaa !123
+  %330 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 32
+  %331 = call i32 @pthread_mutex_lock(ptr noundef nonnull %330) #15
+  %332 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 4
+  %333 = load i64, ptr %332, align 8, !tbaa !59
+  %334 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %330) #15
+  %335 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 2
+  %336 = load i64, ptr %335, align 8, !tbaa !124
+  %337 = icmp ult i64 %333, %336
+  br i1 %337, label %338, label %340
+
+338:                                              ; preds = %327
+  %339 = load i64, ptr %322, align 8, !tbaa !65
+  call fastcc void @add_failure(ptr noundef nonnull %321, i64 noundef %339, i64 noundef 1) #18
+  br label %340
+
+340:                                              ; preds = %338, %327, %323
+  %341 = getelementptr inbounds %struct.command, ptr %324, i64 0, i32 2
+  %342 = load i32, ptr %341, align 4, !tbaa !31
+  %343 = zext i32 %342 to i64
+  %344 = getelementptr inbounds i8, ptr %324, i64 %343
+  %345 = load ptr, ptr %317, align 8, !tbaa !112
+  %346 = icmp ult ptr %344, %345
+  br i1 %346, label %323, label %347, !llvm.loop !136
+
+347:                                              ; preds = %340, %314, %309, %307
+  %348 = load ptr, ptr %0, align 8, !tbaa !99
+  %349 = getelementptr inbounds %struct.device, ptr %348, i64 0, i32 41
+  %350 = load ptr, ptr %349, align 8, !tbaa !94
+  %351 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %7, i16 noundef 4) #17
+  br i1 %33, label %352, label %392
+
+352:                                              ; preds = %347
+  %353 = call i32 @pthread_mutex_lock(ptr noundef %350) #15
+  %354 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 8
+  %355 = load i64, ptr %354, align 8, !tbaa !152
+  %356 = add i64 %355, 1
+  store i64 %356, ptr %354, align 8, !tbaa !152
+  %357 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 4
+  %358 = load ptr, ptr %357, align 8, !tbaa !138
+  %359 = icmp eq ptr %358, %357
+  br i1 %359, label %383, label %360
+
+360:                                              ; preds = %352
+  %361 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 5
+  %362 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3
+  %363 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3, i32 1
+  br label %364
+
+364:                                              ; preds = %377, %360
+  %365 = phi ptr [ %358, %360 ], [ %381, %377 ]
+  %366 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 3
+  %367 = load i32, ptr %366, align 8, !tbaa !137
+  %368 = icmp eq i32 %367, 4
+  br i1 %368, label %369, label %377
+
+369:                                              ; preds = %364
+  %370 = load ptr, ptr %365, align 8, !tbaa !138
+  %371 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
+  %372 = load ptr, ptr %371, align 8, !tbaa !139
+  store ptr %370, ptr %372, align 8, !tbaa !138
+  %373 = load ptr, ptr %365, align 8, !tbaa !138
+  %374 = getelementptr inbounds %struct.job, ptr %373, i64 0, i32 1
+  store ptr %372, ptr %374, align 8, !tbaa !139
+  %375 = load i64, ptr %361, align 8, !tbaa !140
+  %376 = add i64 %375, -1
+  store i64 %376, ptr %361, align 8, !tbaa !140
+  br label %377
+
+377:                                              ; preds = %369, %364
+  store i32 1, ptr %366, align 8, !tbaa !137
+  store ptr %362, ptr %365, align 8, !tbaa !138
+  %378 = load ptr, ptr %363, align 8, !tbaa !139
+  %379 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
+  store ptr %378, ptr %379, align 8, !tbaa !139
+  store ptr %365, ptr %363, align 8, !tbaa !139
+  %380 = load ptr, ptr %379, align 8, !tbaa !139
+  store ptr %365, ptr %380, align 8, !tbaa !138
+  %381 = load ptr, ptr %357, align 8, !tbaa !138
+  %382 = icmp eq ptr %381, %357
+  br i1 %382, label %383, label %364, !llvm.loop !153
+
+383:                                              ; preds = %377, %352
+  %384 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3
+  %385 = load ptr, ptr %384, align 8, !tbaa !138
+  %386 = icmp eq ptr %385, %384
+  br i1 %386, label %390, label %387
+
+387:                                              ; preds = %383
+  %388 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 1
+  %389 = call i32 @pthread_cond_signal(ptr noundef nonnull %388) #15
+  br label %390
+
+390:                                              ; preds = %383, %387
+  %391 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %350) #15
+  br label %392
+
+392:                                              ; preds = %213, %188, %297, %298, %143, %91, %25, %300, %390, %347, %37
+  %393 = phi i32 [ 1, %37 ], [ 1, %300 ], [ 0, %390 ], [ 0, %347 ], [ 0, %25 ], [ 1, %297 ], [ 1, %213 ], [ 0, %298 ], [ 1, %143 ], [ 0, %91 ], [ 1, %188 ]
+  ret i32 %393
 }
 
 ; Function Attrs: nounwind
@@ -3959,394 +4067,456 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %16 = icmp eq i32 %1, 0
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
-  br label %23
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %17 = icmp eq i32 %1, 0
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  br label %24
 
-23:                                               ; preds = %2, %42
-  %24 = load atomic i32, ptr %7 seq_cst, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %204
+24:                                               ; preds = %2, %241
+  %25 = phi i32 [ 0, %2 ], [ %1, %241 ]
+  %26 = load atomic i32, ptr %7 seq_cst, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %244
 
-26:                                               ; preds = %23
-  %27 = load atomic i32, ptr %9 seq_cst, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %31
+28:                                               ; preds = %24
+  %29 = load atomic i32, ptr %9 seq_cst, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %33
 
-29:                                               ; preds = %26
-  %30 = load i64, ptr %10, align 8, !tbaa !154
-  br label %31
+31:                                               ; preds = %28
+  %32 = load i64, ptr %10, align 8, !tbaa !154
+  br label %33
 
-31:                                               ; preds = %26, %29
-  %32 = phi i64 [ %30, %29 ], [ -1, %26 ]
-  %33 = load atomic i64, ptr %8 seq_cst, align 8
-  %34 = add i64 %33, -1
-  %35 = icmp ult i64 %34, %32
-  br i1 %35, label %36, label %45
+33:                                               ; preds = %31, %28
+  %34 = phi i64 [ %32, %31 ], [ -1, %28 ]
+  %35 = load atomic i64, ptr %8 seq_cst, align 8
+  %36 = add i64 %35, -1
+  %37 = icmp ult i64 %36, %34
+  br i1 %37, label %38, label %66
 
-36:                                               ; preds = %31
-  %37 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %42, label %39
+38:                                               ; preds = %33
+  %39 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %44, label %41
 
-39:                                               ; preds = %36
-  %40 = load i32, ptr %22, align 8, !tbaa !222
-  %41 = call i64 @write(i32 noundef %40, ptr noundef nonnull @notify.one, i64 noundef 8) #15
-  br label %42
+41:                                               ; preds = %38
+  %42 = load i32, ptr %11, align 8, !tbaa !222
+  %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  br label %44
 
-42:                                               ; preds = %201, %133, %136, %146, %39, %36
-  %43 = phi i32 [ 1, %36 ], [ 1, %39 ], [ %202, %201 ], [ 1, %146 ], [ 1, %133 ], [ 1, %136 ]
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %204, label %23, !llvm.loop !223
+44:                                               ; preds = %41, %38
+  %45 = load atomic i32, ptr %7 seq_cst, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %244
 
-45:                                               ; preds = %31
-  %46 = load ptr, ptr %12, align 8, !tbaa !192
-  br label %47
+47:                                               ; preds = %44, %63
+  %48 = load atomic i32, ptr %9 seq_cst, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %52
 
-47:                                               ; preds = %51, %45
-  %48 = phi ptr [ %11, %45 ], [ %49, %51 ]
-  %49 = load ptr, ptr %48, align 8, !tbaa !30
-  %50 = icmp ne ptr %49, null
-  br i1 %50, label %51, label %55
+50:                                               ; preds = %47
+  %51 = load i64, ptr %10, align 8, !tbaa !154
+  br label %52
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 1
-  %53 = load i32, ptr %52, align 8, !tbaa !68
-  %54 = icmp eq i32 %53, 5
-  br i1 %54, label %55, label %47, !llvm.loop !224
+52:                                               ; preds = %47, %50
+  %53 = phi i64 [ %51, %50 ], [ -1, %47 ]
+  %54 = load atomic i64, ptr %8 seq_cst, align 8
+  %55 = add i64 %54, -1
+  %56 = icmp ult i64 %55, %53
+  br i1 %56, label %57, label %66
 
-55:                                               ; preds = %47, %51
-  %56 = load atomic i64, ptr %8 seq_cst, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %67
+57:                                               ; preds = %52
+  %58 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %63, label %60
 
-58:                                               ; preds = %55
-  %59 = load i32, ptr %13, align 8, !tbaa !150
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %67
+60:                                               ; preds = %57
+  %61 = load i32, ptr %11, align 8, !tbaa !222
+  %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  br label %63
 
-61:                                               ; preds = %58
-  %62 = load i32, ptr %14, align 8, !tbaa !151
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %67
+63:                                               ; preds = %57, %60
+  %64 = load atomic i32, ptr %7 seq_cst, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %47, label %244, !llvm.loop !223
 
-64:                                               ; preds = %61
-  %65 = load i32, ptr %15, align 4, !tbaa !147
-  %66 = icmp ne i32 %65, 0
-  br label %67
+66:                                               ; preds = %52, %33
+  %67 = load ptr, ptr %13, align 8, !tbaa !192
+  br label %68
 
-67:                                               ; preds = %64, %61, %58, %55
-  %68 = phi i1 [ true, %61 ], [ true, %58 ], [ true, %55 ], [ %66, %64 ]
-  %69 = load atomic i32, ptr %9 seq_cst, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %204
+68:                                               ; preds = %72, %66
+  %69 = phi ptr [ %12, %66 ], [ %70, %72 ]
+  %70 = load ptr, ptr %69, align 8, !tbaa !30
+  %71 = icmp ne ptr %70, null
+  br i1 %71, label %72, label %76
 
-71:                                               ; preds = %67
-  %72 = icmp ne ptr %46, null
-  %73 = select i1 %50, i1 %68, i1 false
-  %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %204
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %74 = load i32, ptr %73, align 8, !tbaa !68
+  %75 = icmp eq i32 %74, 5
+  br i1 %75, label %76, label %68, !llvm.loop !225
 
-75:                                               ; preds = %71
-  br i1 %72, label %76, label %147
+76:                                               ; preds = %68, %72
+  %77 = load atomic i64, ptr %8 seq_cst, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %88
 
-76:                                               ; preds = %75
-  br i1 %50, label %77, label %83
+79:                                               ; preds = %76
+  %80 = load i32, ptr %14, align 8, !tbaa !150
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %88
 
-77:                                               ; preds = %76
-  %78 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 3
-  %79 = load i64, ptr %78, align 8, !tbaa !65
-  %80 = getelementptr inbounds %struct.slot, ptr %46, i64 0, i32 4
-  %81 = load i64, ptr %80, align 8, !tbaa !225
-  %82 = icmp ult i64 %79, %81
-  br i1 %82, label %147, label %83
+82:                                               ; preds = %79
+  %83 = load i32, ptr %15, align 8, !tbaa !151
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %88
 
-83:                                               ; preds = %77, %76
-  %84 = load ptr, ptr %0, align 8, !tbaa !99
-  %85 = load ptr, ptr %12, align 8, !tbaa !192
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %87 = load ptr, ptr %84, align 8, !tbaa !18
-  %88 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 33
-  %89 = load ptr, ptr %88, align 8, !tbaa !22
-  %90 = call i32 %87(ptr noundef %89) #15
+85:                                               ; preds = %82
+  %86 = load i32, ptr %16, align 4, !tbaa !147
+  %87 = icmp ne i32 %86, 0
+  br label %88
+
+88:                                               ; preds = %85, %82, %79, %76
+  %89 = phi i1 [ true, %82 ], [ true, %79 ], [ true, %76 ], [ %87, %85 ]
+  %90 = load atomic i32, ptr %9 seq_cst, align 8
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %125
+  br i1 %91, label %92, label %244
 
-92:                                               ; preds = %83
-  %93 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 3
-  %94 = load ptr, ptr %93, align 8, !tbaa !198
-  %95 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 17
-  %96 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 18
-  %97 = select i1 %16, ptr %95, ptr %96
-  %98 = load ptr, ptr %97, align 8, !tbaa !30
-  %99 = call i32 %98(ptr noundef %94) #15
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %104, label %120
+92:                                               ; preds = %88
+  %93 = icmp ne ptr %67, null
+  %94 = select i1 %71, i1 %89, i1 false
+  %95 = select i1 %93, i1 true, i1 %94
+  br i1 %95, label %96, label %244
 
-101:                                              ; preds = %114
-  %102 = add nuw nsw i32 %106, 1
-  %103 = icmp eq i32 %102, 16
-  br i1 %103, label %120, label %104, !llvm.loop !226
+96:                                               ; preds = %92
+  br i1 %93, label %97, label %168
 
-104:                                              ; preds = %92, %101
-  %105 = phi ptr [ %108, %101 ], [ %85, %92 ]
-  %106 = phi i32 [ %102, %101 ], [ 1, %92 ]
-  %107 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  %108 = load ptr, ptr %105, align 8, !tbaa !205
-  %109 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %110 = icmp eq ptr %108, null
-  br i1 %110, label %120, label %111
+97:                                               ; preds = %96
+  br i1 %71, label %98, label %104
 
-111:                                              ; preds = %104
-  %112 = load atomic i32, ptr %9 seq_cst, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %120
+98:                                               ; preds = %97
+  %99 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
+  %100 = load i64, ptr %99, align 8, !tbaa !65
+  %101 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 4
+  %102 = load i64, ptr %101, align 8, !tbaa !226
+  %103 = icmp ult i64 %100, %102
+  br i1 %103, label %168, label %104
 
-114:                                              ; preds = %111
-  %115 = load ptr, ptr %95, align 8, !tbaa !79
-  %116 = getelementptr inbounds %struct.slot, ptr %108, i64 0, i32 3
-  %117 = load ptr, ptr %116, align 8, !tbaa !198
-  %118 = call i32 %115(ptr noundef %117) #15
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %101, label %120
+104:                                              ; preds = %98, %97
+  %105 = load ptr, ptr %0, align 8, !tbaa !99
+  %106 = load ptr, ptr %13, align 8, !tbaa !192
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %108 = load ptr, ptr %105, align 8, !tbaa !18
+  %109 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 33
+  %110 = load ptr, ptr %109, align 8, !tbaa !22
+  %111 = call i32 %108(ptr noundef %110) #15
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %146
 
-120:                                              ; preds = %114, %111, %104, %101, %92
-  %121 = phi ptr [ %85, %92 ], [ %105, %114 ], [ %108, %101 ], [ %105, %111 ], [ %105, %104 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
-  %122 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 1
-  %123 = load ptr, ptr %122, align 8, !tbaa !27
-  %124 = call i32 %123(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
-  br label %125
+113:                                              ; preds = %104
+  %114 = getelementptr inbounds %struct.slot, ptr %106, i64 0, i32 3
+  %115 = load ptr, ptr %114, align 8, !tbaa !198
+  %116 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 17
+  %117 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 18
+  %118 = select i1 %17, ptr %116, ptr %117
+  %119 = load ptr, ptr %118, align 8, !tbaa !30
+  %120 = call i32 %119(ptr noundef %115) #15
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %125, label %141
 
-125:                                              ; preds = %120, %83
-  %126 = phi i32 [ %90, %83 ], [ %99, %120 ]
-  %127 = phi ptr [ %85, %83 ], [ %121, %120 ]
-  %128 = icmp eq i32 %126, 600
-  switch i32 %126, label %129 [
-    i32 600, label %131
-    i32 0, label %131
-  ]
+122:                                              ; preds = %135
+  %123 = add nuw nsw i32 %127, 1
+  %124 = icmp eq i32 %123, 16
+  br i1 %124, label %141, label %125, !llvm.loop !227
 
-129:                                              ; preds = %125
-  %130 = cmpxchg ptr %9, i32 0, i32 %126 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
-  br label %131
+125:                                              ; preds = %113, %122
+  %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
+  %127 = phi i32 [ %123, %122 ], [ 1, %113 ]
+  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %129 = load ptr, ptr %126, align 8, !tbaa !205
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %131 = icmp eq ptr %129, null
+  br i1 %131, label %141, label %132
 
-131:                                              ; preds = %129, %125, %125
-  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %128, label %204, label %133
+132:                                              ; preds = %125
+  %133 = load atomic i32, ptr %9 seq_cst, align 8
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %141
 
-133:                                              ; preds = %131
-  %134 = load atomic i32, ptr %9 seq_cst, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %42
-
-136:                                              ; preds = %133
-  %137 = getelementptr inbounds %struct.slot, ptr %127, i64 0, i32 5
-  %138 = load i64, ptr %137, align 8, !tbaa !227
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %138) #17
-  %139 = load atomic i32, ptr %9 seq_cst, align 8
+135:                                              ; preds = %132
+  %136 = load ptr, ptr %116, align 8, !tbaa !79
+  %137 = getelementptr inbounds %struct.slot, ptr %129, i64 0, i32 3
+  %138 = load ptr, ptr %137, align 8, !tbaa !198
+  %139 = call i32 %136(ptr noundef %138) #15
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %42
+  br i1 %140, label %122, label %141
 
-141:                                              ; preds = %136
-  %142 = load ptr, ptr %12, align 8, !tbaa !192
-  %143 = load ptr, ptr %127, align 8, !tbaa !205
-  store ptr %143, ptr %12, align 8, !tbaa !192
-  %144 = icmp eq ptr %143, null
-  br i1 %144, label %145, label %146
-
-145:                                              ; preds = %141
-  store ptr %12, ptr %17, align 8, !tbaa !106
+141:                                              ; preds = %135, %132, %125, %122, %113
+  %142 = phi ptr [ %106, %113 ], [ %126, %135 ], [ %129, %122 ], [ %126, %132 ], [ %126, %125 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
+  %143 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 1
+  %144 = load ptr, ptr %143, align 8, !tbaa !27
+  %145 = call i32 %144(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #16
   br label %146
 
-146:                                              ; preds = %145, %141
-  store ptr null, ptr %127, align 8, !tbaa !205
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %142) #17
-  br label %42
-
-147:                                              ; preds = %77, %75
-  %148 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 16
-  %149 = load i32, ptr %148, align 8, !tbaa !173
-  %150 = add i32 %149, 1
-  store i32 %150, ptr %148, align 8, !tbaa !173
-  %151 = load i32, ptr %18, align 8, !tbaa !188
-  %152 = add i32 %151, 1
-  store i32 %152, ptr %18, align 8, !tbaa !188
-  %153 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 14
-  %154 = load i64, ptr %153, align 8, !tbaa !149
-  %155 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %156 = load ptr, ptr %0, align 8, !tbaa !99
-  %157 = load ptr, ptr %156, align 8, !tbaa !18
-  %158 = getelementptr inbounds %struct.device, ptr %156, i64 0, i32 33
-  %159 = load ptr, ptr %158, align 8, !tbaa !22
-  %160 = call i32 %157(ptr noundef %159) #15
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %175
-
-162:                                              ; preds = %147
-  %163 = load ptr, ptr %0, align 8, !tbaa !99
-  %164 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 15
-  %165 = load ptr, ptr %164, align 8, !tbaa !145
-  %166 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 17
-  %167 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 18
-  %168 = select i1 %16, ptr %166, ptr %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !30
-  %170 = call i32 %169(ptr noundef %165) #15
-  %171 = load ptr, ptr %0, align 8, !tbaa !99
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
-  %172 = getelementptr inbounds %struct.device, ptr %171, i64 0, i32 1
-  %173 = load ptr, ptr %172, align 8, !tbaa !27
-  %174 = call i32 %173(ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
-  br label %175
-
-175:                                              ; preds = %162, %147
-  %176 = phi i32 [ %160, %147 ], [ %170, %162 ]
-  %177 = icmp ne i32 %176, 600
-  switch i32 %176, label %178 [
-    i32 600, label %180
-    i32 0, label %180
+146:                                              ; preds = %141, %104
+  %147 = phi i32 [ %111, %104 ], [ %120, %141 ]
+  %148 = phi ptr [ %106, %104 ], [ %142, %141 ]
+  %149 = icmp eq i32 %147, 600
+  switch i32 %147, label %150 [
+    i32 600, label %152
+    i32 0, label %152
   ]
 
-178:                                              ; preds = %175
-  %179 = cmpxchg ptr %9, i32 0, i32 %176 seq_cst seq_cst, align 4
+150:                                              ; preds = %146
+  %151 = cmpxchg ptr %9, i32 0, i32 %147 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #17
-  br label %180
+  br label %152
 
-180:                                              ; preds = %178, %175, %175
-  %181 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %177, label %182, label %189
+152:                                              ; preds = %150, %146, %146
+  %153 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %149, label %244, label %154
 
-182:                                              ; preds = %180
-  %183 = load atomic i32, ptr %9 seq_cst, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %189
+154:                                              ; preds = %152
+  %155 = load atomic i32, ptr %9 seq_cst, align 8
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %241
 
-185:                                              ; preds = %182
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %154) #17
-  %186 = load i64, ptr %19, align 8, !tbaa !155
-  %187 = icmp ult i64 %186, %154
-  br i1 %187, label %189, label %188
+157:                                              ; preds = %154
+  %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
+  %159 = load i64, ptr %158, align 8, !tbaa !228
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #17
+  %160 = load atomic i32, ptr %9 seq_cst, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %241
 
-188:                                              ; preds = %185
-  call fastcc void @discount(ptr noundef nonnull %0, ptr noundef nonnull %49) #17
-  br label %189
+162:                                              ; preds = %157
+  %163 = load ptr, ptr %13, align 8, !tbaa !192
+  %164 = load ptr, ptr %148, align 8, !tbaa !205
+  store ptr %164, ptr %13, align 8, !tbaa !192
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %166, label %167
 
-189:                                              ; preds = %188, %185, %182, %180
-  %190 = load i32, ptr %148, align 8, !tbaa !173
-  %191 = add i32 %190, -1
-  store i32 %191, ptr %148, align 8, !tbaa !173
-  %192 = load i32, ptr %18, align 8, !tbaa !188
-  %193 = add i32 %192, -1
-  store i32 %193, ptr %18, align 8, !tbaa !188
-  %194 = icmp eq i32 %191, 0
-  br i1 %194, label %195, label %201
+166:                                              ; preds = %162
+  store ptr %13, ptr %18, align 8, !tbaa !106
+  br label %167
 
-195:                                              ; preds = %189
-  %196 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 1
-  %197 = load i32, ptr %196, align 8, !tbaa !68
-  %198 = icmp eq i32 %197, 7
-  br i1 %198, label %199, label %201
+167:                                              ; preds = %166, %162
+  store ptr null, ptr %148, align 8, !tbaa !205
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #17
+  br label %241
 
-199:                                              ; preds = %195
-  store i32 0, ptr %196, align 8, !tbaa !68
-  %200 = load ptr, ptr %20, align 8, !tbaa !107
-  store ptr %200, ptr %49, align 8, !tbaa !108
-  store ptr %49, ptr %20, align 8, !tbaa !107
+168:                                              ; preds = %98, %96
+  %169 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 16
+  %170 = load i32, ptr %169, align 8, !tbaa !173
+  %171 = add i32 %170, 1
+  store i32 %171, ptr %169, align 8, !tbaa !173
+  %172 = load i32, ptr %19, align 8, !tbaa !188
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %19, align 8, !tbaa !188
+  %174 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 14
+  %175 = load i64, ptr %174, align 8, !tbaa !149
+  %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %177 = load ptr, ptr %0, align 8, !tbaa !99
+  %178 = load ptr, ptr %177, align 8, !tbaa !18
+  %179 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 33
+  %180 = load ptr, ptr %179, align 8, !tbaa !22
+  %181 = call i32 %178(ptr noundef %180) #15
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %196
+
+183:                                              ; preds = %168
+  %184 = load ptr, ptr %0, align 8, !tbaa !99
+  %185 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 15
+  %186 = load ptr, ptr %185, align 8, !tbaa !145
+  %187 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 17
+  %188 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 18
+  %189 = select i1 %17, ptr %187, ptr %188
+  %190 = load ptr, ptr %189, align 8, !tbaa !30
+  %191 = call i32 %190(ptr noundef %186) #15
+  %192 = load ptr, ptr %0, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
+  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
+  %194 = load ptr, ptr %193, align 8, !tbaa !27
+  %195 = call i32 %194(ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
+  br label %196
+
+196:                                              ; preds = %183, %168
+  %197 = phi i32 [ %181, %168 ], [ %191, %183 ]
+  %198 = icmp ne i32 %197, 600
+  switch i32 %197, label %199 [
+    i32 600, label %201
+    i32 0, label %201
+  ]
+
+199:                                              ; preds = %196
+  %200 = cmpxchg ptr %9, i32 0, i32 %197 seq_cst seq_cst, align 4
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #17
   br label %201
 
-201:                                              ; preds = %189, %195, %199
-  %202 = zext i1 %177 to i32
-  %203 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #15
-  br label %42
+201:                                              ; preds = %199, %196, %196
+  %202 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %198, label %203, label %226
 
-204:                                              ; preds = %131, %67, %71, %42, %23
-  %205 = phi i32 [ 0, %67 ], [ 0, %71 ], [ 1, %42 ], [ 0, %23 ], [ 1, %131 ]
-  %206 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  br i1 %16, label %250, label %207
+203:                                              ; preds = %201
+  %204 = load atomic i32, ptr %9 seq_cst, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %226
 
-207:                                              ; preds = %204
-  %208 = load ptr, ptr %0, align 8, !tbaa !99
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 42
-  %210 = load ptr, ptr %209, align 8, !tbaa !98
-  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #15
-  %212 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 8
-  %213 = load i64, ptr %212, align 8, !tbaa !152
-  %214 = add i64 %213, 1
-  store i64 %214, ptr %212, align 8, !tbaa !152
-  %215 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 4
-  %216 = load ptr, ptr %215, align 8, !tbaa !137
-  %217 = icmp eq ptr %216, %215
-  br i1 %217, label %241, label %218
+206:                                              ; preds = %203
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #17
+  %207 = load i64, ptr %20, align 8, !tbaa !155
+  %208 = icmp ult i64 %207, %175
+  br i1 %208, label %226, label %209
 
-218:                                              ; preds = %207
-  %219 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 5
-  %220 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 3
-  %221 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 3, i32 1
-  br label %222
+209:                                              ; preds = %206
+  %210 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %211 = load i32, ptr %210, align 8, !tbaa !68
+  %212 = icmp eq i32 %211, 5
+  br i1 %212, label %213, label %226
 
-222:                                              ; preds = %235, %218
-  %223 = phi ptr [ %216, %218 ], [ %239, %235 ]
-  %224 = getelementptr inbounds %struct.job, ptr %223, i64 0, i32 3
-  %225 = load i32, ptr %224, align 8, !tbaa !136
-  %226 = icmp eq i32 %225, 4
-  br i1 %226, label %227, label %235
+213:                                              ; preds = %209
+  store i32 6, ptr %210, align 8, !tbaa !68
+  %214 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
+  %215 = load i64, ptr %214, align 8, !tbaa !120
+  %216 = load i64, ptr %21, align 8, !tbaa !134
+  %217 = sub i64 %216, %215
+  store i64 %217, ptr %21, align 8, !tbaa !134
+  %218 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
+  %219 = load i64, ptr %218, align 8, !tbaa !146
+  %220 = icmp ugt i64 %219, 65536
+  %221 = sext i1 %220 to i32
+  %222 = load i32, ptr %16, align 4, !tbaa !147
+  %223 = add i32 %222, %221
+  store i32 %223, ptr %16, align 4, !tbaa !147
+  %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
+  %225 = load i64, ptr %224, align 8, !tbaa !65
+  store atomic i64 %225, ptr %10 seq_cst, align 8
+  call fastcc void @call_stager(ptr noundef nonnull %0) #17
+  br label %226
 
-227:                                              ; preds = %222
-  %228 = load ptr, ptr %223, align 8, !tbaa !137
-  %229 = getelementptr inbounds %struct.job, ptr %223, i64 0, i32 1
-  %230 = load ptr, ptr %229, align 8, !tbaa !138
-  store ptr %228, ptr %230, align 8, !tbaa !137
-  %231 = load ptr, ptr %223, align 8, !tbaa !137
-  %232 = getelementptr inbounds %struct.job, ptr %231, i64 0, i32 1
-  store ptr %230, ptr %232, align 8, !tbaa !138
-  %233 = load i64, ptr %219, align 8, !tbaa !139
-  %234 = add i64 %233, -1
-  store i64 %234, ptr %219, align 8, !tbaa !139
-  br label %235
+226:                                              ; preds = %213, %209, %206, %203, %201
+  %227 = load i32, ptr %169, align 8, !tbaa !173
+  %228 = add i32 %227, -1
+  store i32 %228, ptr %169, align 8, !tbaa !173
+  %229 = load i32, ptr %19, align 8, !tbaa !188
+  %230 = add i32 %229, -1
+  store i32 %230, ptr %19, align 8, !tbaa !188
+  %231 = icmp eq i32 %228, 0
+  br i1 %231, label %232, label %238
 
-235:                                              ; preds = %227, %222
-  store i32 1, ptr %224, align 8, !tbaa !136
-  store ptr %220, ptr %223, align 8, !tbaa !137
-  %236 = load ptr, ptr %221, align 8, !tbaa !138
-  %237 = getelementptr inbounds %struct.job, ptr %223, i64 0, i32 1
-  store ptr %236, ptr %237, align 8, !tbaa !138
-  store ptr %223, ptr %221, align 8, !tbaa !138
-  %238 = load ptr, ptr %237, align 8, !tbaa !138
-  store ptr %223, ptr %238, align 8, !tbaa !137
-  %239 = load ptr, ptr %215, align 8, !tbaa !137
-  %240 = icmp eq ptr %239, %215
-  br i1 %240, label %241, label %222, !llvm.loop !153
+232:                                              ; preds = %226
+  %233 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %234 = load i32, ptr %233, align 8, !tbaa !68
+  %235 = icmp eq i32 %234, 7
+  br i1 %235, label %236, label %238
 
-241:                                              ; preds = %235, %207
-  %242 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 3
-  %243 = load ptr, ptr %242, align 8, !tbaa !137
-  %244 = icmp eq ptr %243, %242
-  br i1 %244, label %248, label %245
+236:                                              ; preds = %232
+  store i32 0, ptr %233, align 8, !tbaa !68
+  %237 = load ptr, ptr %22, align 8, !tbaa !107
+  store ptr %237, ptr %70, align 8, !tbaa !108
+  store ptr %70, ptr %22, align 8, !tbaa !107
+  br label %238
 
-245:                                              ; preds = %241
-  %246 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 1
-  %247 = call i32 @pthread_cond_signal(ptr noundef nonnull %246) #15
-  br label %248
+238:                                              ; preds = %226, %232, %236
+  %239 = zext i1 %198 to i32
+  %240 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
+  br label %241
 
-248:                                              ; preds = %241, %245
-  %249 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %210) #15
-  br label %250
+241:                                              ; preds = %167, %157, %154, %238
+  %242 = phi i32 [ %239, %238 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %24
 
-250:                                              ; preds = %248, %204
-  ret i32 %205
+244:                                              ; preds = %152, %88, %92, %241, %24, %44, %63
+  %245 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %241 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
+  %246 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %241 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
+  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %248 = icmp eq i32 %245, 0
+  br i1 %248, label %292, label %249
+
+249:                                              ; preds = %244
+  %250 = load ptr, ptr %0, align 8, !tbaa !99
+  %251 = getelementptr inbounds %struct.device, ptr %250, i64 0, i32 42
+  %252 = load ptr, ptr %251, align 8, !tbaa !98
+  %253 = call i32 @pthread_mutex_lock(ptr noundef %252) #15
+  %254 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 8
+  %255 = load i64, ptr %254, align 8, !tbaa !152
+  %256 = add i64 %255, 1
+  store i64 %256, ptr %254, align 8, !tbaa !152
+  %257 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 4
+  %258 = load ptr, ptr %257, align 8, !tbaa !138
+  %259 = icmp eq ptr %258, %257
+  br i1 %259, label %283, label %260
+
+260:                                              ; preds = %249
+  %261 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 5
+  %262 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
+  %263 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3, i32 1
+  br label %264
+
+264:                                              ; preds = %277, %260
+  %265 = phi ptr [ %258, %260 ], [ %281, %277 ]
+  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 3
+  %267 = load i32, ptr %266, align 8, !tbaa !137
+  %268 = icmp eq i32 %267, 4
+  br i1 %268, label %269, label %277
+
+269:                                              ; preds = %264
+  %270 = load ptr, ptr %265, align 8, !tbaa !138
+  %271 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
+  %272 = load ptr, ptr %271, align 8, !tbaa !139
+  store ptr %270, ptr %272, align 8, !tbaa !138
+  %273 = load ptr, ptr %265, align 8, !tbaa !138
+  %274 = getelementptr inbounds %struct.job, ptr %273, i64 0, i32 1
+  store ptr %272, ptr %274, align 8, !tbaa !139
+  %275 = load i64, ptr %261, align 8, !tbaa !140
+  %276 = add i64 %275, -1
+  store i64 %276, ptr %261, align 8, !tbaa !140
+  br label %277
+
+277:                                              ; preds = %269, %264
+  store i32 1, ptr %266, align 8, !tbaa !137
+  store ptr %262, ptr %265, align 8, !tbaa !138
+  %278 = load ptr, ptr %263, align 8, !tbaa !139
+  %279 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
+  store ptr %278, ptr %279, align 8, !tbaa !139
+  store ptr %265, ptr %263, align 8, !tbaa !139
+  %280 = load ptr, ptr %279, align 8, !tbaa !139
+  store ptr %265, ptr %280, align 8, !tbaa !138
+  %281 = load ptr, ptr %257, align 8, !tbaa !138
+  %282 = icmp eq ptr %281, %257
+  br i1 %282, label %283, label %264, !llvm.loop !153
+
+283:                                              ; preds = %277, %249
+  %284 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
+  %285 = load ptr, ptr %284, align 8, !tbaa !138
+  %286 = icmp eq ptr %285, %284
+  br i1 %286, label %290, label %287
+
+287:                                              ; preds = %283
+  %288 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 1
+  %289 = call i32 @pthread_cond_signal(ptr noundef nonnull %288) #15
+  br label %290
+
+290:                                              ; preds = %283, %287
+  %291 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %252) #15
+  br label %292
+
+292:                                              ; preds = %290, %244
+  ret i32 %246
 }
 
 ; Function Attrs: nounwind
@@ -4359,7 +4529,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 5:                                                ; preds = %1
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %7 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 12
-  store i32 1, ptr %7, align 4, !tbaa !228
+  store i32 1, ptr %7, align 4, !tbaa !229
   %8 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 1
   %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #15
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
@@ -4377,7 +4547,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %20 = load i32, ptr %11, align 4, !tbaa !95
   %21 = zext i32 %20 to i64
   %22 = icmp ult i64 %19, %21
-  br i1 %22, label %14, label %23, !llvm.loop !229
+  br i1 %22, label %14, label %23, !llvm.loop !230
 
 23:                                               ; preds = %14, %5
   tail call void @free(ptr noundef nonnull %3) #15
@@ -4392,7 +4562,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 28:                                               ; preds = %24
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #15
   %30 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 12
-  store i32 1, ptr %30, align 4, !tbaa !228
+  store i32 1, ptr %30, align 4, !tbaa !229
   %31 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 1
   %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
   %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #15
@@ -4410,7 +4580,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %43 = load i32, ptr %34, align 4, !tbaa !95
   %44 = zext i32 %43 to i64
   %45 = icmp ult i64 %42, %44
-  br i1 %45, label %37, label %46, !llvm.loop !229
+  br i1 %45, label %37, label %46, !llvm.loop !230
 
 46:                                               ; preds = %37, %28
   tail call void @free(ptr noundef nonnull %26) #15
@@ -4425,12 +4595,12 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 51:                                               ; preds = %47
   %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #15
   %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
-  store i32 1, ptr %53, align 8, !tbaa !230
+  store i32 1, ptr %53, align 8, !tbaa !231
   %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 1
   %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #15
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #15
   %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 6
-  %58 = load i32, ptr %57, align 8, !tbaa !231
+  %58 = load i32, ptr %57, align 8, !tbaa !232
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %69, label %60
 
@@ -4440,10 +4610,10 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %63 = load i64, ptr %62, align 8, !tbaa !4
   %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #15
   %65 = add nuw nsw i64 %61, 1
-  %66 = load i32, ptr %57, align 8, !tbaa !231
+  %66 = load i32, ptr %57, align 8, !tbaa !232
   %67 = zext i32 %66 to i64
   %68 = icmp ult i64 %65, %67
-  br i1 %68, label %60, label %69, !llvm.loop !232
+  br i1 %68, label %60, label %69, !llvm.loop !233
 
 69:                                               ; preds = %60, %51
   tail call void @free(ptr noundef nonnull %49) #15
@@ -4542,13 +4712,13 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
   %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
   %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 8, !tbaa.struct !233
+  store ptr %19, ptr %23, align 8, !tbaa.struct !234
   %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !234
+  store ptr %20, ptr %24, align 8, !tbaa.struct !235
   %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 8, !tbaa.struct !235
+  store i64 %22, ptr %25, align 8, !tbaa.struct !236
   %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !236
+  store i32 0, ptr %26, align 8, !tbaa.struct !237
   %27 = getelementptr inbounds i8, ptr %19, i64 %22
   %28 = getelementptr inbounds i8, ptr %20, i64 %22
   %29 = sub i64 %21, %22
@@ -4556,14 +4726,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %31 = icmp ne i64 %29, 0
   %32 = icmp ult i64 %18, 15
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !237
+  br i1 %33, label %17, label %34, !llvm.loop !238
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef 1, i16 noundef 3, ptr noundef null, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #16
   %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !238
+  br i1 %37, label %38, label %13, !llvm.loop !239
 
 38:                                               ; preds = %34, %4
   ret void
@@ -4625,16 +4795,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
   %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #16
-  %33 = load ptr, ptr %32, align 8, !tbaa !239
-  store ptr %33, ptr %8, align 8, !tbaa !241
+  %33 = load ptr, ptr %32, align 8, !tbaa !240
+  store ptr %33, ptr %8, align 8, !tbaa !242
   %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !243
+  %35 = load ptr, ptr %34, align 8, !tbaa !244
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %39 = load i32, ptr %38, align 8, !tbaa !244
+  %39 = load i32, ptr %38, align 8, !tbaa !245
   br label %58
 
 40:                                               ; preds = %29
@@ -4644,7 +4814,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %45 = load i32, ptr %44, align 4, !tbaa !245
+  %45 = load i32, ptr %44, align 4, !tbaa !246
   %46 = zext i32 %45 to i64
   %47 = add nsw i64 %41, -1
   %48 = add nuw i64 %47, %46
@@ -4654,7 +4824,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 50:                                               ; preds = %43, %40
   %51 = phi i64 [ %49, %43 ], [ 1, %40 ]
   %52 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %53 = load i32, ptr %52, align 8, !tbaa !244
+  %53 = load i32, ptr %52, align 8, !tbaa !245
   %54 = zext i32 %53 to i64
   %55 = icmp ult i64 %51, %54
   %56 = trunc i64 %51 to i32
@@ -4663,20 +4833,20 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 58:                                               ; preds = %37, %50
   %59 = phi i32 [ %57, %50 ], [ %39, %37 ]
-  store i32 %59, ptr %19, align 8, !tbaa !246
+  store i32 %59, ptr %19, align 8, !tbaa !247
   store <2 x i32> <i32 1, i32 1>, ptr %20, align 4, !tbaa !9
   %60 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %61 = load i32, ptr %60, align 4, !tbaa !245
-  store i32 %61, ptr %21, align 4, !tbaa !247
+  %61 = load i32, ptr %60, align 4, !tbaa !246
+  store i32 %61, ptr %21, align 4, !tbaa !248
   store <2 x i32> <i32 1, i32 1>, ptr %22, align 8, !tbaa !9
   %62 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 4
-  %63 = load i32, ptr %62, align 8, !tbaa !248
-  store i32 %63, ptr %23, align 8, !tbaa !249
-  store ptr %7, ptr %24, align 8, !tbaa !250
+  %63 = load i32, ptr %62, align 8, !tbaa !249
+  store i32 %63, ptr %23, align 8, !tbaa !250
+  store ptr %7, ptr %24, align 8, !tbaa !251
   store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !30
-  store ptr null, ptr %26, align 8, !tbaa !251
+  store ptr null, ptr %26, align 8, !tbaa !252
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #15, !callees !252
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #15, !callees !253
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #16
   %66 = add nuw i64 %31, 1
   %67 = load ptr, ptr %14, align 8, !tbaa !30
@@ -4684,7 +4854,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %69 = icmp ult i64 %66, %68
   %70 = icmp eq i32 %65, 0
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %29, label %27, !llvm.loop !253
+  br i1 %71, label %29, label %27, !llvm.loop !254
 }
 
 ; Function Attrs: nounwind
@@ -4703,7 +4873,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !254
+  %17 = load i32, ptr %16, align 4, !tbaa !255
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !44
   br i1 %18, label %20, label %27
@@ -4714,7 +4884,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !255
+  %22 = load ptr, ptr %21, align 8, !tbaa !256
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !25
   %25 = zext i1 %9 to i64
@@ -4723,7 +4893,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !255
+  %29 = load ptr, ptr %28, align 8, !tbaa !256
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !25
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #15
@@ -4732,7 +4902,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !256
+  %36 = load ptr, ptr %35, align 8, !tbaa !257
   %37 = load ptr, ptr %30, align 8, !tbaa !25
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #15
   br label %39
@@ -4757,7 +4927,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !228
+  %7 = load i32, ptr %6, align 4, !tbaa !229
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %176
 
@@ -4783,7 +4953,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %28
 
 28:                                               ; preds = %9, %173
-  %29 = load ptr, ptr %10, align 8, !tbaa !137
+  %29 = load ptr, ptr %10, align 8, !tbaa !138
   %30 = icmp eq ptr %29, %10
   br i1 %30, label %67, label %31
 
@@ -4795,17 +4965,17 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %35 = load i64, ptr %11, align 8, !tbaa !77
   %36 = add i64 %34, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
-  %37 = load i64, ptr %12, align 8, !tbaa !257
+  %37 = load i64, ptr %12, align 8, !tbaa !258
   %38 = load i64, ptr %13, align 8, !tbaa !217
   %39 = add i64 %38, %37
-  %40 = load i64, ptr %14, align 8, !tbaa !139
+  %40 = load i64, ptr %14, align 8, !tbaa !140
   %41 = mul i64 %40, 4000
   %42 = add i64 %39, %41
   %43 = icmp ult i64 %36, %42
   br i1 %43, label %67, label %44
 
 44:                                               ; preds = %31
-  %45 = load ptr, ptr %10, align 8, !tbaa !137
+  %45 = load ptr, ptr %10, align 8, !tbaa !138
   %46 = icmp eq ptr %45, %10
   br i1 %46, label %67, label %47
 
@@ -4813,48 +4983,48 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %48 = phi i64 [ %61, %60 ], [ %40, %44 ]
   %49 = phi ptr [ %65, %60 ], [ %45, %44 ]
   %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
-  %51 = load i32, ptr %50, align 8, !tbaa !136
+  %51 = load i32, ptr %50, align 8, !tbaa !137
   %52 = icmp eq i32 %51, 4
   br i1 %52, label %53, label %60
 
 53:                                               ; preds = %47
-  %54 = load ptr, ptr %49, align 8, !tbaa !137
+  %54 = load ptr, ptr %49, align 8, !tbaa !138
   %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !138
-  store ptr %54, ptr %56, align 8, !tbaa !137
-  %57 = load ptr, ptr %49, align 8, !tbaa !137
+  %56 = load ptr, ptr %55, align 8, !tbaa !139
+  store ptr %54, ptr %56, align 8, !tbaa !138
+  %57 = load ptr, ptr %49, align 8, !tbaa !138
   %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
-  store ptr %56, ptr %58, align 8, !tbaa !138
+  store ptr %56, ptr %58, align 8, !tbaa !139
   %59 = add i64 %48, -1
-  store i64 %59, ptr %14, align 8, !tbaa !139
+  store i64 %59, ptr %14, align 8, !tbaa !140
   br label %60
 
 60:                                               ; preds = %53, %47
   %61 = phi i64 [ %59, %53 ], [ %48, %47 ]
-  store i32 1, ptr %50, align 8, !tbaa !136
-  store ptr %15, ptr %49, align 8, !tbaa !137
-  %62 = load ptr, ptr %16, align 8, !tbaa !138
+  store i32 1, ptr %50, align 8, !tbaa !137
+  store ptr %15, ptr %49, align 8, !tbaa !138
+  %62 = load ptr, ptr %16, align 8, !tbaa !139
   %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  store ptr %62, ptr %63, align 8, !tbaa !138
-  store ptr %49, ptr %16, align 8, !tbaa !138
-  %64 = load ptr, ptr %63, align 8, !tbaa !138
-  store ptr %49, ptr %64, align 8, !tbaa !137
-  %65 = load ptr, ptr %10, align 8, !tbaa !137
+  store ptr %62, ptr %63, align 8, !tbaa !139
+  store ptr %49, ptr %16, align 8, !tbaa !139
+  %64 = load ptr, ptr %63, align 8, !tbaa !139
+  store ptr %49, ptr %64, align 8, !tbaa !138
+  %65 = load ptr, ptr %10, align 8, !tbaa !138
   %66 = icmp eq ptr %65, %10
   br i1 %66, label %67, label %47, !llvm.loop !153
 
 67:                                               ; preds = %60, %44, %31, %28
-  %68 = load ptr, ptr %15, align 8, !tbaa !137
+  %68 = load ptr, ptr %15, align 8, !tbaa !138
   %69 = icmp eq ptr %68, %15
   br i1 %69, label %70, label %90
 
 70:                                               ; preds = %67
-  %71 = load ptr, ptr %10, align 8, !tbaa !137
+  %71 = load ptr, ptr %10, align 8, !tbaa !138
   %72 = icmp eq ptr %71, %10
   br i1 %72, label %76, label %73
 
 73:                                               ; preds = %70
-  %74 = load i32, ptr %20, align 8, !tbaa !258
+  %74 = load i32, ptr %20, align 8, !tbaa !259
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %78, label %76
 
@@ -4863,11 +5033,11 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %173
 
 78:                                               ; preds = %73
-  store i32 1, ptr %20, align 8, !tbaa !258
-  %79 = load i64, ptr %12, align 8, !tbaa !257
+  store i32 1, ptr %20, align 8, !tbaa !259
+  %79 = load i64, ptr %12, align 8, !tbaa !258
   %80 = load i64, ptr %13, align 8, !tbaa !217
   %81 = add i64 %80, %79
-  %82 = load i64, ptr %14, align 8, !tbaa !139
+  %82 = load i64, ptr %14, align 8, !tbaa !140
   %83 = mul i64 %82, 4000
   %84 = add i64 %81, %83
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
@@ -4879,22 +5049,22 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store i64 %88, ptr %27, align 8, !tbaa !77
   %89 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
-  store i32 0, ptr %20, align 8, !tbaa !258
+  store i32 0, ptr %20, align 8, !tbaa !259
   br label %173
 
 90:                                               ; preds = %67
-  %91 = load ptr, ptr %68, align 8, !tbaa !137
+  %91 = load ptr, ptr %68, align 8, !tbaa !138
   %92 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 1
-  %93 = load ptr, ptr %92, align 8, !tbaa !138
-  store ptr %91, ptr %93, align 8, !tbaa !137
-  %94 = load ptr, ptr %68, align 8, !tbaa !137
+  %93 = load ptr, ptr %92, align 8, !tbaa !139
+  store ptr %91, ptr %93, align 8, !tbaa !138
+  %94 = load ptr, ptr %68, align 8, !tbaa !138
   %95 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 1
-  store ptr %93, ptr %95, align 8, !tbaa !138
+  store ptr %93, ptr %95, align 8, !tbaa !139
   %96 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 3
-  store i32 2, ptr %96, align 8, !tbaa !136
-  %97 = load i32, ptr %17, align 8, !tbaa !259
+  store i32 2, ptr %96, align 8, !tbaa !137
+  %97 = load i32, ptr %17, align 8, !tbaa !260
   %98 = add i32 %97, 1
-  store i32 %98, ptr %17, align 8, !tbaa !259
+  store i32 %98, ptr %17, align 8, !tbaa !260
   %99 = load i32, ptr %18, align 4, !tbaa !95
   %100 = icmp eq i32 %98, %99
   br i1 %100, label %101, label %113
@@ -4913,7 +5083,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %110 = load i32, ptr %18, align 4, !tbaa !95
   %111 = add i32 %110, %109
   store i32 %111, ptr %18, align 4, !tbaa !95
-  %112 = load i32, ptr %17, align 8, !tbaa !259
+  %112 = load i32, ptr %17, align 8, !tbaa !260
   br label %113
 
 113:                                              ; preds = %104, %101, %90
@@ -4921,17 +5091,17 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %115 = phi i32 [ %112, %104 ], [ %98, %101 ], [ %98, %90 ]
   %116 = icmp ult i32 %115, %114
   %117 = zext i1 %116 to i32
-  %118 = load ptr, ptr %15, align 8, !tbaa !137
+  %118 = load ptr, ptr %15, align 8, !tbaa !138
   %119 = icmp eq ptr %118, %15
   br i1 %119, label %120, label %126
 
 120:                                              ; preds = %113
-  %121 = load ptr, ptr %10, align 8, !tbaa !137
+  %121 = load ptr, ptr %10, align 8, !tbaa !138
   %122 = icmp eq ptr %121, %10
   br i1 %122, label %128, label %123
 
 123:                                              ; preds = %120
-  %124 = load i32, ptr %20, align 8, !tbaa !258
+  %124 = load i32, ptr %20, align 8, !tbaa !259
   %125 = icmp eq i32 %124, 0
   br i1 %125, label %126, label %128
 
@@ -4944,13 +5114,13 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   %131 = load ptr, ptr %23, align 8, !tbaa !216
   %132 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 2
-  %133 = load ptr, ptr %132, align 8, !tbaa !260
+  %133 = load ptr, ptr %132, align 8, !tbaa !261
   %134 = call i32 %131(ptr noundef %133, i32 noundef %117) #15
   %135 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %136 = load i32, ptr %17, align 8, !tbaa !259
+  %136 = load i32, ptr %17, align 8, !tbaa !260
   %137 = add i32 %136, -1
-  store i32 %137, ptr %17, align 8, !tbaa !259
-  %138 = load i32, ptr %96, align 8, !tbaa !136
+  store i32 %137, ptr %17, align 8, !tbaa !260
+  %138 = load i32, ptr %96, align 8, !tbaa !137
   %139 = icmp eq i32 %138, 3
   br i1 %139, label %154, label %140
 
@@ -4968,31 +5138,31 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %146, label %147, label %154
 
 147:                                              ; preds = %145
-  %148 = load ptr, ptr %68, align 8, !tbaa !137
-  %149 = load ptr, ptr %92, align 8, !tbaa !138
-  store ptr %148, ptr %149, align 8, !tbaa !137
-  %150 = load ptr, ptr %68, align 8, !tbaa !137
+  %148 = load ptr, ptr %68, align 8, !tbaa !138
+  %149 = load ptr, ptr %92, align 8, !tbaa !139
+  store ptr %148, ptr %149, align 8, !tbaa !138
+  %150 = load ptr, ptr %68, align 8, !tbaa !138
   %151 = getelementptr inbounds %struct.job, ptr %150, i64 0, i32 1
-  store ptr %149, ptr %151, align 8, !tbaa !138
-  %152 = load i64, ptr %14, align 8, !tbaa !139
+  store ptr %149, ptr %151, align 8, !tbaa !139
+  %152 = load i64, ptr %14, align 8, !tbaa !140
   %153 = add i64 %152, -1
-  store i64 %153, ptr %14, align 8, !tbaa !139
+  store i64 %153, ptr %14, align 8, !tbaa !140
   br label %154
 
 154:                                              ; preds = %147, %145, %128
-  store i32 1, ptr %96, align 8, !tbaa !136
-  store ptr %15, ptr %68, align 8, !tbaa !137
-  %155 = load ptr, ptr %16, align 8, !tbaa !138
-  store ptr %155, ptr %92, align 8, !tbaa !138
-  store ptr %68, ptr %16, align 8, !tbaa !138
-  %156 = load ptr, ptr %92, align 8, !tbaa !138
-  store ptr %68, ptr %156, align 8, !tbaa !137
+  store i32 1, ptr %96, align 8, !tbaa !137
+  store ptr %15, ptr %68, align 8, !tbaa !138
+  %155 = load ptr, ptr %16, align 8, !tbaa !139
+  store ptr %155, ptr %92, align 8, !tbaa !139
+  store ptr %68, ptr %16, align 8, !tbaa !139
+  %156 = load ptr, ptr %92, align 8, !tbaa !139
+  store ptr %68, ptr %156, align 8, !tbaa !138
   br label %171
 
 157:                                              ; preds = %142
-  %158 = load i64, ptr %14, align 8, !tbaa !139
+  %158 = load i64, ptr %14, align 8, !tbaa !140
   %159 = add i64 %158, 1
-  store i64 %159, ptr %14, align 8, !tbaa !139
+  store i64 %159, ptr %14, align 8, !tbaa !140
   %160 = icmp eq i64 %158, 0
   br i1 %160, label %161, label %167
 
@@ -5004,21 +5174,21 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %165 = load i64, ptr %24, align 8, !tbaa !77
   %166 = add i64 %164, %165
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
-  store i64 %166, ptr %12, align 8, !tbaa !257
+  store i64 %166, ptr %12, align 8, !tbaa !258
   br label %167
 
 167:                                              ; preds = %161, %157
-  store i32 4, ptr %96, align 8, !tbaa !136
-  store ptr %10, ptr %68, align 8, !tbaa !137
-  %168 = load ptr, ptr %25, align 8, !tbaa !138
-  store ptr %168, ptr %92, align 8, !tbaa !138
-  store ptr %68, ptr %25, align 8, !tbaa !138
-  %169 = load ptr, ptr %92, align 8, !tbaa !138
-  store ptr %68, ptr %169, align 8, !tbaa !137
+  store i32 4, ptr %96, align 8, !tbaa !137
+  store ptr %10, ptr %68, align 8, !tbaa !138
+  %168 = load ptr, ptr %25, align 8, !tbaa !139
+  store ptr %168, ptr %92, align 8, !tbaa !139
+  store ptr %68, ptr %25, align 8, !tbaa !139
+  %169 = load ptr, ptr %92, align 8, !tbaa !139
+  store ptr %68, ptr %169, align 8, !tbaa !138
   br label %171
 
 170:                                              ; preds = %140
-  store i32 0, ptr %96, align 8, !tbaa !136
+  store i32 0, ptr %96, align 8, !tbaa !137
   br label %171
 
 171:                                              ; preds = %154, %167, %170
@@ -5026,9 +5196,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %173
 
 173:                                              ; preds = %78, %76, %171
-  %174 = load i32, ptr %6, align 4, !tbaa !228
+  %174 = load i32, ptr %6, align 4, !tbaa !229
   %175 = icmp eq i32 %174, 0
-  br i1 %175, label %28, label %176, !llvm.loop !261
+  br i1 %175, label %28, label %176, !llvm.loop !262
 
 176:                                              ; preds = %173, %1
   %177 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 14
@@ -5049,9 +5219,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !262
+  store i64 %1, ptr %7, align 8, !tbaa !263
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !263
+  store i64 %2, ptr %8, align 8, !tbaa !264
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #17
   br label %9
 
@@ -5069,14 +5239,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !264
+  %9 = load ptr, ptr %8, align 8, !tbaa !265
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !30
-  store ptr %1, ptr %12, align 8, !tbaa !264
+  store ptr %1, ptr %12, align 8, !tbaa !265
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !180
   %15 = add i64 %14, 1
@@ -5093,7 +5263,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !265
+  %11 = load i32, ptr %10, align 4, !tbaa !266
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
@@ -5114,7 +5284,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !266
+  %26 = load i64, ptr %25, align 8, !tbaa !267
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
@@ -5174,7 +5344,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %71 = add i32 %70, 1
   store i32 %71, ptr %41, align 4, !tbaa !194
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !267
+  br i1 %72, label %59, label %73, !llvm.loop !268
 
 73:                                               ; preds = %69, %29, %56
   %74 = load ptr, ptr %43, align 8, !tbaa !168
@@ -5210,7 +5380,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !266
+  store i64 %97, ptr %98, align 8, !tbaa !267
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5227,7 +5397,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !265
+  store i32 %108, ptr %10, align 4, !tbaa !266
   %109 = xor i32 %108, 1
   br label %110
 
@@ -5297,7 +5467,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %158 = add i32 %157, 1
   store i32 %158, ptr %128, align 4, !tbaa !194
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !267
+  br i1 %159, label %146, label %160, !llvm.loop !268
 
 160:                                              ; preds = %156, %143, %118
   %161 = load ptr, ptr %130, align 8, !tbaa !168
@@ -5354,7 +5524,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !268
+  store i64 %3, ptr %30, align 8, !tbaa !269
   br label %31
 
 31:                                               ; preds = %29, %24, %4
@@ -5366,7 +5536,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !268
+  %38 = load i64, ptr %37, align 8, !tbaa !269
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %791, label %40
 
@@ -5422,7 +5592,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !269
+  %66 = load i64, ptr %65, align 8, !tbaa !270
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
@@ -5452,12 +5622,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !200
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !269
+  %85 = load i64, ptr %84, align 8, !tbaa !270
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !30
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !269
+  store i64 %88, ptr %84, align 8, !tbaa !270
   %89 = load i64, ptr %48, align 8, !tbaa !4
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5475,7 +5645,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !270
+  %102 = load ptr, ptr %101, align 8, !tbaa !271
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8, !tbaa !102
@@ -5513,16 +5683,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !271
-  %129 = load ptr, ptr %127, align 8, !tbaa !239
+  %128 = load ptr, ptr %117, align 8, !tbaa !272
+  %129 = load ptr, ptr %127, align 8, !tbaa !240
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !243
+  %131 = load ptr, ptr %130, align 8, !tbaa !244
   %132 = icmp eq ptr %131, null
   br i1 %132, label %133, label %136
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !244
+  %135 = load i32, ptr %134, align 8, !tbaa !245
   br label %154
 
 136:                                              ; preds = %125
@@ -5532,7 +5702,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %141 = load i32, ptr %140, align 4, !tbaa !245
+  %141 = load i32, ptr %140, align 4, !tbaa !246
   %142 = zext i32 %141 to i64
   %143 = add nsw i64 %137, -1
   %144 = add nuw i64 %143, %142
@@ -5542,7 +5712,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 146:                                              ; preds = %139, %136
   %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
   %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %149 = load i32, ptr %148, align 8, !tbaa !244
+  %149 = load i32, ptr %148, align 8, !tbaa !245
   %150 = zext i32 %149 to i64
   %151 = icmp ult i64 %147, %150
   %152 = trunc i64 %147 to i32
@@ -5552,9 +5722,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 154:                                              ; preds = %146, %133
   %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
   %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %157 = load i32, ptr %156, align 4, !tbaa !245
+  %157 = load i32, ptr %156, align 4, !tbaa !246
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
-  %159 = load i32, ptr %158, align 8, !tbaa !248
+  %159 = load i32, ptr %158, align 8, !tbaa !249
   %160 = load ptr, ptr %118, align 8, !tbaa !102
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
   %162 = add nuw i64 %126, 1
@@ -5562,11 +5732,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !272
+  br i1 %166, label %119, label %125, !llvm.loop !273
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !273
+  %169 = load ptr, ptr %168, align 8, !tbaa !274
   %170 = load i64, ptr %17, align 8, !tbaa !4
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5577,13 +5747,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 176:                                              ; preds = %167
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #16
-  store ptr null, ptr %20, align 8, !tbaa.struct !274
+  store ptr null, ptr %20, align 8, !tbaa.struct !275
   %177 = getelementptr inbounds i8, ptr %20, i64 8
-  store ptr %96, ptr %177, align 8, !tbaa.struct !275
+  store ptr %96, ptr %177, align 8, !tbaa.struct !276
   %178 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 2320, ptr %178, align 8, !tbaa.struct !276
+  store i64 2320, ptr %178, align 8, !tbaa.struct !277
   %179 = getelementptr inbounds i8, ptr %20, i64 24
-  store i64 %3, ptr %179, align 8, !tbaa.struct !277
+  store i64 %3, ptr %179, align 8, !tbaa.struct !278
   %180 = getelementptr inbounds i8, ptr %20, i64 32
   store ptr %45, ptr %180, align 8, !tbaa.struct !109
   %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #17
@@ -5603,13 +5773,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %190 = load ptr, ptr %18, align 8, !tbaa !30
   %191 = load i64, ptr %48, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #16
-  store ptr %185, ptr %21, align 8, !tbaa.struct !274
+  store ptr %185, ptr %21, align 8, !tbaa.struct !275
   %192 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %190, ptr %192, align 8, !tbaa.struct !275
+  store ptr %190, ptr %192, align 8, !tbaa.struct !276
   %193 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 %191, ptr %193, align 8, !tbaa.struct !276
+  store i64 %191, ptr %193, align 8, !tbaa.struct !277
   %194 = getelementptr inbounds i8, ptr %21, i64 24
-  store i64 %3, ptr %194, align 8, !tbaa.struct !277
+  store i64 %3, ptr %194, align 8, !tbaa.struct !278
   %195 = getelementptr inbounds i8, ptr %21, i64 32
   store ptr null, ptr %195, align 8, !tbaa.struct !109
   %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #17
@@ -5629,7 +5799,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !278
+  %203 = load ptr, ptr %202, align 8, !tbaa !279
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !52
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5643,7 +5813,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !279
+  %215 = load ptr, ptr %214, align 8, !tbaa !280
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !52
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5658,7 +5828,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !273
+  %228 = load ptr, ptr %227, align 8, !tbaa !274
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !52
   %231 = inttoptr i64 %230 to ptr
@@ -5713,12 +5883,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 268:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !280
-  store ptr %1, ptr %251, align 8, !tbaa !282
+  store ptr %0, ptr %15, align 8, !tbaa !281
+  store ptr %1, ptr %251, align 8, !tbaa !283
   %269 = load i64, ptr %253, align 8, !tbaa !52
   %270 = load i64, ptr %241, align 8, !tbaa !144
   %271 = add i64 %270, %269
-  store i64 %271, ptr %252, align 8, !tbaa !283
+  store i64 %271, ptr %252, align 8, !tbaa !284
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #16
   %272 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #17
   %273 = icmp eq i32 %272, 0
@@ -5743,13 +5913,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %284 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %279
   %285 = getelementptr inbounds %struct.slot, ptr %278, i64 0, i32 1
   %286 = load ptr, ptr %285, align 8, !tbaa !200
-  store ptr %286, ptr %284, align 8, !tbaa.struct !233
+  store ptr %286, ptr %284, align 8, !tbaa.struct !234
   %287 = getelementptr inbounds i8, ptr %284, i64 8
-  store ptr %283, ptr %287, align 8, !tbaa.struct !234
+  store ptr %283, ptr %287, align 8, !tbaa.struct !235
   %288 = getelementptr inbounds i8, ptr %284, i64 16
-  store i64 262144, ptr %288, align 8, !tbaa.struct !235
+  store i64 262144, ptr %288, align 8, !tbaa.struct !236
   %289 = getelementptr inbounds i8, ptr %284, i64 24
-  store i32 0, ptr %289, align 8, !tbaa.struct !236
+  store i32 0, ptr %289, align 8, !tbaa.struct !237
   %290 = add i64 %282, 262144
   store i64 %290, ptr %241, align 8, !tbaa !144
   %291 = add nuw nsw i64 %279, 1
@@ -5798,7 +5968,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 %317, ptr %255, align 8, !tbaa !219
   store ptr null, ptr %316, align 8, !tbaa !205
   %318 = getelementptr inbounds %struct.slot, ptr %316, i64 0, i32 2
-  store i64 0, ptr %318, align 8, !tbaa !269
+  store i64 0, ptr %318, align 8, !tbaa !270
   br label %319
 
 319:                                              ; preds = %315, %312, %310, %297
@@ -5807,7 +5977,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %322 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %291
   store ptr %320, ptr %322, align 8, !tbaa !30
   %323 = icmp eq ptr %320, null
-  br i1 %323, label %326, label %277, !llvm.loop !284
+  br i1 %323, label %326, label %277, !llvm.loop !285
 
 324:                                              ; preds = %293
   %325 = trunc i64 %291 to i32
@@ -5824,7 +5994,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %332 = load ptr, ptr %331, align 8, !tbaa !211
   %333 = load i16, ptr %257, align 8, !tbaa !142
   %334 = call fastcc i32 @copy_together(ptr noundef %332, ptr noundef nonnull %16, i32 noundef %329, i16 noundef %333, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #17
-  %335 = load i32, ptr %258, align 8, !tbaa !285
+  %335 = load i32, ptr %258, align 8, !tbaa !286
   %336 = icmp ult i32 %335, %329
   br i1 %336, label %337, label %346
 
@@ -5840,7 +6010,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %343 = add nuw nsw i64 %340, 1
   %344 = trunc i64 %343 to i32
   %345 = icmp eq i32 %329, %344
-  br i1 %345, label %346, label %339, !llvm.loop !286
+  br i1 %345, label %346, label %339, !llvm.loop !287
 
 346:                                              ; preds = %339, %328
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #16
@@ -5851,7 +6021,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %350 = icmp ugt i64 %349, 262143
   %351 = icmp eq i32 %334, 0
   %352 = select i1 %350, i1 %351, i1 false
-  br i1 %352, label %259, label %353, !llvm.loop !287
+  br i1 %352, label %259, label %353, !llvm.loop !288
 
 353:                                              ; preds = %346, %239
   %354 = phi i32 [ 0, %239 ], [ %334, %346 ]
@@ -5871,7 +6041,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 365:                                              ; preds = %361
   %366 = getelementptr inbounds %struct.slot, ptr %363, i64 0, i32 2
-  %367 = load i64, ptr %366, align 8, !tbaa !269
+  %367 = load i64, ptr %366, align 8, !tbaa !270
   %368 = add i64 %367, %357
   %369 = icmp ugt i64 %368, 262144
   br i1 %369, label %370, label %381
@@ -5901,12 +6071,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %383 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 1
   %384 = load ptr, ptr %383, align 8, !tbaa !200
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 2
-  %386 = load i64, ptr %385, align 8, !tbaa !269
+  %386 = load i64, ptr %385, align 8, !tbaa !270
   %387 = getelementptr inbounds i8, ptr %384, i64 %386
   %388 = add i64 %357, 15
   %389 = and i64 %388, -16
   %390 = add i64 %386, %389
-  store i64 %390, ptr %385, align 8, !tbaa !269
+  store i64 %390, ptr %385, align 8, !tbaa !270
   %391 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %392 = load i64, ptr %391, align 8, !tbaa !48
   %393 = inttoptr i64 %392 to ptr
@@ -5952,7 +6122,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 420:                                              ; preds = %418, %413, %404, %402
   %421 = load ptr, ptr %0, align 8, !tbaa !99
   %422 = getelementptr inbounds %struct.device, ptr %421, i64 0, i32 3
-  %423 = load ptr, ptr %422, align 8, !tbaa !279
+  %423 = load ptr, ptr %422, align 8, !tbaa !280
   %424 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %425 = load i64, ptr %424, align 8, !tbaa !52
   %426 = load i64, ptr %241, align 8, !tbaa !144
@@ -6011,7 +6181,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %464 = load ptr, ptr %463, align 8, !tbaa !200
   %465 = load ptr, ptr %0, align 8, !tbaa !99
   %466 = getelementptr inbounds %struct.device, ptr %465, i64 0, i32 4
-  %467 = load ptr, ptr %466, align 8, !tbaa !273
+  %467 = load ptr, ptr %466, align 8, !tbaa !274
   %468 = load i64, ptr %442, align 8, !tbaa !48
   %469 = load i64, ptr %433, align 8, !tbaa !144
   %470 = add i64 %469, %468
@@ -6026,10 +6196,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %477 = load i64, ptr %433, align 8, !tbaa !144
   %478 = getelementptr inbounds i8, ptr %476, i64 %477
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #16
-  store ptr %478, ptr %12, align 8, !tbaa.struct !274
-  store ptr %464, ptr %445, align 8, !tbaa.struct !275
-  store i64 262144, ptr %446, align 8, !tbaa.struct !276
-  store i64 %3, ptr %447, align 8, !tbaa.struct !277
+  store ptr %478, ptr %12, align 8, !tbaa.struct !275
+  store ptr %464, ptr %445, align 8, !tbaa.struct !276
+  store i64 262144, ptr %446, align 8, !tbaa.struct !277
+  store i64 %3, ptr %447, align 8, !tbaa.struct !278
   store ptr null, ptr %448, align 8, !tbaa.struct !109
   %479 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #16
@@ -6055,7 +6225,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %492 = icmp ugt i64 %491, 262143
   %493 = icmp eq i32 %488, 0
   %494 = select i1 %492, i1 %493, i1 false
-  br i1 %494, label %449, label %495, !llvm.loop !288
+  br i1 %494, label %449, label %495, !llvm.loop !289
 
 495:                                              ; preds = %484, %431
   %496 = phi i32 [ 0, %431 ], [ %488, %484 ]
@@ -6075,7 +6245,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 507:                                              ; preds = %503
   %508 = getelementptr inbounds %struct.slot, ptr %505, i64 0, i32 2
-  %509 = load i64, ptr %508, align 8, !tbaa !269
+  %509 = load i64, ptr %508, align 8, !tbaa !270
   %510 = add i64 %509, %499
   %511 = icmp ugt i64 %510, 262144
   br i1 %511, label %512, label %523
@@ -6105,15 +6275,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %525 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 1
   %526 = load ptr, ptr %525, align 8, !tbaa !200
   %527 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 2
-  %528 = load i64, ptr %527, align 8, !tbaa !269
+  %528 = load i64, ptr %527, align 8, !tbaa !270
   %529 = getelementptr inbounds i8, ptr %526, i64 %528
   %530 = add i64 %499, 15
   %531 = and i64 %530, -16
   %532 = add i64 %528, %531
-  store i64 %532, ptr %527, align 8, !tbaa !269
+  store i64 %532, ptr %527, align 8, !tbaa !270
   %533 = load ptr, ptr %0, align 8, !tbaa !99
   %534 = getelementptr inbounds %struct.device, ptr %533, i64 0, i32 4
-  %535 = load ptr, ptr %534, align 8, !tbaa !273
+  %535 = load ptr, ptr %534, align 8, !tbaa !274
   %536 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %537 = load i64, ptr %536, align 8, !tbaa !48
   %538 = load i64, ptr %433, align 8, !tbaa !144
@@ -6131,13 +6301,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %548 = load i64, ptr %433, align 8, !tbaa !144
   %549 = getelementptr inbounds i8, ptr %547, i64 %548
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #16
-  store ptr %549, ptr %11, align 8, !tbaa.struct !274
+  store ptr %549, ptr %11, align 8, !tbaa.struct !275
   %550 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %529, ptr %550, align 8, !tbaa.struct !275
+  store ptr %529, ptr %550, align 8, !tbaa.struct !276
   %551 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 %499, ptr %551, align 8, !tbaa.struct !276
+  store i64 %499, ptr %551, align 8, !tbaa.struct !277
   %552 = getelementptr inbounds i8, ptr %11, i64 24
-  store i64 %3, ptr %552, align 8, !tbaa.struct !277
+  store i64 %3, ptr %552, align 8, !tbaa.struct !278
   %553 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr null, ptr %553, align 8, !tbaa.struct !109
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #17
@@ -6150,11 +6320,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 557:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #16
   %558 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !289
+  %559 = load ptr, ptr %558, align 8, !tbaa !290
   %560 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %561 = load i64, ptr %560, align 8, !tbaa !54
   %562 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %563 = load ptr, ptr %562, align 8, !tbaa !290
+  %563 = load ptr, ptr %562, align 8, !tbaa !291
   %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %565 = load ptr, ptr %564, align 8, !tbaa !102
   %566 = call i32 %559(ptr noundef nonnull %10, i64 noundef %561, ptr noundef %563, ptr noundef %565) #15
@@ -6170,7 +6340,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 569:                                              ; preds = %557
   %570 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %571 = load ptr, ptr %570, align 8, !tbaa !278
+  %571 = load ptr, ptr %570, align 8, !tbaa !279
   %572 = load i64, ptr %10, align 8, !tbaa !4
   %573 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %574 = load i64, ptr %573, align 8, !tbaa !48
@@ -6181,7 +6351,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %578, label %579, label %587
 
 579:                                              ; preds = %569
-  %580 = load ptr, ptr %570, align 8, !tbaa !278
+  %580 = load ptr, ptr %570, align 8, !tbaa !279
   %581 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %582 = load i64, ptr %581, align 8, !tbaa !52
   %583 = load i64, ptr %10, align 8, !tbaa !4
@@ -6193,7 +6363,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 587:                                              ; preds = %579, %569
   %588 = phi i32 [ %577, %569 ], [ %586, %579 ]
   %589 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %590 = load ptr, ptr %589, align 8, !tbaa !291
+  %590 = load ptr, ptr %589, align 8, !tbaa !292
   %591 = load i64, ptr %10, align 8, !tbaa !4
   %592 = load ptr, ptr %564, align 8, !tbaa !102
   %593 = call i32 %590(i64 noundef %591, ptr noundef %592) #15
@@ -6208,17 +6378,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 598:                                              ; preds = %40
   %599 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %600 = load ptr, ptr %599, align 8, !tbaa !292
+  %600 = load ptr, ptr %599, align 8, !tbaa !293
   %601 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %602 = load i64, ptr %601, align 8, !tbaa !293
+  %602 = load i64, ptr %601, align 8, !tbaa !294
   %603 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %604 = load ptr, ptr %603, align 8, !tbaa !295
+  %604 = load ptr, ptr %603, align 8, !tbaa !296
   %605 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %606 = load i64, ptr %605, align 8, !tbaa !296
+  %606 = load i64, ptr %605, align 8, !tbaa !297
   %607 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %608 = load ptr, ptr %607, align 8, !tbaa !297
+  %608 = load ptr, ptr %607, align 8, !tbaa !298
   %609 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %610 = load i64, ptr %609, align 8, !tbaa !298
+  %610 = load i64, ptr %609, align 8, !tbaa !299
   %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %612 = load ptr, ptr %611, align 8, !tbaa !102
   %613 = tail call i32 %600(i64 noundef %602, ptr noundef %604, i64 noundef %606, ptr noundef %608, i64 noundef %610, ptr noundef %612) #15
@@ -6226,7 +6396,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 614:                                              ; preds = %40
   %615 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %616 = load i32, ptr %615, align 8, !tbaa !299
+  %616 = load i32, ptr %615, align 8, !tbaa !300
   switch i32 %616, label %643 [
     i32 1, label %617
     i32 2, label %630
@@ -6234,11 +6404,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 617:                                              ; preds = %614
   %618 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %619 = load ptr, ptr %618, align 8, !tbaa !270
+  %619 = load ptr, ptr %618, align 8, !tbaa !271
   %620 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %621 = load i64, ptr %620, align 8, !tbaa !36
   %622 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %623 = load i32, ptr %622, align 4, !tbaa !300
+  %623 = load i32, ptr %622, align 4, !tbaa !301
   %624 = trunc i32 %623 to i8
   %625 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %626 = load i64, ptr %625, align 8, !tbaa !41
@@ -6249,11 +6419,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 630:                                              ; preds = %614
   %631 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %632 = load ptr, ptr %631, align 8, !tbaa !301
+  %632 = load ptr, ptr %631, align 8, !tbaa !302
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %634 = load i64, ptr %633, align 8, !tbaa !36
   %635 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %636 = load i32, ptr %635, align 4, !tbaa !300
+  %636 = load i32, ptr %635, align 4, !tbaa !301
   %637 = trunc i32 %636 to i16
   %638 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %639 = load i64, ptr %638, align 8, !tbaa !41
@@ -6264,11 +6434,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 643:                                              ; preds = %614
   %644 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %645 = load ptr, ptr %644, align 8, !tbaa !302
+  %645 = load ptr, ptr %644, align 8, !tbaa !303
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %647 = load i64, ptr %646, align 8, !tbaa !36
   %648 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %649 = load i32, ptr %648, align 4, !tbaa !300
+  %649 = load i32, ptr %648, align 4, !tbaa !301
   %650 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %651 = load i64, ptr %650, align 8, !tbaa !41
   %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -6342,16 +6512,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %698 = phi i64 [ 0, %693 ], [ %740, %725 ]
   %699 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #16
-  %700 = load ptr, ptr %699, align 8, !tbaa !239
-  store ptr %700, ptr %9, align 8, !tbaa !241
+  %700 = load ptr, ptr %699, align 8, !tbaa !240
+  store ptr %700, ptr %9, align 8, !tbaa !242
   %701 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 1
-  %702 = load ptr, ptr %701, align 8, !tbaa !243
+  %702 = load ptr, ptr %701, align 8, !tbaa !244
   %703 = icmp eq ptr %702, null
   br i1 %703, label %704, label %707
 
 704:                                              ; preds = %696
   %705 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
-  %706 = load i32, ptr %705, align 8, !tbaa !244
+  %706 = load i32, ptr %705, align 8, !tbaa !245
   br label %725
 
 707:                                              ; preds = %696
@@ -6361,7 +6531,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 710:                                              ; preds = %707
   %711 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %712 = load i32, ptr %711, align 4, !tbaa !245
+  %712 = load i32, ptr %711, align 4, !tbaa !246
   %713 = zext i32 %712 to i64
   %714 = add nsw i64 %708, -1
   %715 = add nuw i64 %714, %713
@@ -6371,7 +6541,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 717:                                              ; preds = %710, %707
   %718 = phi i64 [ %716, %710 ], [ 1, %707 ]
   %719 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 2
-  %720 = load i32, ptr %719, align 8, !tbaa !244
+  %720 = load i32, ptr %719, align 8, !tbaa !245
   %721 = zext i32 %720 to i64
   %722 = icmp ult i64 %718, %721
   %723 = trunc i64 %718 to i32
@@ -6380,22 +6550,22 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 725:                                              ; preds = %717, %704
   %726 = phi i32 [ %724, %717 ], [ %706, %704 ]
-  store i32 %726, ptr %669, align 8, !tbaa !246
+  store i32 %726, ptr %669, align 8, !tbaa !247
   store <2 x i32> <i32 1, i32 1>, ptr %670, align 4, !tbaa !9
   %727 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 3
-  %728 = load i32, ptr %727, align 4, !tbaa !245
-  store i32 %728, ptr %671, align 4, !tbaa !247
+  %728 = load i32, ptr %727, align 4, !tbaa !246
+  store i32 %728, ptr %671, align 4, !tbaa !248
   store <2 x i32> <i32 1, i32 1>, ptr %672, align 8, !tbaa !9
   %729 = getelementptr inbounds %struct.kernel, ptr %697, i64 0, i32 3, i64 %698, i32 4
-  %730 = load i32, ptr %729, align 8, !tbaa !248
-  store i32 %730, ptr %673, align 8, !tbaa !249
-  store ptr %8, ptr %674, align 8, !tbaa !250
+  %730 = load i32, ptr %729, align 8, !tbaa !249
+  store i32 %730, ptr %673, align 8, !tbaa !250
+  store ptr %8, ptr %674, align 8, !tbaa !251
   store <2 x ptr> zeroinitializer, ptr %675, align 8, !tbaa !30
-  store ptr null, ptr %676, align 8, !tbaa !251
+  store ptr null, ptr %676, align 8, !tbaa !252
   %731 = add i64 %698, %685
   %732 = load ptr, ptr %683, align 8, !tbaa !15
   %733 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 29
-  %734 = load ptr, ptr %733, align 8, !tbaa !303
+  %734 = load ptr, ptr %733, align 8, !tbaa !304
   %735 = load ptr, ptr %694, align 8, !tbaa !23
   %736 = load ptr, ptr %695, align 8, !tbaa !33
   %737 = getelementptr inbounds ptr, ptr %736, i64 %731
@@ -6408,7 +6578,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %743 = icmp ult i64 %740, %742
   %744 = icmp eq i32 %739, 0
   %745 = select i1 %743, i1 %744, i1 false
-  br i1 %745, label %696, label %746, !llvm.loop !253
+  br i1 %745, label %696, label %746, !llvm.loop !254
 
 746:                                              ; preds = %725, %680
   %747 = phi i32 [ 0, %680 ], [ %739, %725 ]
@@ -6422,12 +6592,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %752 = icmp ult ptr %751, %659
   %753 = icmp eq i32 %747, 0
   %754 = select i1 %752, i1 %753, i1 false
-  br i1 %754, label %680, label %677, !llvm.loop !304
+  br i1 %754, label %680, label %677, !llvm.loop !305
 
 755:                                              ; preds = %678, %655
   %756 = phi ptr [ %679, %678 ], [ %41, %655 ]
   %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 30
-  %758 = load ptr, ptr %757, align 8, !tbaa !305
+  %758 = load ptr, ptr %757, align 8, !tbaa !306
   %759 = load ptr, ptr %660, align 8, !tbaa !30
   %760 = getelementptr inbounds %struct.graph, ptr %759, i64 0, i32 1
   %761 = load ptr, ptr %760, align 8, !tbaa !23
@@ -6452,7 +6622,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %776 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %777 = load ptr, ptr %776, align 8, !tbaa !102
   %778 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %779 = load ptr, ptr %778, align 8, !tbaa !306
+  %779 = load ptr, ptr %778, align 8, !tbaa !307
   %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #15
   br label %797
 
@@ -6461,10 +6631,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %782 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %782, i8 0, i64 136, i1 false)
   %783 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %784 = load i64, ptr %783, align 8, !tbaa !308
-  store i64 %784, ptr %5, align 8, !tbaa !310
+  %784 = load i64, ptr %783, align 8, !tbaa !309
+  store i64 %784, ptr %5, align 8, !tbaa !311
   %785 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %786 = load ptr, ptr %785, align 8, !tbaa !313
+  %786 = load ptr, ptr %785, align 8, !tbaa !314
   %787 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %789 = load ptr, ptr %788, align 8, !tbaa !102
@@ -6499,7 +6669,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !314
+  %9 = load i64, ptr %8, align 8, !tbaa !315
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = sub i64 %9, %11
@@ -6514,7 +6684,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !315
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !316
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6524,7 +6694,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !165
-  %26 = load i64, ptr %8, align 8, !tbaa !314
+  %26 = load i64, ptr %8, align 8, !tbaa !315
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6535,11 +6705,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !157
   tail call void @free(ptr noundef %31) #15
-  store ptr %22, ptr %5, align 8, !tbaa.struct !316
-  store i64 %21, ptr %13, align 8, !tbaa.struct !317
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !315
+  store ptr %22, ptr %5, align 8, !tbaa.struct !317
+  store i64 %21, ptr %13, align 8, !tbaa.struct !318
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !316
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !314
+  %32 = load i64, ptr %8, align 8, !tbaa !315
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -6551,11 +6721,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !274
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !275
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !314
+  %43 = load i64, ptr %8, align 8, !tbaa !315
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !318
+  br i1 %44, label %33, label %30, !llvm.loop !319
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6566,11 +6736,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !314
+  store i64 %50, ptr %8, align 8, !tbaa !315
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !274
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !275
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -6632,7 +6802,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !219
   store ptr null, ptr %24, align 8, !tbaa !205
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !269
+  store i64 0, ptr %26, align 8, !tbaa !270
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   store ptr %24, ptr %2, align 8, !tbaa !30
   br label %38
@@ -6686,64 +6856,73 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %20 = load i64, ptr %19, align 8, !tbaa !65
   %21 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %20, ptr %21, align 8, !tbaa !225
+  store i64 %20, ptr %21, align 8, !tbaa !226
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %23 = load i64, ptr %22, align 8, !tbaa !148
   %24 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %23, ptr %24, align 8, !tbaa !227
+  store i64 %23, ptr %24, align 8, !tbaa !228
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %26 = load ptr, ptr %25, align 8, !tbaa !106
   store ptr %2, ptr %26, align 8, !tbaa !30
   store ptr %2, ptr %25, align 8, !tbaa !106
-  %27 = load ptr, ptr %0, align 8, !tbaa !99
-  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 42
-  %29 = load ptr, ptr %28, align 8, !tbaa !98
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %31 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !136
-  switch i32 %33, label %52 [
-    i32 2, label %34
-    i32 4, label %35
-    i32 0, label %44
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %28 = load atomic i32, ptr %27 seq_cst, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %58
+
+30:                                               ; preds = %16
+  %31 = load ptr, ptr %0, align 8, !tbaa !99
+  %32 = getelementptr inbounds %struct.device, ptr %31, i64 0, i32 42
+  %33 = load ptr, ptr %32, align 8, !tbaa !98
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #15
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %37 = load i32, ptr %36, align 8, !tbaa !137
+  switch i32 %37, label %56 [
+    i32 2, label %38
+    i32 4, label %39
+    i32 0, label %48
   ]
 
-34:                                               ; preds = %16
-  store i32 3, ptr %32, align 8, !tbaa !136
-  br label %52
+38:                                               ; preds = %30
+  store i32 3, ptr %36, align 8, !tbaa !137
+  br label %56
 
-35:                                               ; preds = %16
-  %36 = load ptr, ptr %30, align 8, !tbaa !137
-  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !138
-  store ptr %36, ptr %38, align 8, !tbaa !137
-  %39 = load ptr, ptr %30, align 8, !tbaa !137
-  %40 = getelementptr inbounds %struct.job, ptr %39, i64 0, i32 1
-  store ptr %38, ptr %40, align 8, !tbaa !138
-  %41 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
-  %42 = load i64, ptr %41, align 8, !tbaa !139
-  %43 = add i64 %42, -1
-  store i64 %43, ptr %41, align 8, !tbaa !139
-  br label %44
+39:                                               ; preds = %30
+  %40 = load ptr, ptr %34, align 8, !tbaa !138
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %42 = load ptr, ptr %41, align 8, !tbaa !139
+  store ptr %40, ptr %42, align 8, !tbaa !138
+  %43 = load ptr, ptr %34, align 8, !tbaa !138
+  %44 = getelementptr inbounds %struct.job, ptr %43, i64 0, i32 1
+  store ptr %42, ptr %44, align 8, !tbaa !139
+  %45 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 5
+  %46 = load i64, ptr %45, align 8, !tbaa !140
+  %47 = add i64 %46, -1
+  store i64 %47, ptr %45, align 8, !tbaa !140
+  br label %48
 
-44:                                               ; preds = %35, %16
-  store i32 1, ptr %32, align 8, !tbaa !136
-  %45 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 3
-  store ptr %45, ptr %30, align 8, !tbaa !137
-  %46 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 3, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !138
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %47, ptr %48, align 8, !tbaa !138
-  store ptr %30, ptr %46, align 8, !tbaa !138
-  %49 = load ptr, ptr %48, align 8, !tbaa !138
-  store ptr %30, ptr %49, align 8, !tbaa !137
-  %50 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 1
-  %51 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %50) #15
-  br label %52
+48:                                               ; preds = %39, %30
+  store i32 1, ptr %36, align 8, !tbaa !137
+  %49 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 3
+  store ptr %49, ptr %34, align 8, !tbaa !138
+  %50 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 3, i32 1
+  %51 = load ptr, ptr %50, align 8, !tbaa !139
+  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %51, ptr %52, align 8, !tbaa !139
+  store ptr %34, ptr %50, align 8, !tbaa !139
+  %53 = load ptr, ptr %52, align 8, !tbaa !139
+  store ptr %34, ptr %53, align 8, !tbaa !138
+  %54 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 1
+  %55 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %54) #15
+  br label %56
 
-52:                                               ; preds = %16, %34, %44
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #15
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #15
+56:                                               ; preds = %48, %38, %30
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef %33) #15
+  br label %58
+
+58:                                               ; preds = %16, %56
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #15
   ret i32 %11
 }
 
@@ -6755,7 +6934,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = load i32, ptr %12, align 8, !tbaa !231
+  %14 = load i32, ptr %12, align 8, !tbaa !232
   %15 = load i32, ptr %13, align 4, !tbaa !208
   %16 = icmp ult i32 %14, %15
   br i1 %16, label %17, label %29
@@ -6766,7 +6945,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %19
   %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %22 = icmp eq i32 %21, 0
-  %23 = load i32, ptr %12, align 8, !tbaa !231
+  %23 = load i32, ptr %12, align 8, !tbaa !232
   br i1 %22, label %25, label %24
 
 24:                                               ; preds = %17
@@ -6775,27 +6954,27 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 25:                                               ; preds = %17
   %26 = add i32 %23, 1
-  store i32 %26, ptr %12, align 8, !tbaa !231
+  store i32 %26, ptr %12, align 8, !tbaa !232
   %27 = load i32, ptr %13, align 4, !tbaa !208
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !319
+  br i1 %28, label %17, label %29, !llvm.loop !320
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !320
-  store ptr %31, ptr %10, align 8, !tbaa !321
+  %31 = load ptr, ptr %30, align 8, !tbaa !321
+  store ptr %31, ptr %10, align 8, !tbaa !322
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !323
+  store ptr %1, ptr %32, align 8, !tbaa !324
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !324
+  store i32 %2, ptr %33, align 8, !tbaa !325
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !325
+  store i32 0, ptr %34, align 4, !tbaa !326
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !326
-  store ptr %10, ptr %30, align 8, !tbaa !320
+  store i16 %4, ptr %35, align 8, !tbaa !327
+  store ptr %10, ptr %30, align 8, !tbaa !321
   %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !327
+  %37 = load i32, ptr %36, align 8, !tbaa !328
   %38 = add i32 %37, 1
   store atomic i32 %38, ptr %36 seq_cst, align 8
   %39 = icmp eq i32 %2, 0
@@ -6813,15 +6992,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 47:                                               ; preds = %40, %128
   %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
   %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !325
+  %50 = load i32, ptr %34, align 4, !tbaa !326
   %51 = icmp ult i32 %50, %2
   br i1 %51, label %52, label %73
 
 52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !323
+  %53 = load ptr, ptr %32, align 8, !tbaa !324
   %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !325
-  %55 = load i32, ptr %33, align 8, !tbaa !324
+  store i32 %54, ptr %34, align 4, !tbaa !326
+  %55 = load i32, ptr %33, align 8, !tbaa !325
   %56 = icmp eq i32 %54, %55
   br i1 %56, label %57, label %65
 
@@ -6829,18 +7008,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
   %59 = load ptr, ptr %58, align 8, !tbaa !30
   %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !328
+  br i1 %60, label %61, label %57, !llvm.loop !329
 
 61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !321
+  %62 = load ptr, ptr %10, align 8, !tbaa !322
   store ptr %62, ptr %58, align 8, !tbaa !30
-  %63 = load i32, ptr %36, align 8, !tbaa !327
+  %63 = load i32, ptr %36, align 8, !tbaa !328
   %64 = add i32 %63, -1
   store atomic i32 %64, ptr %36 seq_cst, align 8
   br label %65
 
 65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !320
+  %66 = load ptr, ptr %30, align 8, !tbaa !321
   %67 = icmp eq ptr %66, null
   br i1 %67, label %70, label %68
 
@@ -6857,7 +7036,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 73:                                               ; preds = %47
   %74 = zext i32 %49 to i64
   %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !329
+  %76 = load i32, ptr %75, align 8, !tbaa !330
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %104
 
@@ -6888,7 +7067,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 95:                                               ; preds = %99, %88, %78
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %97 = load i32, ptr %75, align 8, !tbaa !329
+  %97 = load i32, ptr %75, align 8, !tbaa !330
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %104
 
@@ -6896,7 +7075,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %100 = load atomic i32, ptr %75 seq_cst, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !331
+  br i1 %101, label %88, label %95, !llvm.loop !332
 
 102:                                              ; preds = %95
   %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #15
@@ -6914,7 +7093,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
   %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
   %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !329
+  %112 = load i32, ptr %111, align 8, !tbaa !330
   %113 = icmp eq i32 %112, 0
   %114 = trunc i64 %109 to i32
   br i1 %113, label %126, label %115
@@ -6926,7 +7105,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %118, label %121, label %119
 
 119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !332
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !333
   br label %121
 
 121:                                              ; preds = %119, %115
@@ -6934,7 +7113,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %124 = add nuw nsw i64 %109, 1
   %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !333
+  br i1 %125, label %132, label %108, !llvm.loop !334
 
 126:                                              ; preds = %108
   %127 = trunc i64 %109 to i32
@@ -6944,7 +7123,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
   %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
   %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !334
+  br i1 %131, label %47, label %132, !llvm.loop !335
 
 132:                                              ; preds = %128, %121, %29
   %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
@@ -6955,28 +7134,28 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !280
+  %3 = load ptr, ptr %0, align 8, !tbaa !281
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !283
+  %8 = load i64, ptr %7, align 8, !tbaa !284
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !285
+  %12 = load i32, ptr %11, align 8, !tbaa !286
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !285
+  store i32 %13, ptr %11, align 8, !tbaa !286
   %14 = load ptr, ptr %3, align 8, !tbaa !99
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !279
+  %16 = load ptr, ptr %15, align 8, !tbaa !280
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !200
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !102
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !282
+  %23 = load ptr, ptr %22, align 8, !tbaa !283
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #17
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7014,7 +7193,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %22 = add i64 %21, 1
   store i64 %22, ptr %20, align 8, !tbaa !152
   %23 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 4
-  %24 = load ptr, ptr %23, align 8, !tbaa !137
+  %24 = load ptr, ptr %23, align 8, !tbaa !138
   %25 = icmp eq ptr %24, %23
   br i1 %25, label %49, label %26
 
@@ -7027,39 +7206,39 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 30:                                               ; preds = %43, %26
   %31 = phi ptr [ %24, %26 ], [ %47, %43 ]
   %32 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !136
+  %33 = load i32, ptr %32, align 8, !tbaa !137
   %34 = icmp eq i32 %33, 4
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %31, align 8, !tbaa !137
+  %36 = load ptr, ptr %31, align 8, !tbaa !138
   %37 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !138
-  store ptr %36, ptr %38, align 8, !tbaa !137
-  %39 = load ptr, ptr %31, align 8, !tbaa !137
+  %38 = load ptr, ptr %37, align 8, !tbaa !139
+  store ptr %36, ptr %38, align 8, !tbaa !138
+  %39 = load ptr, ptr %31, align 8, !tbaa !138
   %40 = getelementptr inbounds %struct.job, ptr %39, i64 0, i32 1
-  store ptr %38, ptr %40, align 8, !tbaa !138
-  %41 = load i64, ptr %27, align 8, !tbaa !139
+  store ptr %38, ptr %40, align 8, !tbaa !139
+  %41 = load i64, ptr %27, align 8, !tbaa !140
   %42 = add i64 %41, -1
-  store i64 %42, ptr %27, align 8, !tbaa !139
+  store i64 %42, ptr %27, align 8, !tbaa !140
   br label %43
 
 43:                                               ; preds = %35, %30
-  store i32 1, ptr %32, align 8, !tbaa !136
-  store ptr %28, ptr %31, align 8, !tbaa !137
-  %44 = load ptr, ptr %29, align 8, !tbaa !138
+  store i32 1, ptr %32, align 8, !tbaa !137
+  store ptr %28, ptr %31, align 8, !tbaa !138
+  %44 = load ptr, ptr %29, align 8, !tbaa !139
   %45 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
-  store ptr %44, ptr %45, align 8, !tbaa !138
-  store ptr %31, ptr %29, align 8, !tbaa !138
-  %46 = load ptr, ptr %45, align 8, !tbaa !138
-  store ptr %31, ptr %46, align 8, !tbaa !137
-  %47 = load ptr, ptr %23, align 8, !tbaa !137
+  store ptr %44, ptr %45, align 8, !tbaa !139
+  store ptr %31, ptr %29, align 8, !tbaa !139
+  %46 = load ptr, ptr %45, align 8, !tbaa !139
+  store ptr %31, ptr %46, align 8, !tbaa !138
+  %47 = load ptr, ptr %23, align 8, !tbaa !138
   %48 = icmp eq ptr %47, %23
   br i1 %48, label %49, label %30, !llvm.loop !153
 
 49:                                               ; preds = %43, %14
   %50 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 3
-  %51 = load ptr, ptr %50, align 8, !tbaa !137
+  %51 = load ptr, ptr %50, align 8, !tbaa !138
   %52 = icmp eq ptr %51, %50
   br i1 %52, label %56, label %53
 
@@ -7091,7 +7270,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !30
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !335
+  br i1 %70, label %13, label %58, !llvm.loop !336
 }
 
 ; Function Attrs: nounwind
@@ -7118,11 +7297,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !336
+  %21 = load ptr, ptr %1, align 8, !tbaa !337
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !337
+  %23 = load ptr, ptr %22, align 8, !tbaa !338
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !338
+  %25 = load i64, ptr %24, align 8, !tbaa !339
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7150,22 +7329,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !182
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !339
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !340
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !182
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !339
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !340
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !182
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !339
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !340
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !182
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !339
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !340
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #16
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !340
+  br i1 %56, label %40, label %57, !llvm.loop !341
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -7173,7 +7352,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !338
+  %62 = load i64, ptr %24, align 8, !tbaa !339
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !141
 
@@ -7201,7 +7380,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !230
+  %6 = load i32, ptr %5, align 8, !tbaa !231
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %84
 
@@ -7217,21 +7396,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !320
+  %18 = load ptr, ptr %9, align 8, !tbaa !321
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !326
+  %22 = load i16, ptr %21, align 8, !tbaa !327
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !323
+  %24 = load ptr, ptr %23, align 8, !tbaa !324
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !325
+  %26 = load i32, ptr %25, align 4, !tbaa !326
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !325
+  store i32 %27, ptr %25, align 4, !tbaa !326
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !324
+  %29 = load i32, ptr %28, align 8, !tbaa !325
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -7239,18 +7418,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !30
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !328
+  br i1 %34, label %35, label %31, !llvm.loop !329
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !321
+  %36 = load ptr, ptr %18, align 8, !tbaa !322
   store ptr %36, ptr %32, align 8, !tbaa !30
-  %37 = load i32, ptr %10, align 8, !tbaa !327
+  %37 = load i32, ptr %10, align 8, !tbaa !328
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !320
+  %40 = load ptr, ptr %9, align 8, !tbaa !321
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -7270,13 +7449,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !341
+  %51 = load i32, ptr %13, align 4, !tbaa !342
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !341
+  store i32 %54, ptr %13, align 4, !tbaa !342
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
@@ -7305,13 +7484,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !342
+  br i1 %73, label %64, label %74, !llvm.loop !343
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !341
+  %76 = load i32, ptr %13, align 4, !tbaa !342
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !341
+  store i32 %77, ptr %13, align 4, !tbaa !342
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -7320,9 +7499,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !230
+  %82 = load i32, ptr %5, align 8, !tbaa !231
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !343
+  br i1 %83, label %16, label %84, !llvm.loop !344
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -7363,22 +7542,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !344
+  br i1 %22, label %24, label %10, !llvm.loop !345
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !345
+  store i64 %1, ptr %27, align 8, !tbaa !346
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !347
+  store i32 %28, ptr %29, align 8, !tbaa !348
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !348
+  store i16 %2, ptr %30, align 4, !tbaa !349
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !349
+  store i16 %3, ptr %31, align 2, !tbaa !350
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !350
+  store i64 %4, ptr %32, align 8, !tbaa !351
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7405,9 +7584,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !262
+  store i64 %1, ptr %8, align 8, !tbaa !263
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !263
+  store i64 0, ptr %9, align 8, !tbaa !264
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #15
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7431,7 +7610,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !182
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !351
+  br i1 %27, label %28, label %19, !llvm.loop !352
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7441,93 +7620,6 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   br label %31
 
 31:                                               ; preds = %4, %28
-  ret void
-}
-
-; Function Attrs: nounwind
-define internal fastcc void @discount(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %4 = load i32, ptr %3, align 8, !tbaa !68
-  %5 = icmp eq i32 %4, 5
-  br i1 %5, label %6, label %53
-
-6:                                                ; preds = %2
-  store i32 6, ptr %3, align 8, !tbaa !68
-  %7 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  %8 = load i64, ptr %7, align 8, !tbaa !120
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %10 = load i64, ptr %9, align 8, !tbaa !134
-  %11 = sub i64 %10, %8
-  store i64 %11, ptr %9, align 8, !tbaa !134
-  %12 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %13 = load i64, ptr %12, align 8, !tbaa !146
-  %14 = icmp ugt i64 %13, 65536
-  %15 = sext i1 %14 to i32
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %17 = load i32, ptr %16, align 4, !tbaa !147
-  %18 = add i32 %17, %15
-  store i32 %18, ptr %16, align 4, !tbaa !147
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %21 = load i64, ptr %20, align 8, !tbaa !65
-  store atomic i64 %21, ptr %19 seq_cst, align 8
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %23 = load ptr, ptr %22, align 8, !tbaa !132
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %53, label %25
-
-25:                                               ; preds = %6
-  %26 = load ptr, ptr %0, align 8, !tbaa !99
-  %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 41
-  %28 = load ptr, ptr %27, align 8, !tbaa !94
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #15
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %32 = load i32, ptr %31, align 8, !tbaa !136
-  switch i32 %32, label %51 [
-    i32 2, label %33
-    i32 4, label %34
-    i32 0, label %43
-  ]
-
-33:                                               ; preds = %25
-  store i32 3, ptr %31, align 8, !tbaa !136
-  br label %51
-
-34:                                               ; preds = %25
-  %35 = load ptr, ptr %29, align 8, !tbaa !137
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !138
-  store ptr %35, ptr %37, align 8, !tbaa !137
-  %38 = load ptr, ptr %29, align 8, !tbaa !137
-  %39 = getelementptr inbounds %struct.job, ptr %38, i64 0, i32 1
-  store ptr %37, ptr %39, align 8, !tbaa !138
-  %40 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 5
-  %41 = load i64, ptr %40, align 8, !tbaa !139
-  %42 = add i64 %41, -1
-  store i64 %42, ptr %40, align 8, !tbaa !139
-  br label %43
-
-43:                                               ; preds = %34, %25
-  store i32 1, ptr %31, align 8, !tbaa !136
-  %44 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 3
-  store ptr %44, ptr %29, align 8, !tbaa !137
-  %45 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 3, i32 1
-  %46 = load ptr, ptr %45, align 8, !tbaa !138
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %46, ptr %47, align 8, !tbaa !138
-  store ptr %29, ptr %45, align 8, !tbaa !138
-  %48 = load ptr, ptr %47, align 8, !tbaa !138
-  store ptr %29, ptr %48, align 8, !tbaa !137
-  %49 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 1
-  %50 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %49) #15
-  br label %51
-
-51:                                               ; preds = %43, %33, %25
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %28) #15
-  br label %53
-
-53:                                               ; preds = %51, %6, %2
   ret void
 }
 
@@ -7615,13 +7707,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %57 = load ptr, ptr %56, align 8, !tbaa !161
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
   %59 = load i64, ptr %58, align 8, !tbaa !164
-  store ptr %52, ptr %55, align 8, !tbaa.struct !233
+  store ptr %52, ptr %55, align 8, !tbaa.struct !234
   %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !234
+  store ptr %57, ptr %60, align 8, !tbaa.struct !235
   %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 8, !tbaa.struct !235
+  store i64 %59, ptr %61, align 8, !tbaa.struct !236
   %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !236
+  store i32 0, ptr %62, align 8, !tbaa.struct !237
   %63 = load i64, ptr %58, align 8, !tbaa !164
   %64 = add i64 %63, %26
   br label %65
@@ -7633,7 +7725,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !352
+  br i1 %71, label %24, label %72, !llvm.loop !353
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7658,11 +7750,11 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !336
+  %87 = load ptr, ptr %86, align 8, !tbaa !337
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !337
+  %89 = load ptr, ptr %88, align 8, !tbaa !338
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !338
+  %91 = load i64, ptr %90, align 8, !tbaa !339
   %92 = load ptr, ptr %0, align 8, !tbaa !99
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7700,7 +7792,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !353
+  br i1 %115, label %116, label %84, !llvm.loop !354
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -7708,7 +7800,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #16
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !354
+  br i1 %119, label %16, label %120, !llvm.loop !355
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !156
@@ -7881,11 +7973,11 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !133 = !{!60, !10, i64 140}
 !134 = !{!60, !5, i64 56}
 !135 = !{!19, !17, i64 288}
-!136 = !{!62, !6, i64 24}
-!137 = !{!62, !17, i64 0}
-!138 = !{!62, !17, i64 8}
-!139 = !{!96, !5, i64 256}
-!140 = distinct !{!140, !14}
+!136 = distinct !{!136, !14}
+!137 = !{!62, !6, i64 24}
+!138 = !{!62, !17, i64 0}
+!139 = !{!62, !17, i64 8}
+!140 = !{!96, !5, i64 256}
 !141 = !{!"branch_weights", i32 2000, i32 1}
 !142 = !{!60, !12, i64 216}
 !143 = !{ptr @run_or_refuse, ptr @run_timed}
@@ -7968,135 +8060,136 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !220 = !{!60, !10, i64 288}
 !221 = !{!19, !17, i64 96}
 !222 = !{!61, !10, i64 8}
-!223 = distinct !{!223, !14}
-!224 = distinct !{!224, !14}
-!225 = !{!199, !5, i64 32}
-!226 = distinct !{!226, !14}
-!227 = !{!199, !5, i64 40}
-!228 = !{!96, !10, i64 300}
-!229 = distinct !{!229, !14}
-!230 = !{!209, !10, i64 216}
-!231 = !{!209, !10, i64 208}
-!232 = distinct !{!232, !14}
-!233 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!234 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!235 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!236 = !{i64 0, i64 4, !9}
-!237 = distinct !{!237, !14}
+!223 = distinct !{!223, !14, !224}
+!224 = !{!"llvm.loop.peeled.count", i32 1}
+!225 = distinct !{!225, !14}
+!226 = !{!199, !5, i64 32}
+!227 = distinct !{!227, !14}
+!228 = !{!199, !5, i64 40}
+!229 = !{!96, !10, i64 300}
+!230 = distinct !{!230, !14}
+!231 = !{!209, !10, i64 216}
+!232 = !{!209, !10, i64 208}
+!233 = distinct !{!233, !14}
+!234 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!235 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!236 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!237 = !{i64 0, i64 4, !9}
 !238 = distinct !{!238, !14}
-!239 = !{!240, !17, i64 0}
-!240 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!241 = !{!242, !17, i64 0}
-!242 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
-!243 = !{!240, !17, i64 8}
-!244 = !{!240, !10, i64 16}
-!245 = !{!240, !10, i64 20}
-!246 = !{!242, !10, i64 8}
-!247 = !{!242, !10, i64 20}
-!248 = !{!240, !10, i64 24}
-!249 = !{!242, !10, i64 32}
-!250 = !{!242, !17, i64 40}
-!251 = !{!242, !17, i64 64}
-!252 = distinct !{ptr @add_task, null}
-!253 = distinct !{!253, !14}
-!254 = !{!240, !10, i64 28}
-!255 = !{!19, !17, i64 192}
-!256 = !{!19, !17, i64 216}
-!257 = !{!96, !5, i64 264}
-!258 = !{!96, !10, i64 304}
-!259 = !{!96, !10, i64 296}
-!260 = !{!62, !17, i64 16}
-!261 = distinct !{!261, !14}
-!262 = !{!179, !5, i64 8}
-!263 = !{!179, !5, i64 16}
-!264 = !{!64, !17, i64 72}
-!265 = !{!66, !10, i64 124}
-!266 = !{!66, !5, i64 136}
-!267 = distinct !{!267, !14}
-!268 = !{!66, !5, i64 72}
-!269 = !{!199, !5, i64 16}
-!270 = !{!19, !17, i64 56}
-!271 = !{!19, !17, i64 16}
-!272 = distinct !{!272, !14}
-!273 = !{!19, !17, i64 32}
-!274 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
-!275 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
-!276 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
-!277 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
-!278 = !{!19, !17, i64 40}
-!279 = !{!19, !17, i64 24}
-!280 = !{!281, !17, i64 0}
-!281 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
-!282 = !{!281, !17, i64 8}
-!283 = !{!281, !5, i64 144}
-!284 = distinct !{!284, !14}
-!285 = !{!281, !10, i64 152}
-!286 = distinct !{!286, !14}
+!239 = distinct !{!239, !14}
+!240 = !{!241, !17, i64 0}
+!241 = !{!"task", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!242 = !{!243, !17, i64 0}
+!243 = !{!"", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64}
+!244 = !{!241, !17, i64 8}
+!245 = !{!241, !10, i64 16}
+!246 = !{!241, !10, i64 20}
+!247 = !{!243, !10, i64 8}
+!248 = !{!243, !10, i64 20}
+!249 = !{!241, !10, i64 24}
+!250 = !{!243, !10, i64 32}
+!251 = !{!243, !17, i64 40}
+!252 = !{!243, !17, i64 64}
+!253 = distinct !{ptr @add_task, null}
+!254 = distinct !{!254, !14}
+!255 = !{!241, !10, i64 28}
+!256 = !{!19, !17, i64 192}
+!257 = !{!19, !17, i64 216}
+!258 = !{!96, !5, i64 264}
+!259 = !{!96, !10, i64 304}
+!260 = !{!96, !10, i64 296}
+!261 = !{!62, !17, i64 16}
+!262 = distinct !{!262, !14}
+!263 = !{!179, !5, i64 8}
+!264 = !{!179, !5, i64 16}
+!265 = !{!64, !17, i64 72}
+!266 = !{!66, !10, i64 124}
+!267 = !{!66, !5, i64 136}
+!268 = distinct !{!268, !14}
+!269 = !{!66, !5, i64 72}
+!270 = !{!199, !5, i64 16}
+!271 = !{!19, !17, i64 56}
+!272 = !{!19, !17, i64 16}
+!273 = distinct !{!273, !14}
+!274 = !{!19, !17, i64 32}
+!275 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
+!276 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
+!277 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
+!278 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
+!279 = !{!19, !17, i64 40}
+!280 = !{!19, !17, i64 24}
+!281 = !{!282, !17, i64 0}
+!282 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
+!283 = !{!282, !17, i64 8}
+!284 = !{!282, !5, i64 144}
+!285 = distinct !{!285, !14}
+!286 = !{!282, !10, i64 152}
 !287 = distinct !{!287, !14}
 !288 = distinct !{!288, !14}
-!289 = !{!19, !17, i64 80}
-!290 = !{!19, !17, i64 272}
-!291 = !{!19, !17, i64 88}
-!292 = !{!19, !17, i64 48}
-!293 = !{!294, !5, i64 8}
-!294 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
-!295 = !{!294, !17, i64 16}
-!296 = !{!294, !5, i64 24}
-!297 = !{!294, !17, i64 32}
-!298 = !{!294, !5, i64 40}
-!299 = !{!37, !10, i64 24}
-!300 = !{!37, !10, i64 28}
-!301 = !{!19, !17, i64 64}
-!302 = !{!19, !17, i64 72}
-!303 = !{!19, !17, i64 232}
-!304 = distinct !{!304, !14}
-!305 = !{!19, !17, i64 240}
-!306 = !{!307, !17, i64 8}
-!307 = !{!"wait_event", !29, i64 0, !17, i64 8}
-!308 = !{!309, !5, i64 16}
-!309 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!310 = !{!311, !5, i64 0}
-!311 = !{!"", !312, i64 0, !10, i64 72, !6, i64 76}
-!312 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
-!313 = !{!19, !17, i64 176}
-!314 = !{!63, !5, i64 16}
-!315 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!316 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
-!317 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!318 = distinct !{!318, !14}
+!289 = distinct !{!289, !14}
+!290 = !{!19, !17, i64 80}
+!291 = !{!19, !17, i64 272}
+!292 = !{!19, !17, i64 88}
+!293 = !{!19, !17, i64 48}
+!294 = !{!295, !5, i64 8}
+!295 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
+!296 = !{!295, !17, i64 16}
+!297 = !{!295, !5, i64 24}
+!298 = !{!295, !17, i64 32}
+!299 = !{!295, !5, i64 40}
+!300 = !{!37, !10, i64 24}
+!301 = !{!37, !10, i64 28}
+!302 = !{!19, !17, i64 64}
+!303 = !{!19, !17, i64 72}
+!304 = !{!19, !17, i64 232}
+!305 = distinct !{!305, !14}
+!306 = !{!19, !17, i64 240}
+!307 = !{!308, !17, i64 8}
+!308 = !{!"wait_event", !29, i64 0, !17, i64 8}
+!309 = !{!310, !5, i64 16}
+!310 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!311 = !{!312, !5, i64 0}
+!312 = !{!"", !313, i64 0, !10, i64 72, !6, i64 76}
+!313 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
+!314 = !{!19, !17, i64 176}
+!315 = !{!63, !5, i64 16}
+!316 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!317 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
+!318 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !319 = distinct !{!319, !14}
-!320 = !{!209, !17, i64 192}
-!321 = !{!322, !17, i64 0}
-!322 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
-!323 = !{!322, !17, i64 8}
-!324 = !{!322, !10, i64 16}
-!325 = !{!322, !10, i64 20}
-!326 = !{!322, !12, i64 24}
-!327 = !{!209, !10, i64 200}
-!328 = distinct !{!328, !14}
-!329 = !{!330, !10, i64 24}
-!330 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!331 = distinct !{!331, !14}
-!332 = !{ptr @send_slot}
-!333 = distinct !{!333, !14}
+!320 = distinct !{!320, !14}
+!321 = !{!209, !17, i64 192}
+!322 = !{!323, !17, i64 0}
+!323 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
+!324 = !{!323, !17, i64 8}
+!325 = !{!323, !10, i64 16}
+!326 = !{!323, !10, i64 20}
+!327 = !{!323, !12, i64 24}
+!328 = !{!209, !10, i64 200}
+!329 = distinct !{!329, !14}
+!330 = !{!331, !10, i64 24}
+!331 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!332 = distinct !{!332, !14}
+!333 = !{ptr @send_slot}
 !334 = distinct !{!334, !14}
 !335 = distinct !{!335, !14}
-!336 = !{!330, !17, i64 0}
-!337 = !{!330, !17, i64 8}
-!338 = !{!330, !5, i64 16}
-!339 = !{i32 1}
-!340 = distinct !{!340, !14}
-!341 = !{!209, !10, i64 212}
-!342 = distinct !{!342, !14}
+!336 = distinct !{!336, !14}
+!337 = !{!331, !17, i64 0}
+!338 = !{!331, !17, i64 8}
+!339 = !{!331, !5, i64 16}
+!340 = !{i32 1}
+!341 = distinct !{!341, !14}
+!342 = !{!209, !10, i64 212}
 !343 = distinct !{!343, !14}
 !344 = distinct !{!344, !14}
-!345 = !{!346, !5, i64 0}
-!346 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!347 = !{!346, !10, i64 16}
-!348 = !{!346, !12, i64 20}
-!349 = !{!346, !12, i64 22}
-!350 = !{!346, !5, i64 24}
-!351 = distinct !{!351, !14}
+!345 = distinct !{!345, !14}
+!346 = !{!347, !5, i64 0}
+!347 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!348 = !{!347, !10, i64 16}
+!349 = !{!347, !12, i64 20}
+!350 = !{!347, !12, i64 22}
+!351 = !{!347, !5, i64 24}
 !352 = distinct !{!352, !14}
 !353 = distinct !{!353, !14}
 !354 = distinct !{!354, !14}
+!355 = distinct !{!355, !14}

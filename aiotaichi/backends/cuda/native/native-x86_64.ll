@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fd5136f1aacf4794a26965a1bc208ebcbd46841d86d01cf861f0d7d5a75a54e5
+; Made by `nox -s native` from *.c and *.h, sha256 683e399376442687d03cf053403911cbe12068fdc940ba18a540a9103dd990a8
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -948,7 +948,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 168) #15
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %326, label %21
+  br i1 %20, label %294, label %21
 
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
@@ -1284,7 +1284,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %242 = load ptr, ptr %241, align 8, !tbaa !136
   %243 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %242) #15
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %282, label %245
+  br i1 %244, label %250, label %245
 
 245:                                              ; preds = %209, %216, %220, %224, %228, %161, %206, %232, %239
   %246 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
@@ -1293,132 +1293,144 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %248 = load ptr, ptr %247, align 8, !tbaa !106
   store ptr %22, ptr %248, align 8, !tbaa !29
   store ptr %22, ptr %247, align 8, !tbaa !106
-  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %250 = load ptr, ptr %249, align 8, !tbaa !133
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %280, label %252
-
-252:                                              ; preds = %245
-  %253 = load ptr, ptr %0, align 8, !tbaa !100
-  %254 = getelementptr inbounds %struct.device, ptr %253, i64 0, i32 41
-  %255 = load ptr, ptr %254, align 8, !tbaa !95
-  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %257 = tail call i32 @pthread_mutex_lock(ptr noundef %255) #15
-  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %259 = load i32, ptr %258, align 8, !tbaa !137
-  switch i32 %259, label %278 [
-    i32 2, label %260
-    i32 4, label %261
-    i32 0, label %270
-  ]
-
-260:                                              ; preds = %252
-  store i32 3, ptr %258, align 8, !tbaa !137
-  br label %278
-
-261:                                              ; preds = %252
-  %262 = load ptr, ptr %256, align 8, !tbaa !138
-  %263 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %264 = load ptr, ptr %263, align 8, !tbaa !139
-  store ptr %262, ptr %264, align 8, !tbaa !138
-  %265 = load ptr, ptr %256, align 8, !tbaa !138
-  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  store ptr %264, ptr %266, align 8, !tbaa !139
-  %267 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 5
-  %268 = load i64, ptr %267, align 8, !tbaa !140
-  %269 = add i64 %268, -1
-  store i64 %269, ptr %267, align 8, !tbaa !140
-  br label %270
-
-270:                                              ; preds = %261, %252
-  store i32 1, ptr %258, align 8, !tbaa !137
-  %271 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3
-  store ptr %271, ptr %256, align 8, !tbaa !138
-  %272 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 3, i32 1
-  %273 = load ptr, ptr %272, align 8, !tbaa !139
-  %274 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %273, ptr %274, align 8, !tbaa !139
-  store ptr %256, ptr %272, align 8, !tbaa !139
-  %275 = load ptr, ptr %274, align 8, !tbaa !139
-  store ptr %256, ptr %275, align 8, !tbaa !138
-  %276 = getelementptr inbounds %struct.crew, ptr %255, i64 0, i32 1
-  %277 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %276) #15
-  br label %278
-
-278:                                              ; preds = %270, %260, %252
-  %279 = tail call i32 @pthread_mutex_unlock(ptr noundef %255) #15
-  br label %280
-
-280:                                              ; preds = %245, %278
-  %281 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  br label %326
-
-282:                                              ; preds = %239
-  store i32 1, ptr %229, align 4, !tbaa !134
-  %283 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i32 2, ptr %283, align 8, !tbaa !69
-  %284 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %285 = load i32, ptr %167, align 4, !tbaa !118
-  %286 = and i32 %285, 1
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %318, label %288
-
-288:                                              ; preds = %282
-  %289 = load ptr, ptr %26, align 8, !tbaa !70
-  %290 = load ptr, ptr %28, align 8, !tbaa !113
-  %291 = icmp ult ptr %289, %290
-  br i1 %291, label %292, label %318
-
-292:                                              ; preds = %288
-  %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  tail call fastcc void @call_stager(ptr noundef %0) #16
+  %249 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   br label %294
 
-294:                                              ; preds = %311, %292
-  %295 = phi ptr [ %289, %292 ], [ %315, %311 ]
-  %296 = load i16, ptr %295, align 8, !tbaa !122
-  %297 = icmp eq i16 %296, 11
-  br i1 %297, label %298, label %311
+250:                                              ; preds = %239
+  store i32 1, ptr %229, align 4, !tbaa !134
+  %251 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i32 2, ptr %251, align 8, !tbaa !69
+  %252 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
+  %253 = load i32, ptr %167, align 4, !tbaa !118
+  %254 = and i32 %253, 1
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %286, label %256
 
-298:                                              ; preds = %294
-  %299 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 1
-  %300 = load ptr, ptr %299, align 8, !tbaa !124
-  %301 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 32
-  %302 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %301) #15
-  %303 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 4
-  %304 = load i64, ptr %303, align 8, !tbaa !60
-  %305 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %301) #15
-  %306 = getelementptr inbounds %struct.wait, ptr %295, i64 0, i32 2
-  %307 = load i64, ptr %306, align 8, !tbaa !125
-  %308 = icmp ult i64 %304, %307
-  br i1 %308, label %309, label %311
+256:                                              ; preds = %250
+  %257 = load ptr, ptr %26, align 8, !tbaa !70
+  %258 = load ptr, ptr %28, align 8, !tbaa !113
+  %259 = icmp ult ptr %257, %258
+  br i1 %259, label %260, label %286
 
-309:                                              ; preds = %298
-  %310 = load i64, ptr %23, align 8, !tbaa !66
-  tail call fastcc void @add_failure(ptr noundef nonnull %293, i64 noundef %310, i64 noundef 1) #17
-  br label %311
+260:                                              ; preds = %256
+  %261 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %262
 
-311:                                              ; preds = %309, %298, %294
-  %312 = getelementptr inbounds %struct.command, ptr %295, i64 0, i32 2
-  %313 = load i32, ptr %312, align 4, !tbaa !30
-  %314 = zext i32 %313 to i64
-  %315 = getelementptr inbounds i8, ptr %295, i64 %314
-  %316 = load ptr, ptr %28, align 8, !tbaa !113
-  %317 = icmp ult ptr %315, %316
-  br i1 %317, label %294, label %318, !llvm.loop !141
+262:                                              ; preds = %279, %260
+  %263 = phi ptr [ %257, %260 ], [ %283, %279 ]
+  %264 = load i16, ptr %263, align 8, !tbaa !122
+  %265 = icmp eq i16 %264, 11
+  br i1 %265, label %266, label %279
 
-318:                                              ; preds = %311, %282, %288
-  %319 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef zeroext 1) #16
-  %320 = load ptr, ptr %0, align 8, !tbaa !100
-  %321 = getelementptr inbounds %struct.device, ptr %320, i64 0, i32 36
-  %322 = load ptr, ptr %321, align 8, !tbaa !136
-  %323 = tail call i32 @pthread_rwlock_unlock(ptr noundef %322) #15
-  %324 = icmp ugt i32 %319, -3
-  %325 = select i1 %324, i32 0, i32 %319
-  br label %326
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 1
+  %268 = load ptr, ptr %267, align 8, !tbaa !124
+  %269 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 32
+  %270 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %269) #15
+  %271 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 4
+  %272 = load i64, ptr %271, align 8, !tbaa !60
+  %273 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %269) #15
+  %274 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 2
+  %275 = load i64, ptr %274, align 8, !tbaa !125
+  %276 = icmp ult i64 %272, %275
+  br i1 %276, label %277, label %279
 
-326:                                              ; preds = %280, %318, %17
-  %327 = phi i32 [ 2, %17 ], [ %325, %318 ], [ 0, %280 ]
-  ret i32 %327
+277:                                              ; preds = %266
+  %278 = load i64, ptr %23, align 8, !tbaa !66
+  tail call fastcc void @add_failure(ptr noundef nonnull %261, i64 noundef %278, i64 noundef 1) #17
+  br label %279
+
+279:                                              ; preds = %277, %266, %262
+  %280 = getelementptr inbounds %struct.command, ptr %263, i64 0, i32 2
+  %281 = load i32, ptr %280, align 4, !tbaa !30
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds i8, ptr %263, i64 %282
+  %284 = load ptr, ptr %28, align 8, !tbaa !113
+  %285 = icmp ult ptr %283, %284
+  br i1 %285, label %262, label %286, !llvm.loop !137
+
+286:                                              ; preds = %279, %250, %256
+  %287 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef zeroext 1) #16
+  %288 = load ptr, ptr %0, align 8, !tbaa !100
+  %289 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 36
+  %290 = load ptr, ptr %289, align 8, !tbaa !136
+  %291 = tail call i32 @pthread_rwlock_unlock(ptr noundef %290) #15
+  %292 = icmp ugt i32 %287, -3
+  %293 = select i1 %292, i32 0, i32 %287
+  br label %294
+
+294:                                              ; preds = %245, %286, %17
+  %295 = phi i32 [ 2, %17 ], [ %293, %286 ], [ 0, %245 ]
+  ret i32 %295
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %3 = load ptr, ptr %2, align 8, !tbaa !133
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %37, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %37
+
+9:                                                ; preds = %5
+  %10 = load ptr, ptr %0, align 8, !tbaa !100
+  %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 41
+  %12 = load ptr, ptr %11, align 8, !tbaa !95
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %12) #15
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
+  %16 = load i32, ptr %15, align 8, !tbaa !138
+  switch i32 %16, label %35 [
+    i32 2, label %17
+    i32 4, label %18
+    i32 0, label %27
+  ]
+
+17:                                               ; preds = %9
+  store i32 3, ptr %15, align 8, !tbaa !138
+  br label %35
+
+18:                                               ; preds = %9
+  %19 = load ptr, ptr %13, align 8, !tbaa !139
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !140
+  store ptr %19, ptr %21, align 8, !tbaa !139
+  %22 = load ptr, ptr %13, align 8, !tbaa !139
+  %23 = getelementptr inbounds %struct.job, ptr %22, i64 0, i32 1
+  store ptr %21, ptr %23, align 8, !tbaa !140
+  %24 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !141
+  %26 = add i64 %25, -1
+  store i64 %26, ptr %24, align 8, !tbaa !141
+  br label %27
+
+27:                                               ; preds = %18, %9
+  store i32 1, ptr %15, align 8, !tbaa !138
+  %28 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 3
+  store ptr %28, ptr %13, align 8, !tbaa !139
+  %29 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 3, i32 1
+  %30 = load ptr, ptr %29, align 8, !tbaa !140
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
+  store ptr %30, ptr %31, align 8, !tbaa !140
+  store ptr %13, ptr %29, align 8, !tbaa !140
+  %32 = load ptr, ptr %31, align 8, !tbaa !140
+  store ptr %13, ptr %32, align 8, !tbaa !139
+  %33 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 1
+  %34 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #15
+  br label %35
+
+35:                                               ; preds = %9, %17, %27
+  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef %12) #15
+  br label %37
+
+37:                                               ; preds = %35, %5, %1
+  ret void
 }
 
 ; Function Attrs: nounwind
@@ -1555,14 +1567,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 94:                                               ; preds = %84, %87, %92
   %95 = add i32 %85, 2
   %96 = icmp ult i32 %95, 3
-  br i1 %96, label %97, label %106
+  br i1 %96, label %97, label %109
 
 97:                                               ; preds = %94
   %98 = icmp ugt i32 %85, -3
   %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #15
   store ptr null, ptr %1, align 8, !tbaa !109
-  br i1 %98, label %101, label %123
+  br i1 %98, label %101, label %121
 
 101:                                              ; preds = %97
   %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
@@ -1571,280 +1583,235 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %104 = load ptr, ptr %103, align 8, !tbaa !133
   store ptr %104, ptr %1, align 8, !tbaa !109
   %105 = icmp eq ptr %104, null
-  br i1 %105, label %115, label %119
+  br i1 %105, label %106, label %108
 
-106:                                              ; preds = %94
-  %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %108 = cmpxchg ptr %107, i32 0, i32 %85 seq_cst seq_cst, align 4
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %107, align 8, !tbaa !106
+  br label %108
+
+108:                                              ; preds = %101, %106
+  store ptr %1, ptr %103, align 8, !tbaa !133
+  br label %143
+
+109:                                              ; preds = %94
+  %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %111 = cmpxchg ptr %110, i32 0, i32 %85 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %110 = call i32 @pthread_mutex_lock(ptr noundef nonnull %109) #15
-  %111 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  store i32 4, ptr %111, align 8, !tbaa !69
-  %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %113 = load ptr, ptr %112, align 8, !tbaa !133
-  store ptr %113, ptr %1, align 8, !tbaa !109
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %115, label %119
+  %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %113 = call i32 @pthread_mutex_lock(ptr noundef nonnull %112) #15
+  %114 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 4, ptr %114, align 8, !tbaa !69
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %116 = load ptr, ptr %115, align 8, !tbaa !133
+  store ptr %116, ptr %1, align 8, !tbaa !109
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %118, label %120
 
-115:                                              ; preds = %106, %101
-  %116 = phi ptr [ %103, %101 ], [ %112, %106 ]
-  %117 = phi ptr [ %99, %101 ], [ %109, %106 ]
-  %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %118, align 8, !tbaa !106
-  br label %119
+118:                                              ; preds = %109
+  %119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %119, align 8, !tbaa !106
+  br label %120
 
-119:                                              ; preds = %115, %106, %101
-  %120 = phi ptr [ %103, %101 ], [ %112, %106 ], [ %116, %115 ]
-  %121 = phi ptr [ %99, %101 ], [ %109, %106 ], [ %117, %115 ]
-  store ptr %1, ptr %120, align 8, !tbaa !133
-  %122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store i32 0, ptr %122, align 4, !tbaa !134
-  br label %149
+120:                                              ; preds = %109, %118
+  store ptr %1, ptr %115, align 8, !tbaa !133
+  br label %143
 
-123:                                              ; preds = %97
-  %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %125 = load ptr, ptr %124, align 8, !tbaa !105
-  store ptr %1, ptr %125, align 8, !tbaa !29
-  store ptr %1, ptr %124, align 8, !tbaa !105
-  %126 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  %127 = load i64, ptr %126, align 8, !tbaa !121
-  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %129 = load i64, ptr %128, align 8, !tbaa !135
-  %130 = add i64 %129, %127
-  store i64 %130, ptr %128, align 8, !tbaa !135
-  %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %132 = load i64, ptr %131, align 8, !tbaa !147
-  %133 = icmp ugt i64 %132, 65536
-  %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %136 = load i32, ptr %135, align 4, !tbaa !148
-  %137 = add i32 %136, %134
-  store i32 %137, ptr %135, align 4, !tbaa !148
-  %138 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  store i32 5, ptr %138, align 8, !tbaa !69
-  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %140 = load i64, ptr %139, align 8, !tbaa !149
-  %141 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
-  store i64 %140, ptr %141, align 8, !tbaa !150
-  %142 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %143 = load i64, ptr %142, align 8, !tbaa !66
-  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %143, ptr %144, align 8, !tbaa !60
-  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %146 = load ptr, ptr %145, align 8, !tbaa !133
-  %147 = icmp eq ptr %146, null
-  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !134
-  br i1 %147, label %178, label %149
+121:                                              ; preds = %97
+  %122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %123 = load ptr, ptr %122, align 8, !tbaa !105
+  store ptr %1, ptr %123, align 8, !tbaa !29
+  store ptr %1, ptr %122, align 8, !tbaa !105
+  %124 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  %125 = load i64, ptr %124, align 8, !tbaa !121
+  %126 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %127 = load i64, ptr %126, align 8, !tbaa !135
+  %128 = add i64 %127, %125
+  store i64 %128, ptr %126, align 8, !tbaa !135
+  %129 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %130 = load i64, ptr %129, align 8, !tbaa !147
+  %131 = icmp ugt i64 %130, 65536
+  %132 = zext i1 %131 to i32
+  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %134 = load i32, ptr %133, align 4, !tbaa !148
+  %135 = add i32 %134, %132
+  store i32 %135, ptr %133, align 4, !tbaa !148
+  %136 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  store i32 5, ptr %136, align 8, !tbaa !69
+  %137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %138 = load i64, ptr %137, align 8, !tbaa !149
+  %139 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  store i64 %138, ptr %139, align 8, !tbaa !150
+  %140 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %141 = load i64, ptr %140, align 8, !tbaa !66
+  %142 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %141, ptr %142, align 8, !tbaa !60
+  br label %143
 
-149:                                              ; preds = %119, %123
-  %150 = phi ptr [ %121, %119 ], [ %99, %123 ]
-  %151 = load ptr, ptr %0, align 8, !tbaa !100
-  %152 = getelementptr inbounds %struct.device, ptr %151, i64 0, i32 41
-  %153 = load ptr, ptr %152, align 8, !tbaa !95
-  %154 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %155 = call i32 @pthread_mutex_lock(ptr noundef %153) #15
-  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %157 = load i32, ptr %156, align 8, !tbaa !137
-  switch i32 %157, label %176 [
-    i32 2, label %158
-    i32 4, label %159
-    i32 0, label %168
+143:                                              ; preds = %120, %121, %108
+  %144 = phi ptr [ %112, %120 ], [ %99, %121 ], [ %99, %108 ]
+  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store i32 0, ptr %145, align 4, !tbaa !134
+  call fastcc void @call_stager(ptr noundef nonnull %0) #16
+  %146 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %147 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %146) #15
+  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %149 = load atomic i64, ptr %148 seq_cst, align 8
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %163
+
+151:                                              ; preds = %143
+  %152 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %153 = load i32, ptr %152, align 8, !tbaa !151
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %163
+
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %157 = load i32, ptr %156, align 8, !tbaa !152
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %163
+
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %161 = load i32, ptr %160, align 4, !tbaa !148
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %195, label %163
+
+163:                                              ; preds = %159, %155, %151, %143
+  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %165 = load atomic i32, ptr %164 seq_cst, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %195
+
+167:                                              ; preds = %163
+  %168 = load ptr, ptr %0, align 8, !tbaa !100
+  %169 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 42
+  %170 = load ptr, ptr %169, align 8, !tbaa !99
+  %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %172 = call i32 @pthread_mutex_lock(ptr noundef %170) #15
+  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %174 = load i32, ptr %173, align 8, !tbaa !138
+  switch i32 %174, label %193 [
+    i32 2, label %175
+    i32 4, label %176
+    i32 0, label %185
   ]
 
-158:                                              ; preds = %149
-  store i32 3, ptr %156, align 8, !tbaa !137
-  br label %176
+175:                                              ; preds = %167
+  store i32 3, ptr %173, align 8, !tbaa !138
+  br label %193
 
-159:                                              ; preds = %149
-  %160 = load ptr, ptr %154, align 8, !tbaa !138
-  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !139
-  store ptr %160, ptr %162, align 8, !tbaa !138
-  %163 = load ptr, ptr %154, align 8, !tbaa !138
-  %164 = getelementptr inbounds %struct.job, ptr %163, i64 0, i32 1
-  store ptr %162, ptr %164, align 8, !tbaa !139
-  %165 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 5
-  %166 = load i64, ptr %165, align 8, !tbaa !140
-  %167 = add i64 %166, -1
-  store i64 %167, ptr %165, align 8, !tbaa !140
-  br label %168
+176:                                              ; preds = %167
+  %177 = load ptr, ptr %171, align 8, !tbaa !139
+  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %179 = load ptr, ptr %178, align 8, !tbaa !140
+  store ptr %177, ptr %179, align 8, !tbaa !139
+  %180 = load ptr, ptr %171, align 8, !tbaa !139
+  %181 = getelementptr inbounds %struct.job, ptr %180, i64 0, i32 1
+  store ptr %179, ptr %181, align 8, !tbaa !140
+  %182 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 5
+  %183 = load i64, ptr %182, align 8, !tbaa !141
+  %184 = add i64 %183, -1
+  store i64 %184, ptr %182, align 8, !tbaa !141
+  br label %185
 
-168:                                              ; preds = %159, %149
-  store i32 1, ptr %156, align 8, !tbaa !137
-  %169 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 3
-  store ptr %169, ptr %154, align 8, !tbaa !138
-  %170 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 3, i32 1
-  %171 = load ptr, ptr %170, align 8, !tbaa !139
-  %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %171, ptr %172, align 8, !tbaa !139
-  store ptr %154, ptr %170, align 8, !tbaa !139
-  %173 = load ptr, ptr %172, align 8, !tbaa !139
-  store ptr %154, ptr %173, align 8, !tbaa !138
-  %174 = getelementptr inbounds %struct.crew, ptr %153, i64 0, i32 1
-  %175 = call i32 @pthread_cond_signal(ptr noundef nonnull %174) #15
-  br label %176
+185:                                              ; preds = %176, %167
+  store i32 1, ptr %173, align 8, !tbaa !138
+  %186 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3
+  store ptr %186, ptr %171, align 8, !tbaa !139
+  %187 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3, i32 1
+  %188 = load ptr, ptr %187, align 8, !tbaa !140
+  %189 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %188, ptr %189, align 8, !tbaa !140
+  store ptr %171, ptr %187, align 8, !tbaa !140
+  %190 = load ptr, ptr %189, align 8, !tbaa !140
+  store ptr %171, ptr %190, align 8, !tbaa !139
+  %191 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 1
+  %192 = call i32 @pthread_cond_signal(ptr noundef nonnull %191) #15
+  br label %193
 
-176:                                              ; preds = %168, %158, %149
-  %177 = call i32 @pthread_mutex_unlock(ptr noundef %153) #15
-  br label %178
+193:                                              ; preds = %185, %175, %167
+  %194 = call i32 @pthread_mutex_unlock(ptr noundef %170) #15
+  br label %195
 
-178:                                              ; preds = %123, %176
-  %179 = phi ptr [ %99, %123 ], [ %150, %176 ]
-  %180 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %181 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %180) #15
-  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %183 = load atomic i64, ptr %182 seq_cst, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %185, label %197
+195:                                              ; preds = %193, %163, %159
+  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %197 = load i32, ptr %196, align 4, !tbaa !127
+  store i32 0, ptr %196, align 4, !tbaa !127
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #15
+  %199 = icmp eq i32 %197, 0
+  br i1 %199, label %243, label %200
 
-185:                                              ; preds = %178
-  %186 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %187 = load i32, ptr %186, align 8, !tbaa !151
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %197
-
-189:                                              ; preds = %185
-  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %191 = load i32, ptr %190, align 8, !tbaa !152
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %197
-
-193:                                              ; preds = %189
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %195 = load i32, ptr %194, align 4, !tbaa !148
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %225, label %197
-
-197:                                              ; preds = %193, %189, %185, %178
-  %198 = load ptr, ptr %0, align 8, !tbaa !100
-  %199 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 42
-  %200 = load ptr, ptr %199, align 8, !tbaa !99
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %202 = call i32 @pthread_mutex_lock(ptr noundef %200) #15
-  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %204 = load i32, ptr %203, align 8, !tbaa !137
-  switch i32 %204, label %223 [
-    i32 2, label %205
-    i32 4, label %206
-    i32 0, label %215
-  ]
-
-205:                                              ; preds = %197
-  store i32 3, ptr %203, align 8, !tbaa !137
-  br label %223
-
-206:                                              ; preds = %197
-  %207 = load ptr, ptr %201, align 8, !tbaa !138
-  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %0, align 8, !tbaa !100
+  %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 41
+  %203 = load ptr, ptr %202, align 8, !tbaa !95
+  %204 = call i32 @pthread_mutex_lock(ptr noundef %203) #15
+  %205 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 8
+  %206 = load i64, ptr %205, align 8, !tbaa !153
+  %207 = add i64 %206, 1
+  store i64 %207, ptr %205, align 8, !tbaa !153
+  %208 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 4
   %209 = load ptr, ptr %208, align 8, !tbaa !139
-  store ptr %207, ptr %209, align 8, !tbaa !138
-  %210 = load ptr, ptr %201, align 8, !tbaa !138
-  %211 = getelementptr inbounds %struct.job, ptr %210, i64 0, i32 1
-  store ptr %209, ptr %211, align 8, !tbaa !139
-  %212 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 5
-  %213 = load i64, ptr %212, align 8, !tbaa !140
-  %214 = add i64 %213, -1
-  store i64 %214, ptr %212, align 8, !tbaa !140
+  %210 = icmp eq ptr %209, %208
+  br i1 %210, label %234, label %211
+
+211:                                              ; preds = %200
+  %212 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 5
+  %213 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3
+  %214 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3, i32 1
   br label %215
 
-215:                                              ; preds = %206, %197
-  store i32 1, ptr %203, align 8, !tbaa !137
-  %216 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 3
-  store ptr %216, ptr %201, align 8, !tbaa !138
-  %217 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 3, i32 1
-  %218 = load ptr, ptr %217, align 8, !tbaa !139
-  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %218, ptr %219, align 8, !tbaa !139
-  store ptr %201, ptr %217, align 8, !tbaa !139
-  %220 = load ptr, ptr %219, align 8, !tbaa !139
-  store ptr %201, ptr %220, align 8, !tbaa !138
-  %221 = getelementptr inbounds %struct.crew, ptr %200, i64 0, i32 1
-  %222 = call i32 @pthread_cond_signal(ptr noundef nonnull %221) #15
-  br label %223
+215:                                              ; preds = %228, %211
+  %216 = phi ptr [ %209, %211 ], [ %232, %228 ]
+  %217 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 3
+  %218 = load i32, ptr %217, align 8, !tbaa !138
+  %219 = icmp eq i32 %218, 4
+  br i1 %219, label %220, label %228
 
-223:                                              ; preds = %197, %205, %215
-  %224 = call i32 @pthread_mutex_unlock(ptr noundef %200) #15
-  br label %225
+220:                                              ; preds = %215
+  %221 = load ptr, ptr %216, align 8, !tbaa !139
+  %222 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
+  %223 = load ptr, ptr %222, align 8, !tbaa !140
+  store ptr %221, ptr %223, align 8, !tbaa !139
+  %224 = load ptr, ptr %216, align 8, !tbaa !139
+  %225 = getelementptr inbounds %struct.job, ptr %224, i64 0, i32 1
+  store ptr %223, ptr %225, align 8, !tbaa !140
+  %226 = load i64, ptr %212, align 8, !tbaa !141
+  %227 = add i64 %226, -1
+  store i64 %227, ptr %212, align 8, !tbaa !141
+  br label %228
 
-225:                                              ; preds = %223, %193
-  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %227 = load i32, ptr %226, align 4, !tbaa !127
-  store i32 0, ptr %226, align 4, !tbaa !127
-  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %179) #15
-  %229 = icmp eq i32 %227, 0
-  br i1 %229, label %273, label %230
+228:                                              ; preds = %220, %215
+  store i32 1, ptr %217, align 8, !tbaa !138
+  store ptr %213, ptr %216, align 8, !tbaa !139
+  %229 = load ptr, ptr %214, align 8, !tbaa !140
+  %230 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
+  store ptr %229, ptr %230, align 8, !tbaa !140
+  store ptr %216, ptr %214, align 8, !tbaa !140
+  %231 = load ptr, ptr %230, align 8, !tbaa !140
+  store ptr %216, ptr %231, align 8, !tbaa !139
+  %232 = load ptr, ptr %208, align 8, !tbaa !139
+  %233 = icmp eq ptr %232, %208
+  br i1 %233, label %234, label %215, !llvm.loop !154
 
-230:                                              ; preds = %225
-  %231 = load ptr, ptr %0, align 8, !tbaa !100
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 41
-  %233 = load ptr, ptr %232, align 8, !tbaa !95
-  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #15
-  %235 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 8
-  %236 = load i64, ptr %235, align 8, !tbaa !153
-  %237 = add i64 %236, 1
-  store i64 %237, ptr %235, align 8, !tbaa !153
-  %238 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 4
-  %239 = load ptr, ptr %238, align 8, !tbaa !138
-  %240 = icmp eq ptr %239, %238
-  br i1 %240, label %264, label %241
+234:                                              ; preds = %228, %200
+  %235 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3
+  %236 = load ptr, ptr %235, align 8, !tbaa !139
+  %237 = icmp eq ptr %236, %235
+  br i1 %237, label %241, label %238
 
-241:                                              ; preds = %230
-  %242 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 5
-  %243 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 3
-  %244 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 3, i32 1
-  br label %245
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 1
+  %240 = call i32 @pthread_cond_signal(ptr noundef nonnull %239) #15
+  br label %241
 
-245:                                              ; preds = %258, %241
-  %246 = phi ptr [ %239, %241 ], [ %262, %258 ]
-  %247 = getelementptr inbounds %struct.job, ptr %246, i64 0, i32 3
-  %248 = load i32, ptr %247, align 8, !tbaa !137
-  %249 = icmp eq i32 %248, 4
-  br i1 %249, label %250, label %258
+241:                                              ; preds = %234, %238
+  %242 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %203) #15
+  br label %243
 
-250:                                              ; preds = %245
-  %251 = load ptr, ptr %246, align 8, !tbaa !138
-  %252 = getelementptr inbounds %struct.job, ptr %246, i64 0, i32 1
-  %253 = load ptr, ptr %252, align 8, !tbaa !139
-  store ptr %251, ptr %253, align 8, !tbaa !138
-  %254 = load ptr, ptr %246, align 8, !tbaa !138
-  %255 = getelementptr inbounds %struct.job, ptr %254, i64 0, i32 1
-  store ptr %253, ptr %255, align 8, !tbaa !139
-  %256 = load i64, ptr %242, align 8, !tbaa !140
-  %257 = add i64 %256, -1
-  store i64 %257, ptr %242, align 8, !tbaa !140
-  br label %258
-
-258:                                              ; preds = %250, %245
-  store i32 1, ptr %247, align 8, !tbaa !137
-  store ptr %243, ptr %246, align 8, !tbaa !138
-  %259 = load ptr, ptr %244, align 8, !tbaa !139
-  %260 = getelementptr inbounds %struct.job, ptr %246, i64 0, i32 1
-  store ptr %259, ptr %260, align 8, !tbaa !139
-  store ptr %246, ptr %244, align 8, !tbaa !139
-  %261 = load ptr, ptr %260, align 8, !tbaa !139
-  store ptr %246, ptr %261, align 8, !tbaa !138
-  %262 = load ptr, ptr %238, align 8, !tbaa !138
-  %263 = icmp eq ptr %262, %238
-  br i1 %263, label %264, label %245, !llvm.loop !154
-
-264:                                              ; preds = %258, %230
-  %265 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 3
-  %266 = load ptr, ptr %265, align 8, !tbaa !138
-  %267 = icmp eq ptr %266, %265
-  br i1 %267, label %271, label %268
-
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.crew, ptr %233, i64 0, i32 1
-  %270 = call i32 @pthread_cond_signal(ptr noundef nonnull %269) #15
-  br label %271
-
-271:                                              ; preds = %264, %268
-  %272 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %233) #15
-  br label %273
-
-273:                                              ; preds = %271, %225
+243:                                              ; preds = %241, %195
   ret i32 %85
 }
 
@@ -1916,7 +1883,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %9 = load ptr, ptr %8, align 8, !tbaa !132
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %188, label %11
+  br i1 %10, label %207, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
@@ -1927,312 +1894,339 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %19 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  br label %24
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  br label %27
 
-24:                                               ; preds = %11, %181
-  %25 = phi ptr [ %9, %11 ], [ %182, %181 ]
-  %26 = phi i64 [ 0, %11 ], [ %111, %181 ]
-  %27 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 1
-  %28 = load i32, ptr %27, align 8, !tbaa !69
-  %29 = icmp eq i32 %28, 5
-  br i1 %29, label %30, label %110
+27:                                               ; preds = %11, %200
+  %28 = phi ptr [ %9, %11 ], [ %201, %200 ]
+  %29 = phi i64 [ 0, %11 ], [ %114, %200 ]
+  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 1
+  %31 = load i32, ptr %30, align 8, !tbaa !69
+  %32 = icmp eq i32 %31, 5
+  br i1 %32, label %33, label %113
 
-30:                                               ; preds = %24
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %32 = load ptr, ptr %12, align 8, !tbaa !80
-  %33 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 15
-  %34 = load ptr, ptr %33, align 8, !tbaa !146
-  %35 = call i32 %32(ptr noundef %34) #15
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
-  %37 = icmp eq i32 %35, 0
-  br i1 %37, label %38, label %184
+33:                                               ; preds = %27
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %35 = load ptr, ptr %12, align 8, !tbaa !80
+  %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 15
+  %37 = load ptr, ptr %36, align 8, !tbaa !146
+  %38 = call i32 %35(ptr noundef %37) #15
+  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %40 = icmp eq i32 %38, 0
+  br i1 %40, label %41, label %203
 
-38:                                               ; preds = %30
-  %39 = load atomic i32, ptr %13 seq_cst, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %184
+41:                                               ; preds = %33
+  %42 = load atomic i32, ptr %13 seq_cst, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %203
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 13
-  %43 = load i64, ptr %42, align 8, !tbaa !147
-  %44 = add i64 %43, %26
-  %45 = load i64, ptr %14, align 8, !tbaa !156
-  %46 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 14
-  %47 = load i64, ptr %46, align 8, !tbaa !150
-  %48 = icmp ult i64 %45, %47
-  br i1 %48, label %49, label %110
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 13
+  %46 = load i64, ptr %45, align 8, !tbaa !147
+  %47 = add i64 %46, %29
+  %48 = load i64, ptr %14, align 8, !tbaa !156
+  %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 14
+  %50 = load i64, ptr %49, align 8, !tbaa !150
+  %51 = icmp ult i64 %48, %50
+  br i1 %51, label %52, label %113
 
-49:                                               ; preds = %41
-  %50 = load i32, ptr %15, align 8, !tbaa !157
-  %51 = icmp ne i32 %50, 0
-  %52 = icmp ugt i64 %44, 65536
-  %53 = select i1 %51, i1 true, i1 %52
-  br i1 %53, label %184, label %54
+52:                                               ; preds = %44
+  %53 = load i32, ptr %15, align 8, !tbaa !157
+  %54 = icmp ne i32 %53, 0
+  %55 = icmp ugt i64 %47, 65536
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %203, label %57
 
-54:                                               ; preds = %49, %106
-  %55 = phi i64 [ %108, %106 ], [ %45, %49 ]
-  %56 = load ptr, ptr %16, align 8, !tbaa !158
-  %57 = load i64, ptr %17, align 8, !tbaa !159
-  %58 = add i64 %57, -1
-  %59 = and i64 %58, %55
-  %60 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !160
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %63, label %79
+57:                                               ; preds = %52, %109
+  %58 = phi i64 [ %111, %109 ], [ %48, %52 ]
+  %59 = load ptr, ptr %16, align 8, !tbaa !158
+  %60 = load i64, ptr %17, align 8, !tbaa !159
+  %61 = add i64 %60, -1
+  %62 = and i64 %61, %58
+  %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
+  %64 = load ptr, ptr %63, align 8, !tbaa !160
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %82
 
-63:                                               ; preds = %54
-  %64 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 1
-  %65 = load ptr, ptr %64, align 8, !tbaa !162
-  %66 = getelementptr inbounds i8, ptr %65, i64 2312
-  %67 = load i64, ptr %66, align 8, !tbaa !3
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %106, label %69
+66:                                               ; preds = %57
+  %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
+  %68 = load ptr, ptr %67, align 8, !tbaa !162
+  %69 = getelementptr inbounds i8, ptr %68, i64 2312
+  %70 = load i64, ptr %69, align 8, !tbaa !3
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %109, label %72
 
-69:                                               ; preds = %63
-  %70 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !163
-  %72 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 4
-  %73 = load ptr, ptr %72, align 8, !tbaa !164
-  %74 = getelementptr inbounds %struct.kernel, ptr %73, i64 0, i32 3
-  %75 = load i64, ptr %73, align 8, !tbaa !3
-  %76 = getelementptr inbounds %struct.task, ptr %74, i64 %75
-  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %71, ptr noundef nonnull %65, ptr noundef nonnull %76) #17
-  %77 = load ptr, ptr %60, align 8, !tbaa !160
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %106, label %79
+72:                                               ; preds = %66
+  %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
+  %74 = load i64, ptr %73, align 8, !tbaa !163
+  %75 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 4
+  %76 = load ptr, ptr %75, align 8, !tbaa !164
+  %77 = getelementptr inbounds %struct.kernel, ptr %76, i64 0, i32 3
+  %78 = load i64, ptr %76, align 8, !tbaa !3
+  %79 = getelementptr inbounds %struct.task, ptr %77, i64 %78
+  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #17
+  %80 = load ptr, ptr %63, align 8, !tbaa !160
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %109, label %82
 
-79:                                               ; preds = %69, %54
-  %80 = phi ptr [ %61, %54 ], [ %77, %69 ]
-  %81 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !162
-  %83 = getelementptr inbounds %struct.arrival, ptr %56, i64 %59, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !165
-  %85 = load ptr, ptr %0, align 8, !tbaa !100
-  %86 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 43
-  %87 = load atomic i64, ptr %86 seq_cst, align 8
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %89, label %91, !prof !142
+82:                                               ; preds = %72, %57
+  %83 = phi ptr [ %64, %57 ], [ %80, %72 ]
+  %84 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
+  %85 = load ptr, ptr %84, align 8, !tbaa !162
+  %86 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
+  %87 = load i64, ptr %86, align 8, !tbaa !165
+  %88 = load ptr, ptr %0, align 8, !tbaa !100
+  %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 43
+  %90 = load atomic i64, ptr %89 seq_cst, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %94, !prof !142
 
-89:                                               ; preds = %79
-  %90 = call ptr @memcpy(ptr noundef nonnull %80, ptr noundef %82, i64 noundef %84) #15
-  br label %106
+92:                                               ; preds = %82
+  %93 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
+  br label %109
 
-91:                                               ; preds = %79
+94:                                               ; preds = %82
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %93 = load i64, ptr %4, align 8, !tbaa !76
-  %94 = mul i64 %93, 1000000000
-  %95 = load i64, ptr %19, align 8, !tbaa !78
-  %96 = add i64 %94, %95
+  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %96 = load i64, ptr %4, align 8, !tbaa !76
+  %97 = mul i64 %96, 1000000000
+  %98 = load i64, ptr %19, align 8, !tbaa !78
+  %99 = add i64 %97, %98
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %97 = call ptr @memcpy(ptr noundef nonnull %80, ptr noundef %82, i64 noundef %84) #15
-  %98 = icmp eq i64 %96, 0
-  br i1 %98, label %106, label %99, !prof !142
+  %100 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
+  %101 = icmp eq i64 %99, 0
+  br i1 %101, label %109, label %102, !prof !142
 
-99:                                               ; preds = %91
-  %100 = load ptr, ptr %0, align 8, !tbaa !100
-  %101 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 43
-  %102 = load atomic i64, ptr %101 seq_cst, align 8
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %106, label %104
+102:                                              ; preds = %94
+  %103 = load ptr, ptr %0, align 8, !tbaa !100
+  %104 = getelementptr inbounds %struct.device, ptr %103, i64 0, i32 43
+  %105 = load atomic i64, ptr %104 seq_cst, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %109, label %107
 
-104:                                              ; preds = %99
-  %105 = inttoptr i64 %102 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %105, i64 noundef %96, i16 noundef zeroext 1, i16 noundef zeroext 5, i64 noundef %84) #16
-  br label %106
+107:                                              ; preds = %102
+  %108 = inttoptr i64 %105 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %108, i64 noundef %99, i16 noundef zeroext 1, i16 noundef zeroext 5, i64 noundef %87) #16
+  br label %109
 
-106:                                              ; preds = %104, %99, %91, %89, %69, %63
-  %107 = load i64, ptr %14, align 8, !tbaa !166
-  %108 = add i64 %107, 1
-  store i64 %108, ptr %14, align 8, !tbaa !166
-  %109 = icmp ult i64 %108, %47
-  br i1 %109, label %54, label %110, !llvm.loop !167
+109:                                              ; preds = %107, %102, %94, %92, %72, %66
+  %110 = load i64, ptr %14, align 8, !tbaa !166
+  %111 = add i64 %110, 1
+  store i64 %111, ptr %14, align 8, !tbaa !166
+  %112 = icmp ult i64 %111, %50
+  br i1 %112, label %57, label %113, !llvm.loop !167
 
-110:                                              ; preds = %106, %41, %24
-  %111 = phi i64 [ %44, %41 ], [ %26, %24 ], [ %44, %106 ]
-  %112 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 20
-  %113 = load i32, ptr %112, align 8, !tbaa !168
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %163, label %115
+113:                                              ; preds = %109, %44, %27
+  %114 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %109 ]
+  %115 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
+  %116 = load i32, ptr %115, align 8, !tbaa !168
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %166, label %118
 
-115:                                              ; preds = %110
-  %116 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %117 = load ptr, ptr %0, align 8, !tbaa !100
-  %118 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 38
-  %119 = call i32 @pthread_mutex_lock(ptr noundef nonnull %118) #15
-  %120 = load i32, ptr %112, align 8, !tbaa !168
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %158, label %122
+118:                                              ; preds = %113
+  %119 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %120 = load ptr, ptr %0, align 8, !tbaa !100
+  %121 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 38
+  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %121) #15
+  %123 = load i32, ptr %115, align 8, !tbaa !168
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %161, label %125
 
-122:                                              ; preds = %115
-  %123 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 23
-  %124 = getelementptr inbounds %struct.batch, ptr %25, i64 0, i32 22
-  %125 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 19
-  %126 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 35
-  %127 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 37
-  br label %129
+125:                                              ; preds = %118
+  %126 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
+  %127 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 22
+  %128 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 19
+  %129 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 35
+  %130 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 37
+  br label %132
 
-128:                                              ; preds = %129
-  br i1 %149, label %158, label %151
+131:                                              ; preds = %132
+  br i1 %152, label %161, label %154
 
-129:                                              ; preds = %129, %122
-  %130 = phi i64 [ 0, %122 ], [ %145, %129 ]
-  %131 = load ptr, ptr %123, align 8, !tbaa !115
-  %132 = load ptr, ptr %124, align 8, !tbaa !169
-  %133 = getelementptr inbounds %struct.stamp, ptr %132, i64 %130
-  %134 = getelementptr inbounds %struct.stamp, ptr %132, i64 %130, i32 1
-  %135 = load i64, ptr %134, align 8, !tbaa !170
-  %136 = getelementptr inbounds double, ptr %131, i64 %135
-  %137 = load ptr, ptr %133, align 8, !tbaa !172
+132:                                              ; preds = %132, %125
+  %133 = phi i64 [ 0, %125 ], [ %148, %132 ]
+  %134 = load ptr, ptr %126, align 8, !tbaa !115
+  %135 = load ptr, ptr %127, align 8, !tbaa !169
+  %136 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133
+  %137 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133, i32 1
+  %138 = load i64, ptr %137, align 8, !tbaa !170
+  %139 = getelementptr inbounds double, ptr %134, i64 %138
+  %140 = load ptr, ptr %136, align 8, !tbaa !172
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
   store float 0.000000e+00, ptr %3, align 4, !tbaa !82
-  %138 = load ptr, ptr %125, align 8, !tbaa !84
-  %139 = load ptr, ptr %126, align 8, !tbaa !85
-  %140 = call i32 %138(ptr noundef nonnull %3, ptr noundef %139, ptr noundef %137) #15
-  %141 = load double, ptr %127, align 8, !tbaa !86
-  %142 = load float, ptr %3, align 4, !tbaa !82
-  %143 = fpext float %142 to double
-  %144 = call double @llvm.fmuladd.f64(double %143, double 1.000000e-03, double %141)
-  store double %144, ptr %136, align 8, !tbaa !90
+  %141 = load ptr, ptr %128, align 8, !tbaa !84
+  %142 = load ptr, ptr %129, align 8, !tbaa !85
+  %143 = call i32 %141(ptr noundef nonnull %3, ptr noundef %142, ptr noundef %140) #15
+  %144 = load double, ptr %130, align 8, !tbaa !86
+  %145 = load float, ptr %3, align 4, !tbaa !82
+  %146 = fpext float %145 to double
+  %147 = call double @llvm.fmuladd.f64(double %146, double 1.000000e-03, double %144)
+  store double %147, ptr %139, align 8, !tbaa !90
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
-  %145 = add nuw nsw i64 %130, 1
-  %146 = load i32, ptr %112, align 8, !tbaa !168
-  %147 = zext i32 %146 to i64
-  %148 = icmp uge i64 %145, %147
-  %149 = icmp ne i32 %140, 0
-  %150 = select i1 %148, i1 true, i1 %149
-  br i1 %150, label %128, label %129, !llvm.loop !173
+  %148 = add nuw nsw i64 %133, 1
+  %149 = load i32, ptr %115, align 8, !tbaa !168
+  %150 = zext i32 %149 to i64
+  %151 = icmp uge i64 %148, %150
+  %152 = icmp ne i32 %143, 0
+  %153 = select i1 %151, i1 true, i1 %152
+  br i1 %153, label %131, label %132, !llvm.loop !173
 
-151:                                              ; preds = %128
-  %152 = add i32 %146, -1
-  %153 = zext i32 %152 to i64
-  %154 = load ptr, ptr %124, align 8, !tbaa !169
-  %155 = getelementptr inbounds %struct.stamp, ptr %154, i64 %153
-  %156 = load ptr, ptr %126, align 8, !tbaa !85
-  %157 = load ptr, ptr %155, align 8, !tbaa !29
-  store ptr %157, ptr %126, align 8, !tbaa !85
-  store double %144, ptr %127, align 8, !tbaa !86
-  store ptr %156, ptr %155, align 8, !tbaa !29
-  br label %158
+154:                                              ; preds = %131
+  %155 = add i32 %149, -1
+  %156 = zext i32 %155 to i64
+  %157 = load ptr, ptr %127, align 8, !tbaa !169
+  %158 = getelementptr inbounds %struct.stamp, ptr %157, i64 %156
+  %159 = load ptr, ptr %129, align 8, !tbaa !85
+  %160 = load ptr, ptr %158, align 8, !tbaa !29
+  store ptr %160, ptr %129, align 8, !tbaa !85
+  store double %147, ptr %130, align 8, !tbaa !86
+  store ptr %159, ptr %158, align 8, !tbaa !29
+  br label %161
 
-158:                                              ; preds = %115, %128, %151
-  %159 = phi i32 [ 0, %151 ], [ %140, %128 ], [ 0, %115 ]
-  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %118) #15
-  %161 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
-  %162 = icmp eq i32 %159, 0
-  br i1 %162, label %163, label %184
+161:                                              ; preds = %118, %131, %154
+  %162 = phi i32 [ 0, %154 ], [ %143, %131 ], [ 0, %118 ]
+  %163 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %121) #15
+  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
+  %165 = icmp eq i32 %162, 0
+  br i1 %165, label %166, label %203
 
-163:                                              ; preds = %158, %110
-  %164 = load ptr, ptr %8, align 8, !tbaa !132
-  call fastcc void @discount(ptr noundef nonnull %0, ptr noundef %164) #16
-  %165 = load ptr, ptr %164, align 8, !tbaa !109
-  store ptr %165, ptr %8, align 8, !tbaa !132
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %167, label %168
+166:                                              ; preds = %161, %113
+  %167 = load ptr, ptr %8, align 8, !tbaa !132
+  %168 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 1
+  %169 = load i32, ptr %168, align 8, !tbaa !69
+  %170 = icmp eq i32 %169, 5
+  br i1 %170, label %171, label %184
 
-167:                                              ; preds = %163
-  store ptr %8, ptr %20, align 8, !tbaa !105
-  br label %168
+171:                                              ; preds = %166
+  store i32 6, ptr %168, align 8, !tbaa !69
+  %172 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 11
+  %173 = load i64, ptr %172, align 8, !tbaa !121
+  %174 = load i64, ptr %20, align 8, !tbaa !135
+  %175 = sub i64 %174, %173
+  store i64 %175, ptr %20, align 8, !tbaa !135
+  %176 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 13
+  %177 = load i64, ptr %176, align 8, !tbaa !147
+  %178 = icmp ugt i64 %177, 65536
+  %179 = sext i1 %178 to i32
+  %180 = load i32, ptr %21, align 4, !tbaa !148
+  %181 = add i32 %180, %179
+  store i32 %181, ptr %21, align 4, !tbaa !148
+  %182 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 3
+  %183 = load i64, ptr %182, align 8, !tbaa !66
+  store atomic i64 %183, ptr %22 seq_cst, align 8
+  call fastcc void @call_stager(ptr noundef nonnull %0) #16
+  br label %184
 
-168:                                              ; preds = %167, %163
-  %169 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 1
-  store i32 7, ptr %169, align 8, !tbaa !69
-  %170 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 16
-  %171 = load i32, ptr %170, align 8, !tbaa !174
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %175
+184:                                              ; preds = %171, %166
+  %185 = load ptr, ptr %167, align 8, !tbaa !109
+  store ptr %185, ptr %8, align 8, !tbaa !132
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %188
 
-173:                                              ; preds = %168
-  store i32 0, ptr %169, align 8, !tbaa !69
-  %174 = load ptr, ptr %21, align 8, !tbaa !108
-  store ptr %174, ptr %164, align 8, !tbaa !109
-  store ptr %164, ptr %21, align 8, !tbaa !108
-  br label %175
+187:                                              ; preds = %184
+  store ptr %8, ptr %23, align 8, !tbaa !105
+  br label %188
 
-175:                                              ; preds = %173, %168
-  %176 = load i32, ptr %22, align 8, !tbaa !151
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %181, label %178
+188:                                              ; preds = %187, %184
+  store i32 7, ptr %168, align 8, !tbaa !69
+  %189 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 16
+  %190 = load i32, ptr %189, align 8, !tbaa !174
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %194
 
-178:                                              ; preds = %175
-  %179 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
-  %180 = load ptr, ptr %8, align 8, !tbaa !132
-  br label %181
+192:                                              ; preds = %188
+  store i32 0, ptr %168, align 8, !tbaa !69
+  %193 = load ptr, ptr %24, align 8, !tbaa !108
+  store ptr %193, ptr %167, align 8, !tbaa !109
+  store ptr %167, ptr %24, align 8, !tbaa !108
+  br label %194
 
-181:                                              ; preds = %175, %178
-  %182 = phi ptr [ %165, %175 ], [ %180, %178 ]
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %188, label %24, !llvm.loop !175
-
-184:                                              ; preds = %158, %49, %30, %38
-  %185 = phi i32 [ %159, %158 ], [ 0, %49 ], [ %35, %30 ], [ 0, %38 ]
-  %186 = load ptr, ptr %8, align 8, !tbaa !132
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %188, label %210
-
-188:                                              ; preds = %181, %2, %184
-  %189 = phi i32 [ %185, %184 ], [ 0, %2 ], [ 0, %181 ]
-  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %191 = load ptr, ptr %190, align 8, !tbaa !133
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %193, label %207
-
-193:                                              ; preds = %188
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %195 = load i32, ptr %194, align 4, !tbaa !134
+194:                                              ; preds = %192, %188
+  %195 = load i32, ptr %25, align 8, !tbaa !151
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %207
+  br i1 %196, label %200, label %197
 
-197:                                              ; preds = %193
-  %198 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %199 = load ptr, ptr %198, align 8, !tbaa !176
-  %200 = icmp eq ptr %199, null
-  br i1 %200, label %207, label %201
+197:                                              ; preds = %194
+  %198 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
+  %199 = load ptr, ptr %8, align 8, !tbaa !132
+  br label %200
 
-201:                                              ; preds = %197
-  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %203 = load atomic i32, ptr %202 seq_cst, align 8
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %207
+200:                                              ; preds = %194, %197
+  %201 = phi ptr [ %185, %194 ], [ %199, %197 ]
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %207, label %27, !llvm.loop !175
 
-205:                                              ; preds = %201
-  %206 = load ptr, ptr %198, align 8, !tbaa !176
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %206) #16
-  store ptr null, ptr %198, align 8, !tbaa !176
-  br label %207
+203:                                              ; preds = %161, %52, %33, %41
+  %204 = phi i32 [ %162, %161 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
+  %205 = load ptr, ptr %8, align 8, !tbaa !132
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %207, label %229
 
-207:                                              ; preds = %188, %193, %197, %201, %205
-  %208 = load ptr, ptr %8, align 8, !tbaa !132
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %218, label %210
+207:                                              ; preds = %200, %2, %203
+  %208 = phi i32 [ %204, %203 ], [ 0, %2 ], [ 0, %200 ]
+  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %210 = load ptr, ptr %209, align 8, !tbaa !133
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %212, label %226
 
-210:                                              ; preds = %184, %207
-  %211 = phi i32 [ %189, %207 ], [ %185, %184 ]
-  %212 = phi ptr [ %208, %207 ], [ %186, %184 ]
-  %213 = getelementptr inbounds %struct.batch, ptr %212, i64 0, i32 3
-  %214 = load i64, ptr %213, align 8, !tbaa !66
-  %215 = getelementptr inbounds %struct.batch, ptr %212, i64 0, i32 4
-  %216 = load i64, ptr %215, align 8, !tbaa !111
-  %217 = sub i64 %214, %216
-  br label %221
+212:                                              ; preds = %207
+  %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %214 = load i32, ptr %213, align 4, !tbaa !134
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %226
 
-218:                                              ; preds = %207
-  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %220 = load i64, ptr %219, align 8, !tbaa !155
-  br label %221
+216:                                              ; preds = %212
+  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %218 = load ptr, ptr %217, align 8, !tbaa !176
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %226, label %220
 
-221:                                              ; preds = %218, %210
-  %222 = phi i32 [ %211, %210 ], [ %189, %218 ]
-  %223 = phi i64 [ %217, %210 ], [ %220, %218 ]
-  store i64 %223, ptr %1, align 8, !tbaa !3
-  %224 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %225 = icmp eq i32 %222, 600
-  %226 = select i1 %225, i32 0, i32 %222
-  ret i32 %226
+220:                                              ; preds = %216
+  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %222 = load atomic i32, ptr %221 seq_cst, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %226
+
+224:                                              ; preds = %220
+  %225 = load ptr, ptr %217, align 8, !tbaa !176
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %225) #16
+  store ptr null, ptr %217, align 8, !tbaa !176
+  br label %226
+
+226:                                              ; preds = %207, %212, %216, %220, %224
+  %227 = load ptr, ptr %8, align 8, !tbaa !132
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %237, label %229
+
+229:                                              ; preds = %203, %226
+  %230 = phi i32 [ %208, %226 ], [ %204, %203 ]
+  %231 = phi ptr [ %227, %226 ], [ %205, %203 ]
+  %232 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 3
+  %233 = load i64, ptr %232, align 8, !tbaa !66
+  %234 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 4
+  %235 = load i64, ptr %234, align 8, !tbaa !111
+  %236 = sub i64 %233, %235
+  br label %240
+
+237:                                              ; preds = %226
+  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %239 = load i64, ptr %238, align 8, !tbaa !155
+  br label %240
+
+240:                                              ; preds = %237, %229
+  %241 = phi i32 [ %230, %229 ], [ %208, %237 ]
+  %242 = phi i64 [ %236, %229 ], [ %239, %237 ]
+  store i64 %242, ptr %1, align 8, !tbaa !3
+  %243 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
+  %244 = icmp eq i32 %241, 600
+  %245 = select i1 %244, i32 0, i32 %241
+  ret i32 %245
 }
 
 ; Function Attrs: nounwind
@@ -2332,27 +2326,33 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !100
-  %3 = getelementptr inbounds %struct.device, ptr %2, i64 0, i32 41
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %5 = getelementptr inbounds %struct.crew, ptr %4, i64 0, i32 14
-  %6 = load atomic i32, ptr %5 seq_cst, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %16
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %20
 
-8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !100
-  %10 = getelementptr inbounds %struct.device, ptr %9, i64 0, i32 42
-  %11 = load ptr, ptr %10, align 8, !tbaa !99
-  %12 = getelementptr inbounds %struct.crew, ptr %11, i64 0, i32 14
-  %13 = load atomic i32, ptr %12 seq_cst, align 4
-  %14 = icmp eq i32 %13, 0
-  %15 = zext i1 %14 to i32
-  br label %16
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8, !tbaa !100
+  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 41
+  %8 = load ptr, ptr %7, align 8, !tbaa !95
+  %9 = getelementptr inbounds %struct.crew, ptr %8, i64 0, i32 14
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %20
 
-16:                                               ; preds = %8, %1
-  %17 = phi i32 [ 0, %1 ], [ %15, %8 ]
-  ret i32 %17
+12:                                               ; preds = %5
+  %13 = load ptr, ptr %0, align 8, !tbaa !100
+  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 42
+  %15 = load ptr, ptr %14, align 8, !tbaa !99
+  %16 = getelementptr inbounds %struct.crew, ptr %15, i64 0, i32 14
+  %17 = load atomic i32, ptr %16 seq_cst, align 4
+  %18 = icmp eq i32 %17, 0
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %12, %5, %1
+  %21 = phi i32 [ 0, %5 ], [ 0, %1 ], [ %19, %12 ]
+  ret i32 %21
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -2422,55 +2422,64 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
-  %17 = load ptr, ptr %0, align 8, !tbaa !100
-  %18 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 42
-  %19 = load ptr, ptr %18, align 8, !tbaa !99
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #15
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %23 = load i32, ptr %22, align 8, !tbaa !137
-  switch i32 %23, label %42 [
-    i32 2, label %24
-    i32 4, label %25
-    i32 0, label %34
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %18 = load atomic i32, ptr %17 seq_cst, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %48
+
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %0, align 8, !tbaa !100
+  %22 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 42
+  %23 = load ptr, ptr %22, align 8, !tbaa !99
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef %23) #15
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %27 = load i32, ptr %26, align 8, !tbaa !138
+  switch i32 %27, label %46 [
+    i32 2, label %28
+    i32 4, label %29
+    i32 0, label %38
   ]
 
-24:                                               ; preds = %15
-  store i32 3, ptr %22, align 8, !tbaa !137
-  br label %42
+28:                                               ; preds = %20
+  store i32 3, ptr %26, align 8, !tbaa !138
+  br label %46
 
-25:                                               ; preds = %15
-  %26 = load ptr, ptr %20, align 8, !tbaa !138
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %28 = load ptr, ptr %27, align 8, !tbaa !139
-  store ptr %26, ptr %28, align 8, !tbaa !138
-  %29 = load ptr, ptr %20, align 8, !tbaa !138
-  %30 = getelementptr inbounds %struct.job, ptr %29, i64 0, i32 1
-  store ptr %28, ptr %30, align 8, !tbaa !139
-  %31 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 5
-  %32 = load i64, ptr %31, align 8, !tbaa !140
-  %33 = add i64 %32, -1
-  store i64 %33, ptr %31, align 8, !tbaa !140
-  br label %34
+29:                                               ; preds = %20
+  %30 = load ptr, ptr %24, align 8, !tbaa !139
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %32 = load ptr, ptr %31, align 8, !tbaa !140
+  store ptr %30, ptr %32, align 8, !tbaa !139
+  %33 = load ptr, ptr %24, align 8, !tbaa !139
+  %34 = getelementptr inbounds %struct.job, ptr %33, i64 0, i32 1
+  store ptr %32, ptr %34, align 8, !tbaa !140
+  %35 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 5
+  %36 = load i64, ptr %35, align 8, !tbaa !141
+  %37 = add i64 %36, -1
+  store i64 %37, ptr %35, align 8, !tbaa !141
+  br label %38
 
-34:                                               ; preds = %25, %15
-  store i32 1, ptr %22, align 8, !tbaa !137
-  %35 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 3
-  store ptr %35, ptr %20, align 8, !tbaa !138
-  %36 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 3, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !139
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %37, ptr %38, align 8, !tbaa !139
-  store ptr %20, ptr %36, align 8, !tbaa !139
-  %39 = load ptr, ptr %38, align 8, !tbaa !139
-  store ptr %20, ptr %39, align 8, !tbaa !138
-  %40 = getelementptr inbounds %struct.crew, ptr %19, i64 0, i32 1
-  %41 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %40) #15
-  br label %42
+38:                                               ; preds = %29, %20
+  store i32 1, ptr %26, align 8, !tbaa !138
+  %39 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 3
+  store ptr %39, ptr %24, align 8, !tbaa !139
+  %40 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 3, i32 1
+  %41 = load ptr, ptr %40, align 8, !tbaa !140
+  %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %41, ptr %42, align 8, !tbaa !140
+  store ptr %24, ptr %40, align 8, !tbaa !140
+  %43 = load ptr, ptr %42, align 8, !tbaa !140
+  store ptr %24, ptr %43, align 8, !tbaa !139
+  %44 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 1
+  %45 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %44) #15
+  br label %46
 
-42:                                               ; preds = %15, %24, %34
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef %19) #15
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+46:                                               ; preds = %38, %28, %20
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef %23) #15
+  br label %48
+
+48:                                               ; preds = %15, %46
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   ret i32 %16
 }
 
@@ -2493,104 +2502,112 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %16 = load i32, ptr %15, align 8, !tbaa !151
   %17 = add i32 %16, 1
   store i32 %17, ptr %15, align 8, !tbaa !151
-  %18 = load ptr, ptr %0, align 8, !tbaa !100
-  %19 = getelementptr inbounds %struct.device, ptr %18, i64 0, i32 42
-  %20 = load ptr, ptr %19, align 8, !tbaa !99
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %22 = call i32 @pthread_mutex_lock(ptr noundef %20) #15
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %24 = load i32, ptr %23, align 8, !tbaa !137
-  switch i32 %24, label %43 [
-    i32 2, label %25
-    i32 4, label %26
-    i32 0, label %35
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %19 = load atomic i32, ptr %18 seq_cst, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %49
+
+21:                                               ; preds = %3
+  %22 = load ptr, ptr %0, align 8, !tbaa !100
+  %23 = getelementptr inbounds %struct.device, ptr %22, i64 0, i32 42
+  %24 = load ptr, ptr %23, align 8, !tbaa !99
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %26 = call i32 @pthread_mutex_lock(ptr noundef %24) #15
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %28 = load i32, ptr %27, align 8, !tbaa !138
+  switch i32 %28, label %47 [
+    i32 2, label %29
+    i32 4, label %30
+    i32 0, label %39
   ]
 
-25:                                               ; preds = %3
-  store i32 3, ptr %23, align 8, !tbaa !137
-  br label %43
+29:                                               ; preds = %21
+  store i32 3, ptr %27, align 8, !tbaa !138
+  br label %47
 
-26:                                               ; preds = %3
-  %27 = load ptr, ptr %21, align 8, !tbaa !138
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !139
-  store ptr %27, ptr %29, align 8, !tbaa !138
-  %30 = load ptr, ptr %21, align 8, !tbaa !138
-  %31 = getelementptr inbounds %struct.job, ptr %30, i64 0, i32 1
-  store ptr %29, ptr %31, align 8, !tbaa !139
-  %32 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 5
-  %33 = load i64, ptr %32, align 8, !tbaa !140
-  %34 = add i64 %33, -1
-  store i64 %34, ptr %32, align 8, !tbaa !140
-  br label %35
+30:                                               ; preds = %21
+  %31 = load ptr, ptr %25, align 8, !tbaa !139
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %33 = load ptr, ptr %32, align 8, !tbaa !140
+  store ptr %31, ptr %33, align 8, !tbaa !139
+  %34 = load ptr, ptr %25, align 8, !tbaa !139
+  %35 = getelementptr inbounds %struct.job, ptr %34, i64 0, i32 1
+  store ptr %33, ptr %35, align 8, !tbaa !140
+  %36 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 5
+  %37 = load i64, ptr %36, align 8, !tbaa !141
+  %38 = add i64 %37, -1
+  store i64 %38, ptr %36, align 8, !tbaa !141
+  br label %39
 
-35:                                               ; preds = %26, %3
-  store i32 1, ptr %23, align 8, !tbaa !137
-  %36 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 3
-  store ptr %36, ptr %21, align 8, !tbaa !138
-  %37 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 3, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !139
-  %39 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %38, ptr %39, align 8, !tbaa !139
-  store ptr %21, ptr %37, align 8, !tbaa !139
-  %40 = load ptr, ptr %39, align 8, !tbaa !139
-  store ptr %21, ptr %40, align 8, !tbaa !138
-  %41 = getelementptr inbounds %struct.crew, ptr %20, i64 0, i32 1
-  %42 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #15
-  br label %43
+39:                                               ; preds = %30, %21
+  store i32 1, ptr %27, align 8, !tbaa !138
+  %40 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 3
+  store ptr %40, ptr %25, align 8, !tbaa !139
+  %41 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 3, i32 1
+  %42 = load ptr, ptr %41, align 8, !tbaa !140
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %42, ptr %43, align 8, !tbaa !140
+  store ptr %25, ptr %41, align 8, !tbaa !140
+  %44 = load ptr, ptr %43, align 8, !tbaa !140
+  store ptr %25, ptr %44, align 8, !tbaa !139
+  %45 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 1
+  %46 = call i32 @pthread_cond_signal(ptr noundef nonnull %45) #15
+  br label %47
 
-43:                                               ; preds = %3, %25, %35
-  %44 = call i32 @pthread_mutex_unlock(ptr noundef %20) #15
-  %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %47 = load i64, ptr %46, align 8, !tbaa !155
-  %48 = icmp ult i64 %47, %1
-  br i1 %48, label %49, label %70
+47:                                               ; preds = %39, %29, %21
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef %24) #15
+  br label %49
 
-49:                                               ; preds = %43
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %52 = udiv i64 %12, 1000000000
-  %53 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %54 = urem i64 %12, 1000000000
-  br label %55
+49:                                               ; preds = %3, %47
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %52 = load i64, ptr %51, align 8, !tbaa !155
+  %53 = icmp ult i64 %52, %1
+  br i1 %53, label %54, label %74
 
-55:                                               ; preds = %49, %64
-  %56 = phi i32 [ 0, %49 ], [ %65, %64 ]
-  %57 = load atomic i32, ptr %45 seq_cst, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %68
+54:                                               ; preds = %49
+  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %56 = udiv i64 %12, 1000000000
+  %57 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %58 = urem i64 %12, 1000000000
+  br label %59
 
-59:                                               ; preds = %55
-  %60 = load i32, ptr %50, align 8, !tbaa !184
-  %61 = icmp eq i32 %60, 0
-  %62 = icmp eq i32 %56, 0
-  %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %64, label %68
+59:                                               ; preds = %54, %68
+  %60 = phi i32 [ 0, %54 ], [ %69, %68 ]
+  %61 = load atomic i32, ptr %50 seq_cst, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %72
 
-64:                                               ; preds = %59
+63:                                               ; preds = %59
+  %64 = load i32, ptr %18, align 8, !tbaa !184
+  %65 = icmp eq i32 %64, 0
+  %66 = icmp eq i32 %60, 0
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %72
+
+68:                                               ; preds = %63
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  store i64 %52, ptr %4, align 8, !tbaa !76
-  store i64 %54, ptr %53, align 8, !tbaa !78
-  %65 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %51, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #15
+  store i64 %56, ptr %4, align 8, !tbaa !76
+  store i64 %58, ptr %57, align 8, !tbaa !78
+  %69 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %55, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %66 = load i64, ptr %46, align 8, !tbaa !155
-  %67 = icmp ult i64 %66, %1
-  br i1 %67, label %55, label %68, !llvm.loop !185
+  %70 = load i64, ptr %51, align 8, !tbaa !155
+  %71 = icmp ult i64 %70, %1
+  br i1 %71, label %59, label %72, !llvm.loop !185
 
-68:                                               ; preds = %59, %55, %64
-  %69 = load i64, ptr %46, align 8, !tbaa !155
-  br label %70
+72:                                               ; preds = %63, %59, %68
+  %73 = load i64, ptr %51, align 8, !tbaa !155
+  br label %74
 
-70:                                               ; preds = %68, %43
-  %71 = phi i64 [ %69, %68 ], [ %47, %43 ]
-  %72 = load i32, ptr %15, align 8, !tbaa !151
-  %73 = add i32 %72, -1
-  store i32 %73, ptr %15, align 8, !tbaa !151
-  %74 = icmp uge i64 %71, %1
-  %75 = zext i1 %74 to i32
-  %76 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
-  ret i32 %75
+74:                                               ; preds = %72, %49
+  %75 = phi i64 [ %73, %72 ], [ %52, %49 ]
+  %76 = load i32, ptr %15, align 8, !tbaa !151
+  %77 = add i32 %76, -1
+  store i32 %77, ptr %15, align 8, !tbaa !151
+  %78 = icmp uge i64 %75, %1
+  %79 = zext i1 %78 to i32
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
+  ret i32 %79
 }
 
 ; Function Attrs: nounwind
@@ -2751,7 +2768,7 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !137
+  %10 = load i32, ptr %9, align 8, !tbaa !138
   switch i32 %10, label %29 [
     i32 2, label %11
     i32 4, label %12
@@ -2759,34 +2776,34 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   ]
 
 11:                                               ; preds = %1
-  store i32 3, ptr %9, align 8, !tbaa !137
+  store i32 3, ptr %9, align 8, !tbaa !138
   br label %29
 
 12:                                               ; preds = %1
-  %13 = load ptr, ptr %7, align 8, !tbaa !138
+  %13 = load ptr, ptr %7, align 8, !tbaa !139
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !139
-  store ptr %13, ptr %15, align 8, !tbaa !138
-  %16 = load ptr, ptr %7, align 8, !tbaa !138
+  %15 = load ptr, ptr %14, align 8, !tbaa !140
+  store ptr %13, ptr %15, align 8, !tbaa !139
+  %16 = load ptr, ptr %7, align 8, !tbaa !139
   %17 = getelementptr inbounds %struct.job, ptr %16, i64 0, i32 1
-  store ptr %15, ptr %17, align 8, !tbaa !139
+  store ptr %15, ptr %17, align 8, !tbaa !140
   %18 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
-  %19 = load i64, ptr %18, align 8, !tbaa !140
+  %19 = load i64, ptr %18, align 8, !tbaa !141
   %20 = add i64 %19, -1
-  store i64 %20, ptr %18, align 8, !tbaa !140
+  store i64 %20, ptr %18, align 8, !tbaa !141
   br label %21
 
 21:                                               ; preds = %12, %1
-  store i32 1, ptr %9, align 8, !tbaa !137
+  store i32 1, ptr %9, align 8, !tbaa !138
   %22 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3
-  store ptr %22, ptr %7, align 8, !tbaa !138
+  store ptr %22, ptr %7, align 8, !tbaa !139
   %23 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !139
+  %24 = load ptr, ptr %23, align 8, !tbaa !140
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %24, ptr %25, align 8, !tbaa !139
-  store ptr %7, ptr %23, align 8, !tbaa !139
-  %26 = load ptr, ptr %25, align 8, !tbaa !139
-  store ptr %7, ptr %26, align 8, !tbaa !138
+  store ptr %24, ptr %25, align 8, !tbaa !140
+  store ptr %7, ptr %23, align 8, !tbaa !140
+  %26 = load ptr, ptr %25, align 8, !tbaa !140
+  store ptr %7, ptr %26, align 8, !tbaa !139
   %27 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 1
   %28 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %27) #15
   br label %29
@@ -2805,7 +2822,7 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %40 = add i64 %39, 1
   store i64 %40, ptr %38, align 8, !tbaa !153
   %41 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 4
-  %42 = load ptr, ptr %41, align 8, !tbaa !138
+  %42 = load ptr, ptr %41, align 8, !tbaa !139
   %43 = icmp eq ptr %42, %41
   br i1 %43, label %67, label %44
 
@@ -2818,39 +2835,39 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %61, %44
   %49 = phi ptr [ %42, %44 ], [ %65, %61 ]
   %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
-  %51 = load i32, ptr %50, align 8, !tbaa !137
+  %51 = load i32, ptr %50, align 8, !tbaa !138
   %52 = icmp eq i32 %51, 4
   br i1 %52, label %53, label %61
 
 53:                                               ; preds = %48
-  %54 = load ptr, ptr %49, align 8, !tbaa !138
+  %54 = load ptr, ptr %49, align 8, !tbaa !139
   %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !139
-  store ptr %54, ptr %56, align 8, !tbaa !138
-  %57 = load ptr, ptr %49, align 8, !tbaa !138
+  %56 = load ptr, ptr %55, align 8, !tbaa !140
+  store ptr %54, ptr %56, align 8, !tbaa !139
+  %57 = load ptr, ptr %49, align 8, !tbaa !139
   %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
-  store ptr %56, ptr %58, align 8, !tbaa !139
-  %59 = load i64, ptr %45, align 8, !tbaa !140
+  store ptr %56, ptr %58, align 8, !tbaa !140
+  %59 = load i64, ptr %45, align 8, !tbaa !141
   %60 = add i64 %59, -1
-  store i64 %60, ptr %45, align 8, !tbaa !140
+  store i64 %60, ptr %45, align 8, !tbaa !141
   br label %61
 
 61:                                               ; preds = %53, %48
-  store i32 1, ptr %50, align 8, !tbaa !137
-  store ptr %46, ptr %49, align 8, !tbaa !138
-  %62 = load ptr, ptr %47, align 8, !tbaa !139
+  store i32 1, ptr %50, align 8, !tbaa !138
+  store ptr %46, ptr %49, align 8, !tbaa !139
+  %62 = load ptr, ptr %47, align 8, !tbaa !140
   %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  store ptr %62, ptr %63, align 8, !tbaa !139
-  store ptr %49, ptr %47, align 8, !tbaa !139
-  %64 = load ptr, ptr %63, align 8, !tbaa !139
-  store ptr %49, ptr %64, align 8, !tbaa !138
-  %65 = load ptr, ptr %41, align 8, !tbaa !138
+  store ptr %62, ptr %63, align 8, !tbaa !140
+  store ptr %49, ptr %47, align 8, !tbaa !140
+  %64 = load ptr, ptr %63, align 8, !tbaa !140
+  store ptr %49, ptr %64, align 8, !tbaa !139
+  %65 = load ptr, ptr %41, align 8, !tbaa !139
   %66 = icmp eq ptr %65, %41
   br i1 %66, label %67, label %48, !llvm.loop !154
 
 67:                                               ; preds = %61, %29
   %68 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 3
-  %69 = load ptr, ptr %68, align 8, !tbaa !138
+  %69 = load ptr, ptr %68, align 8, !tbaa !139
   %70 = icmp eq ptr %69, %68
   br i1 %70, label %74, label %71
 
@@ -2880,7 +2897,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %11
 
 11:                                               ; preds = %13, %1
-  %12 = load i32, ptr %9, align 8, !tbaa !137
+  %12 = load i32, ptr %9, align 8, !tbaa !138
   switch i32 %12, label %19 [
     i32 2, label %13
     i32 3, label %13
@@ -2894,23 +2911,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !140
+  %17 = load i64, ptr %16, align 8, !tbaa !141
   %18 = add i64 %17, -1
-  store i64 %18, ptr %16, align 8, !tbaa !140
+  store i64 %18, ptr %16, align 8, !tbaa !141
   br label %19
 
 19:                                               ; preds = %11, %15
-  %20 = load ptr, ptr %7, align 8, !tbaa !138
+  %20 = load ptr, ptr %7, align 8, !tbaa !139
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !139
-  store ptr %20, ptr %22, align 8, !tbaa !138
-  %23 = load ptr, ptr %7, align 8, !tbaa !138
+  %22 = load ptr, ptr %21, align 8, !tbaa !140
+  store ptr %20, ptr %22, align 8, !tbaa !139
+  %23 = load ptr, ptr %7, align 8, !tbaa !139
   %24 = getelementptr inbounds %struct.job, ptr %23, i64 0, i32 1
-  store ptr %22, ptr %24, align 8, !tbaa !139
+  store ptr %22, ptr %24, align 8, !tbaa !140
   br label %25
 
 25:                                               ; preds = %11, %19
-  store i32 5, ptr %9, align 8, !tbaa !137
+  store i32 5, ptr %9, align 8, !tbaa !138
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
   %27 = load ptr, ptr %0, align 8, !tbaa !100
   %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 42
@@ -2922,7 +2939,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %34
 
 34:                                               ; preds = %36, %25
-  %35 = load i32, ptr %32, align 8, !tbaa !137
+  %35 = load i32, ptr %32, align 8, !tbaa !138
   switch i32 %35, label %42 [
     i32 2, label %36
     i32 3, label %36
@@ -2936,23 +2953,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
-  %40 = load i64, ptr %39, align 8, !tbaa !140
+  %40 = load i64, ptr %39, align 8, !tbaa !141
   %41 = add i64 %40, -1
-  store i64 %41, ptr %39, align 8, !tbaa !140
+  store i64 %41, ptr %39, align 8, !tbaa !141
   br label %42
 
 42:                                               ; preds = %34, %38
-  %43 = load ptr, ptr %30, align 8, !tbaa !138
+  %43 = load ptr, ptr %30, align 8, !tbaa !139
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !139
-  store ptr %43, ptr %45, align 8, !tbaa !138
-  %46 = load ptr, ptr %30, align 8, !tbaa !138
+  %45 = load ptr, ptr %44, align 8, !tbaa !140
+  store ptr %43, ptr %45, align 8, !tbaa !139
+  %46 = load ptr, ptr %30, align 8, !tbaa !139
   %47 = getelementptr inbounds %struct.job, ptr %46, i64 0, i32 1
-  store ptr %45, ptr %47, align 8, !tbaa !139
+  store ptr %45, ptr %47, align 8, !tbaa !140
   br label %48
 
 48:                                               ; preds = %34, %42
-  store i32 5, ptr %32, align 8, !tbaa !137
+  store i32 5, ptr %32, align 8, !tbaa !138
   %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #15
   %50 = load ptr, ptr %0, align 8, !tbaa !100
   %51 = load ptr, ptr %50, align 8, !tbaa !17
@@ -3259,7 +3276,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   %10 = tail call i32 %7(ptr noundef %9) #15
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %112
+  br i1 %11, label %12, label %111
 
 12:                                               ; preds = %5
   %13 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
@@ -3268,7 +3285,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %16 = add nuw nsw i64 %15, 80
   %17 = tail call ptr @calloc(i64 noundef 1, i64 noundef %16) #15
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %105, label %19
+  br i1 %18, label %104, label %19
 
 19:                                               ; preds = %12
   %20 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 2
@@ -3306,7 +3323,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 40:                                               ; preds = %25
   %41 = load i64, ptr %20, align 8, !tbaa !3
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %104, label %43
+  br i1 %42, label %103, label %43
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
@@ -3330,7 +3347,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
   %57 = add nuw i64 %47, 1
   %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %104, !llvm.loop !208
+  br i1 %58, label %45, label %103, !llvm.loop !208
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !29
@@ -3353,91 +3370,90 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   store ptr %60, ptr %69, align 8, !tbaa !212
   %70 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
   %71 = icmp eq ptr %70, null
-  br i1 %71, label %84, label %72
+  br i1 %71, label %83, label %72
 
 72:                                               ; preds = %68
   %73 = tail call i64 @llvm.umin.i64(i64 %4, i64 8)
-  %74 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3, i32 1
-  store ptr %74, ptr %75, align 8, !tbaa !213
-  store ptr %74, ptr %74, align 8, !tbaa !214
-  %76 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4
-  %77 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4, i32 1
-  store ptr %76, ptr %77, align 8, !tbaa !215
-  store ptr %76, ptr %76, align 8, !tbaa !216
-  %78 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 15
-  store ptr @stage, ptr %78, align 8, !tbaa !217
-  %79 = icmp eq i64 %73, 0
-  %80 = trunc i64 %73 to i32
-  %81 = select i1 %79, i32 1, i32 %80
-  %82 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 9
-  store i32 %81, ptr %82, align 8, !tbaa !98
-  %83 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 7
-  store i64 1000000, ptr %83, align 8, !tbaa !218
-  br label %84
+  %74 = tail call i64 @llvm.umax.i64(i64 %73, i64 2)
+  %75 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3
+  %76 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3, i32 1
+  store ptr %75, ptr %76, align 8, !tbaa !213
+  store ptr %75, ptr %75, align 8, !tbaa !214
+  %77 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4
+  %78 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4, i32 1
+  store ptr %77, ptr %78, align 8, !tbaa !215
+  store ptr %77, ptr %77, align 8, !tbaa !216
+  %79 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 15
+  store ptr @stage, ptr %79, align 8, !tbaa !217
+  %80 = trunc i64 %74 to i32
+  %81 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 9
+  store i32 %80, ptr %81, align 8, !tbaa !98
+  %82 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 7
+  store i64 200000, ptr %82, align 8, !tbaa !218
+  br label %83
 
-84:                                               ; preds = %68, %72
-  %85 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
-  store ptr %70, ptr %85, align 8, !tbaa !95
-  %86 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %96, label %88
+83:                                               ; preds = %68, %72
+  %84 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  store ptr %70, ptr %84, align 8, !tbaa !95
+  %85 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %95, label %87
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3
-  %90 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 3, i32 1
-  store ptr %89, ptr %90, align 8, !tbaa !213
-  store ptr %89, ptr %89, align 8, !tbaa !214
-  %91 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4
-  %92 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 4, i32 1
-  store ptr %91, ptr %92, align 8, !tbaa !215
-  store ptr %91, ptr %91, align 8, !tbaa !216
-  %93 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 15
-  store ptr @attend, ptr %93, align 8, !tbaa !217
-  %94 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 9
-  store i32 9, ptr %94, align 8, !tbaa !98
-  %95 = getelementptr inbounds %struct.crew, ptr %86, i64 0, i32 7
-  store i64 100000, ptr %95, align 8, !tbaa !218
-  br label %96
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3
+  %89 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3, i32 1
+  store ptr %88, ptr %89, align 8, !tbaa !213
+  store ptr %88, ptr %88, align 8, !tbaa !214
+  %90 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4
+  %91 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4, i32 1
+  store ptr %90, ptr %91, align 8, !tbaa !215
+  store ptr %90, ptr %90, align 8, !tbaa !216
+  %92 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 15
+  store ptr @attend, ptr %92, align 8, !tbaa !217
+  %93 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 9
+  store i32 9, ptr %93, align 8, !tbaa !98
+  %94 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 7
+  store i64 100000, ptr %94, align 8, !tbaa !218
+  br label %95
 
-96:                                               ; preds = %84, %88
-  %97 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %86, ptr %97, align 8, !tbaa !99
-  %98 = load ptr, ptr %69, align 8, !tbaa !212
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %105, label %100
+95:                                               ; preds = %83, %87
+  %96 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  store ptr %85, ptr %96, align 8, !tbaa !99
+  %97 = load ptr, ptr %69, align 8, !tbaa !212
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %104, label %99
 
-100:                                              ; preds = %96
-  %101 = load ptr, ptr %85, align 8, !tbaa !95
-  %102 = icmp eq ptr %101, null
-  %103 = or i1 %87, %102
-  br i1 %103, label %105, label %107
+99:                                               ; preds = %95
+  %100 = load ptr, ptr %84, align 8, !tbaa !95
+  %101 = icmp eq ptr %100, null
+  %102 = or i1 %86, %101
+  br i1 %102, label %104, label %106
 
-104:                                              ; preds = %55, %40
+103:                                              ; preds = %55, %40
   tail call void @free(ptr noundef nonnull %17) #15
-  br label %105
+  br label %104
 
-105:                                              ; preds = %104, %96, %100, %12
-  %106 = phi i32 [ 2, %12 ], [ 2, %100 ], [ 2, %96 ], [ %36, %104 ]
+104:                                              ; preds = %103, %95, %99, %12
+  %105 = phi i32 [ 2, %12 ], [ 2, %99 ], [ 2, %95 ], [ %36, %103 ]
   tail call fastcc void @destroy_device(ptr noundef nonnull %0) #16
-  br label %107
+  br label %106
 
-107:                                              ; preds = %100, %105
-  %108 = phi i32 [ %106, %105 ], [ 0, %100 ]
+106:                                              ; preds = %99, %104
+  %107 = phi i32 [ %105, %104 ], [ 0, %99 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
-  %109 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %110 = load ptr, ptr %109, align 8, !tbaa !26
-  %111 = call i32 %110(ptr noundef nonnull %6) #15
+  %108 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %109 = load ptr, ptr %108, align 8, !tbaa !26
+  %110 = call i32 %109(ptr noundef nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  br label %112
+  br label %111
 
-112:                                              ; preds = %5, %107
-  %113 = phi i32 [ %108, %107 ], [ %10, %5 ]
-  ret i32 %113
+111:                                              ; preds = %5, %106
+  %112 = phi i32 [ %107, %106 ], [ %10, %5 ]
+  ret i32 %112
 }
 
 ; Function Attrs: nounwind
-define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
+define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
@@ -3470,482 +3486,574 @@ define internal i32 @stage(ptr noundef %0, i32 %1) #3 {
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
 
-25:                                               ; preds = %21, %9, %2, %17, %13
+25:                                               ; preds = %13, %17, %2, %9, %21
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br label %333
+  br label %392
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 1
   %29 = load i32, ptr %28, align 8, !tbaa !69
   %30 = icmp eq i32 %29, 1
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br i1 %30, label %32, label %175
+  %31 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
+  %32 = load i64, ptr %31, align 8, !tbaa !121
+  %33 = icmp ugt i64 %32, 772
+  %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %35 = icmp eq i32 %1, 0
+  %36 = and i1 %35, %33
+  br i1 %36, label %37, label %44
 
-32:                                               ; preds = %27
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %35 = load i64, ptr %34, align 8, !tbaa !135
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %39
+37:                                               ; preds = %27
+  %38 = load ptr, ptr %0, align 8, !tbaa !100
+  %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 41
+  %40 = load ptr, ptr %39, align 8, !tbaa !95
+  %41 = getelementptr inbounds %struct.crew, ptr %40, i64 0, i32 10
+  %42 = load atomic i32, ptr %41 seq_cst, align 4
+  %43 = icmp ugt i32 %42, 1
+  br i1 %43, label %392, label %44
 
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %38, align 8, !tbaa !152
-  br label %72
+44:                                               ; preds = %37, %27
+  br i1 %30, label %45, label %191
 
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
-  %41 = load i64, ptr %40, align 8, !tbaa !121
-  %42 = add i64 %41, %35
-  %43 = icmp ugt i64 %42, 772
-  %44 = zext i1 %43 to i32
-  %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 %44, ptr %45, align 8, !tbaa !152
-  br i1 %43, label %46, label %72
+45:                                               ; preds = %44
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %48 = load i64, ptr %47, align 8, !tbaa !135
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %52
 
-46:                                               ; preds = %39
-  %47 = load ptr, ptr %0, align 8, !tbaa !100
-  %48 = getelementptr inbounds %struct.device, ptr %47, i64 0, i32 42
-  %49 = load ptr, ptr %48, align 8, !tbaa !99
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %51 = tail call i32 @pthread_mutex_lock(ptr noundef %49) #15
-  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %53 = load i32, ptr %52, align 8, !tbaa !137
-  switch i32 %53, label %74 [
-    i32 2, label %54
-    i32 4, label %55
-    i32 0, label %64
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %51, align 8, !tbaa !152
+  br label %89
+
+52:                                               ; preds = %45
+  %53 = load i64, ptr %31, align 8, !tbaa !121
+  %54 = add i64 %53, %48
+  %55 = icmp ugt i64 %54, 772
+  %56 = zext i1 %55 to i32
+  %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 %56, ptr %57, align 8, !tbaa !152
+  br i1 %55, label %58, label %89
+
+58:                                               ; preds = %52
+  %59 = load atomic i32, ptr %22 seq_cst, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %91
+
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %0, align 8, !tbaa !100
+  %63 = getelementptr inbounds %struct.device, ptr %62, i64 0, i32 42
+  %64 = load ptr, ptr %63, align 8, !tbaa !99
+  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %66 = tail call i32 @pthread_mutex_lock(ptr noundef %64) #15
+  %67 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %68 = load i32, ptr %67, align 8, !tbaa !138
+  switch i32 %68, label %87 [
+    i32 2, label %69
+    i32 4, label %70
+    i32 0, label %79
   ]
 
-54:                                               ; preds = %46
-  store i32 3, ptr %52, align 8, !tbaa !137
-  br label %74
+69:                                               ; preds = %61
+  store i32 3, ptr %67, align 8, !tbaa !138
+  br label %87
 
-55:                                               ; preds = %46
-  %56 = load ptr, ptr %50, align 8, !tbaa !138
-  %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !139
-  store ptr %56, ptr %58, align 8, !tbaa !138
-  %59 = load ptr, ptr %50, align 8, !tbaa !138
-  %60 = getelementptr inbounds %struct.job, ptr %59, i64 0, i32 1
-  store ptr %58, ptr %60, align 8, !tbaa !139
-  %61 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 5
-  %62 = load i64, ptr %61, align 8, !tbaa !140
-  %63 = add i64 %62, -1
-  store i64 %63, ptr %61, align 8, !tbaa !140
-  br label %64
-
-64:                                               ; preds = %55, %46
-  store i32 1, ptr %52, align 8, !tbaa !137
-  %65 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 3
-  store ptr %65, ptr %50, align 8, !tbaa !138
-  %66 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 3, i32 1
-  %67 = load ptr, ptr %66, align 8, !tbaa !139
-  %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %67, ptr %68, align 8, !tbaa !139
-  store ptr %50, ptr %66, align 8, !tbaa !139
-  %69 = load ptr, ptr %68, align 8, !tbaa !139
-  store ptr %50, ptr %69, align 8, !tbaa !138
-  %70 = getelementptr inbounds %struct.crew, ptr %49, i64 0, i32 1
-  %71 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %70) #15
-  br label %74
-
-72:                                               ; preds = %39, %37
-  %73 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+70:                                               ; preds = %61
+  %71 = load ptr, ptr %65, align 8, !tbaa !139
+  %72 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %73 = load ptr, ptr %72, align 8, !tbaa !140
+  store ptr %71, ptr %73, align 8, !tbaa !139
+  %74 = load ptr, ptr %65, align 8, !tbaa !139
+  %75 = getelementptr inbounds %struct.job, ptr %74, i64 0, i32 1
+  store ptr %73, ptr %75, align 8, !tbaa !140
+  %76 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 5
+  %77 = load i64, ptr %76, align 8, !tbaa !141
+  %78 = add i64 %77, -1
+  store i64 %78, ptr %76, align 8, !tbaa !141
   br label %79
 
-74:                                               ; preds = %64, %54, %46
-  %75 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #15
-  %76 = load i32, ptr %45, align 8, !tbaa !152
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  %78 = icmp eq i32 %76, 0
-  br i1 %78, label %79, label %333
+79:                                               ; preds = %70, %61
+  store i32 1, ptr %67, align 8, !tbaa !138
+  %80 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 3
+  store ptr %80, ptr %65, align 8, !tbaa !139
+  %81 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 3, i32 1
+  %82 = load ptr, ptr %81, align 8, !tbaa !140
+  %83 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %82, ptr %83, align 8, !tbaa !140
+  store ptr %65, ptr %81, align 8, !tbaa !140
+  %84 = load ptr, ptr %83, align 8, !tbaa !140
+  store ptr %65, ptr %84, align 8, !tbaa !139
+  %85 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 1
+  %86 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %85) #15
+  br label %87
 
-79:                                               ; preds = %74, %72
-  %80 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %81 = load i32, ptr %80, align 4, !tbaa !118
-  %82 = and i32 %81, 1
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %132, label %84
+87:                                               ; preds = %79, %69, %61
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef %64) #15
+  br label %91
 
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
-  %86 = load ptr, ptr %85, align 8, !tbaa !70
-  %87 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %88 = load ptr, ptr %87, align 8, !tbaa !113
-  %89 = icmp ult ptr %86, %88
-  br i1 %89, label %90, label %132
+89:                                               ; preds = %52, %50
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br label %95
 
-90:                                               ; preds = %84, %120
-  %91 = phi ptr [ %121, %120 ], [ %88, %84 ]
-  %92 = phi ptr [ %125, %120 ], [ %86, %84 ]
-  %93 = load i16, ptr %92, align 8, !tbaa !122
-  %94 = icmp eq i16 %93, 11
-  br i1 %94, label %95, label %120
+91:                                               ; preds = %87, %58
+  %92 = load i32, ptr %57, align 8, !tbaa !152
+  %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  %94 = icmp eq i32 %92, 0
+  br i1 %94, label %95, label %392
 
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds %struct.wait, ptr %92, i64 0, i32 1
-  %97 = load ptr, ptr %96, align 8, !tbaa !124
-  %98 = getelementptr inbounds %struct.wait, ptr %92, i64 0, i32 2
-  %99 = load i64, ptr %98, align 8, !tbaa !125
-  %100 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 32
-  %101 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %100) #15
-  %102 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 4
-  %103 = load i64, ptr %102, align 8, !tbaa !60
-  %104 = icmp ult i64 %103, %99
-  br i1 %104, label %105, label %117
+95:                                               ; preds = %91, %89
+  %96 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
+  %97 = load i32, ptr %96, align 4, !tbaa !118
+  %98 = and i32 %97, 1
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %148, label %100
 
-105:                                              ; preds = %95
-  %106 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 2
-  %107 = load atomic i32, ptr %106 seq_cst, align 8
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %117
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %102 = load ptr, ptr %101, align 8, !tbaa !70
+  %103 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %104 = load ptr, ptr %103, align 8, !tbaa !113
+  %105 = icmp ult ptr %102, %104
+  br i1 %105, label %106, label %148
 
-109:                                              ; preds = %105
-  %110 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 10
-  %111 = load atomic i32, ptr %110 seq_cst, align 4
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %117
+106:                                              ; preds = %100, %136
+  %107 = phi ptr [ %137, %136 ], [ %104, %100 ]
+  %108 = phi ptr [ %141, %136 ], [ %102, %100 ]
+  %109 = load i16, ptr %108, align 8, !tbaa !122
+  %110 = icmp eq i16 %109, 11
+  br i1 %110, label %111, label %136
 
-113:                                              ; preds = %109
-  %114 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 9
-  %115 = load atomic i32, ptr %114 seq_cst, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %127, label %117
+111:                                              ; preds = %106
+  %112 = getelementptr inbounds %struct.wait, ptr %108, i64 0, i32 1
+  %113 = load ptr, ptr %112, align 8, !tbaa !124
+  %114 = getelementptr inbounds %struct.wait, ptr %108, i64 0, i32 2
+  %115 = load i64, ptr %114, align 8, !tbaa !125
+  %116 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 32
+  %117 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %116) #15
+  %118 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 4
+  %119 = load i64, ptr %118, align 8, !tbaa !60
+  %120 = icmp ult i64 %119, %115
+  br i1 %120, label %121, label %133
 
-117:                                              ; preds = %113, %109, %105, %95
-  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %100) #15
-  %119 = load ptr, ptr %87, align 8, !tbaa !113
-  br label %120
+121:                                              ; preds = %111
+  %122 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 2
+  %123 = load atomic i32, ptr %122 seq_cst, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %133
 
-120:                                              ; preds = %117, %90
-  %121 = phi ptr [ %119, %117 ], [ %91, %90 ]
-  %122 = getelementptr inbounds %struct.command, ptr %92, i64 0, i32 2
-  %123 = load i32, ptr %122, align 4, !tbaa !30
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %92, i64 %124
-  %126 = icmp ult ptr %125, %121
-  br i1 %126, label %90, label %130, !llvm.loop !126
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 10
+  %127 = load atomic i32, ptr %126 seq_cst, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %133
 
-127:                                              ; preds = %113
-  %128 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 14
-  store i32 1, ptr %128, align 4, !tbaa !127
-  %129 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %100) #15
-  br label %333
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 9
+  %131 = load atomic i32, ptr %130 seq_cst, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %143, label %133
 
-130:                                              ; preds = %120
-  %131 = load i32, ptr %80, align 4, !tbaa !118
-  br label %132
+133:                                              ; preds = %129, %125, %121, %111
+  %134 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
+  %135 = load ptr, ptr %103, align 8, !tbaa !113
+  br label %136
 
-132:                                              ; preds = %130, %84, %79
-  %133 = phi i32 [ %131, %130 ], [ %81, %79 ], [ %81, %84 ]
-  %134 = and i32 %133, 2
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %285, label %136
+136:                                              ; preds = %133, %106
+  %137 = phi ptr [ %135, %133 ], [ %107, %106 ]
+  %138 = getelementptr inbounds %struct.command, ptr %108, i64 0, i32 2
+  %139 = load i32, ptr %138, align 4, !tbaa !30
+  %140 = zext i32 %139 to i64
+  %141 = getelementptr inbounds i8, ptr %108, i64 %140
+  %142 = icmp ult ptr %141, %137
+  br i1 %142, label %106, label %146, !llvm.loop !126
 
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
-  %138 = load ptr, ptr %137, align 8, !tbaa !70
-  %139 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %140 = load ptr, ptr %139, align 8, !tbaa !113
-  %141 = icmp ult ptr %138, %140
-  br i1 %141, label %142, label %285
+143:                                              ; preds = %129
+  %144 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 14
+  store i32 1, ptr %144, align 4, !tbaa !127
+  %145 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
+  br label %392
 
-142:                                              ; preds = %136, %163
-  %143 = phi i32 [ %165, %163 ], [ 1, %136 ]
-  %144 = phi ptr [ %169, %163 ], [ %138, %136 ]
-  %145 = load i16, ptr %144, align 8, !tbaa !128
-  %146 = and i16 %145, -2
-  %147 = icmp eq i16 %146, 14
-  br i1 %147, label %148, label %163
+146:                                              ; preds = %136
+  %147 = load i32, ptr %96, align 4, !tbaa !118
+  br label %148
 
-148:                                              ; preds = %142
-  %149 = getelementptr inbounds %struct.wait_ready, ptr %144, i64 0, i32 1
-  %150 = load ptr, ptr %149, align 8, !tbaa !130
-  %151 = load atomic i32, ptr %150 seq_cst, align 4
-  %152 = icmp ne i32 %143, 0
-  %153 = icmp ne i32 %151, 0
-  %154 = select i1 %152, i1 %153, i1 false
-  %155 = zext i1 %154 to i32
-  %156 = icmp eq i32 %151, 2
-  br i1 %156, label %157, label %163
+148:                                              ; preds = %146, %100, %95
+  %149 = phi i32 [ %147, %146 ], [ %97, %95 ], [ %97, %100 ]
+  %150 = and i32 %149, 2
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %301, label %152
 
-157:                                              ; preds = %148
-  %158 = load i16, ptr %144, align 8, !tbaa !128
-  %159 = icmp eq i16 %158, 14
-  br i1 %159, label %160, label %163
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %154 = load ptr, ptr %153, align 8, !tbaa !70
+  %155 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %156 = load ptr, ptr %155, align 8, !tbaa !113
+  %157 = icmp ult ptr %154, %156
+  br i1 %157, label %158, label %301
 
-160:                                              ; preds = %157
-  %161 = load i32, ptr %80, align 4, !tbaa !118
-  %162 = or i32 %161, 8
-  store i32 %162, ptr %80, align 4, !tbaa !118
-  br label %163
+158:                                              ; preds = %152, %179
+  %159 = phi i32 [ %181, %179 ], [ 1, %152 ]
+  %160 = phi ptr [ %185, %179 ], [ %154, %152 ]
+  %161 = load i16, ptr %160, align 8, !tbaa !128
+  %162 = and i16 %161, -2
+  %163 = icmp eq i16 %162, 14
+  br i1 %163, label %164, label %179
 
-163:                                              ; preds = %160, %157, %148, %142
-  %164 = phi i32 [ %143, %142 ], [ %155, %160 ], [ %155, %157 ], [ %155, %148 ]
-  %165 = freeze i32 %164
-  %166 = getelementptr inbounds %struct.command, ptr %144, i64 0, i32 2
-  %167 = load i32, ptr %166, align 4, !tbaa !30
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds i8, ptr %144, i64 %168
-  %170 = load ptr, ptr %139, align 8, !tbaa !113
-  %171 = icmp ult ptr %169, %170
-  br i1 %171, label %142, label %172, !llvm.loop !131
+164:                                              ; preds = %158
+  %165 = getelementptr inbounds %struct.wait_ready, ptr %160, i64 0, i32 1
+  %166 = load ptr, ptr %165, align 8, !tbaa !130
+  %167 = load atomic i32, ptr %166 seq_cst, align 4
+  %168 = icmp ne i32 %159, 0
+  %169 = icmp ne i32 %167, 0
+  %170 = select i1 %168, i1 %169, i1 false
+  %171 = zext i1 %170 to i32
+  %172 = icmp eq i32 %167, 2
+  br i1 %172, label %173, label %179
 
-172:                                              ; preds = %163
-  %173 = freeze i32 %164
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %333, label %285
+173:                                              ; preds = %164
+  %174 = load i16, ptr %160, align 8, !tbaa !128
+  %175 = icmp eq i16 %174, 14
+  br i1 %175, label %176, label %179
 
-175:                                              ; preds = %27
-  %176 = load ptr, ptr %0, align 8, !tbaa !100
-  %177 = getelementptr inbounds %struct.device, ptr %176, i64 0, i32 39
-  %178 = load ptr, ptr %177, align 8, !tbaa !219
-  %179 = tail call i32 @pthread_mutex_lock(ptr noundef %178) #15
-  %180 = getelementptr inbounds %struct.ring, ptr %178, i64 0, i32 1
-  %181 = load ptr, ptr %180, align 8, !tbaa !29
-  %182 = icmp ne ptr %181, null
-  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %184 = load i64, ptr %183, align 8, !tbaa !220
-  %185 = icmp ult i64 %184, 64
-  %186 = select i1 %182, i1 %185, i1 false
-  br i1 %186, label %193, label %187
+176:                                              ; preds = %173
+  %177 = load i32, ptr %96, align 4, !tbaa !118
+  %178 = or i32 %177, 8
+  store i32 %178, ptr %96, align 4, !tbaa !118
+  br label %179
 
-187:                                              ; preds = %175
-  %188 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %189 = load ptr, ptr %188, align 8, !tbaa !198
-  %190 = icmp ne ptr %189, null
-  %191 = icmp eq i64 %184, 0
-  %192 = and i1 %190, %191
-  br i1 %191, label %199, label %197
+179:                                              ; preds = %176, %173, %164, %158
+  %180 = phi i32 [ %159, %158 ], [ %171, %176 ], [ %171, %173 ], [ %171, %164 ]
+  %181 = freeze i32 %180
+  %182 = getelementptr inbounds %struct.command, ptr %160, i64 0, i32 2
+  %183 = load i32, ptr %182, align 4, !tbaa !30
+  %184 = zext i32 %183 to i64
+  %185 = getelementptr inbounds i8, ptr %160, i64 %184
+  %186 = load ptr, ptr %155, align 8, !tbaa !113
+  %187 = icmp ult ptr %185, %186
+  br i1 %187, label %158, label %188, !llvm.loop !131
 
-193:                                              ; preds = %175
-  %194 = icmp eq i64 %184, 0
-  br i1 %194, label %199, label %195
+188:                                              ; preds = %179
+  %189 = freeze i32 %180
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %392, label %301
 
-195:                                              ; preds = %193
-  %196 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
-  br label %285
+191:                                              ; preds = %44
+  %192 = load ptr, ptr %0, align 8, !tbaa !100
+  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 39
+  %194 = load ptr, ptr %193, align 8, !tbaa !219
+  %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #15
+  %196 = getelementptr inbounds %struct.ring, ptr %194, i64 0, i32 1
+  %197 = load ptr, ptr %196, align 8, !tbaa !29
+  %198 = icmp ne ptr %197, null
+  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %200 = load i64, ptr %199, align 8, !tbaa !220
+  %201 = icmp ult i64 %200, 64
+  %202 = select i1 %198, i1 %201, i1 false
+  br i1 %202, label %209, label %203
 
-197:                                              ; preds = %187
-  %198 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
-  br label %333
+203:                                              ; preds = %191
+  %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %205 = load ptr, ptr %204, align 8, !tbaa !198
+  %206 = icmp ne ptr %205, null
+  %207 = icmp eq i64 %200, 0
+  %208 = and i1 %206, %207
+  br i1 %207, label %215, label %213
 
-199:                                              ; preds = %193, %187
-  %200 = phi i1 [ true, %193 ], [ %192, %187 ]
-  %201 = freeze i1 %200
-  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %203 = load i32, ptr %202, align 8, !tbaa !221
-  %204 = icmp ne i32 %203, 0
-  %205 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %178) #15
-  %206 = select i1 %201, i1 true, i1 %204
-  br i1 %206, label %284, label %207
+209:                                              ; preds = %191
+  %210 = icmp eq i64 %200, 0
+  br i1 %210, label %215, label %211
 
-207:                                              ; preds = %199
-  %208 = load ptr, ptr %0, align 8, !tbaa !100
-  %209 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %281, label %211
+211:                                              ; preds = %209
+  %212 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
+  br label %301
 
-211:                                              ; preds = %207
-  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
-  %213 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 6
-  store ptr %212, ptr %213, align 8, !tbaa !203
-  %214 = ptrtoint ptr %212 to i64
-  %215 = add i64 %214, 65535
-  %216 = and i64 %215, -65536
-  %217 = inttoptr i64 %216 to ptr
-  %218 = icmp eq ptr %212, null
-  br i1 %218, label %265, label %219
+213:                                              ; preds = %203
+  %214 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
+  br label %392
 
-219:                                              ; preds = %211
-  %220 = load ptr, ptr %208, align 8, !tbaa !17
-  %221 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 33
-  %222 = load ptr, ptr %221, align 8, !tbaa !21
-  %223 = tail call i32 %220(ptr noundef %222) #15
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %227, label %225
+215:                                              ; preds = %209, %203
+  %216 = phi i1 [ true, %209 ], [ %208, %203 ]
+  %217 = freeze i1 %216
+  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %219 = load i32, ptr %218, align 8, !tbaa !221
+  %220 = icmp ne i32 %219, 0
+  %221 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #15
+  %222 = select i1 %217, i1 true, i1 %220
+  br i1 %222, label %300, label %223
 
-225:                                              ; preds = %219
-  %226 = load ptr, ptr %213, align 8, !tbaa !203
-  br label %265
+223:                                              ; preds = %215
+  %224 = load ptr, ptr %0, align 8, !tbaa !100
+  %225 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %297, label %227
 
-227:                                              ; preds = %219
-  %228 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 12
-  %229 = load ptr, ptr %228, align 8, !tbaa !222
-  %230 = tail call i32 %229(ptr noundef %217, i64 noundef 262144, i32 noundef 3) #15
-  %231 = icmp eq i32 %230, 304
-  %232 = select i1 %231, i32 2, i32 %230
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %240
+227:                                              ; preds = %223
+  %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
+  %229 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 6
+  store ptr %228, ptr %229, align 8, !tbaa !203
+  %230 = ptrtoint ptr %228 to i64
+  %231 = add i64 %230, 65535
+  %232 = and i64 %231, -65536
+  %233 = inttoptr i64 %232 to ptr
+  %234 = icmp eq ptr %228, null
+  br i1 %234, label %281, label %235
 
-234:                                              ; preds = %227
-  %235 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
-  store ptr %217, ptr %235, align 8, !tbaa !201
-  %236 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 14
-  %237 = load ptr, ptr %236, align 8, !tbaa !75
-  %238 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
-  %239 = tail call i32 %237(ptr noundef nonnull %238, i32 noundef 3) #15
-  br label %240
+235:                                              ; preds = %227
+  %236 = load ptr, ptr %224, align 8, !tbaa !17
+  %237 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 33
+  %238 = load ptr, ptr %237, align 8, !tbaa !21
+  %239 = tail call i32 %236(ptr noundef %238) #15
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %243, label %241
 
-240:                                              ; preds = %234, %227
-  %241 = phi i32 [ %232, %227 ], [ %239, %234 ]
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %273, label %243
+241:                                              ; preds = %235
+  %242 = load ptr, ptr %229, align 8, !tbaa !203
+  br label %281
 
-243:                                              ; preds = %240
-  %244 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 3
-  %245 = load ptr, ptr %244, align 8, !tbaa !199
-  %246 = icmp eq ptr %245, null
-  br i1 %246, label %251, label %247
+243:                                              ; preds = %235
+  %244 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 12
+  %245 = load ptr, ptr %244, align 8, !tbaa !222
+  %246 = tail call i32 %245(ptr noundef %233, i64 noundef 262144, i32 noundef 3) #15
+  %247 = icmp eq i32 %246, 304
+  %248 = select i1 %247, i32 2, i32 %246
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %256
 
-247:                                              ; preds = %243
-  %248 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 15
-  %249 = load ptr, ptr %248, align 8, !tbaa !94
-  %250 = tail call i32 %249(ptr noundef nonnull %245) #15
-  br label %251
+250:                                              ; preds = %243
+  %251 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
+  store ptr %233, ptr %251, align 8, !tbaa !201
+  %252 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 14
+  %253 = load ptr, ptr %252, align 8, !tbaa !75
+  %254 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
+  %255 = tail call i32 %253(ptr noundef nonnull %254, i32 noundef 3) #15
+  br label %256
 
-251:                                              ; preds = %247, %243
-  %252 = getelementptr inbounds %struct.slot, ptr %209, i64 0, i32 1
-  %253 = load ptr, ptr %252, align 8, !tbaa !201
-  %254 = icmp eq ptr %253, null
-  br i1 %254, label %268, label %255
+256:                                              ; preds = %250, %243
+  %257 = phi i32 [ %248, %243 ], [ %255, %250 ]
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %289, label %259
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
-  %257 = load ptr, ptr %256, align 8, !tbaa !136
-  %258 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %257) #15
-  %259 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 13
-  %260 = load ptr, ptr %259, align 8, !tbaa !202
-  %261 = load ptr, ptr %252, align 8, !tbaa !201
-  %262 = tail call i32 %260(ptr noundef %261) #15
-  %263 = load ptr, ptr %256, align 8, !tbaa !136
-  %264 = tail call i32 @pthread_rwlock_unlock(ptr noundef %263) #15
-  br label %268
+259:                                              ; preds = %256
+  %260 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
+  %261 = load ptr, ptr %260, align 8, !tbaa !199
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %267, label %263
 
-265:                                              ; preds = %225, %211
-  %266 = phi ptr [ %226, %225 ], [ null, %211 ]
-  %267 = phi i32 [ %223, %225 ], [ 2, %211 ]
-  tail call void @free(ptr noundef %266) #15
-  tail call void @free(ptr noundef nonnull %209) #15
-  br label %278
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 15
+  %265 = load ptr, ptr %264, align 8, !tbaa !94
+  %266 = tail call i32 %265(ptr noundef nonnull %261) #15
+  br label %267
 
-268:                                              ; preds = %255, %251
-  %269 = load ptr, ptr %213, align 8, !tbaa !203
-  tail call void @free(ptr noundef %269) #15
-  tail call void @free(ptr noundef nonnull %209) #15
+267:                                              ; preds = %263, %259
+  %268 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
+  %269 = load ptr, ptr %268, align 8, !tbaa !201
+  %270 = icmp eq ptr %269, null
+  br i1 %270, label %284, label %271
+
+271:                                              ; preds = %267
+  %272 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 36
+  %273 = load ptr, ptr %272, align 8, !tbaa !136
+  %274 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #15
+  %275 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 13
+  %276 = load ptr, ptr %275, align 8, !tbaa !202
+  %277 = load ptr, ptr %268, align 8, !tbaa !201
+  %278 = tail call i32 %276(ptr noundef %277) #15
+  %279 = load ptr, ptr %272, align 8, !tbaa !136
+  %280 = tail call i32 @pthread_rwlock_unlock(ptr noundef %279) #15
+  br label %284
+
+281:                                              ; preds = %241, %227
+  %282 = phi ptr [ %242, %241 ], [ null, %227 ]
+  %283 = phi i32 [ %239, %241 ], [ 2, %227 ]
+  tail call void @free(ptr noundef %282) #15
+  tail call void @free(ptr noundef nonnull %225) #15
+  br label %294
+
+284:                                              ; preds = %271, %267
+  %285 = load ptr, ptr %229, align 8, !tbaa !203
+  tail call void @free(ptr noundef %285) #15
+  tail call void @free(ptr noundef nonnull %225) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %270 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
-  %271 = load ptr, ptr %270, align 8, !tbaa !26
-  %272 = call i32 %271(ptr noundef nonnull %3) #15
+  %286 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
+  %287 = load ptr, ptr %286, align 8, !tbaa !26
+  %288 = call i32 %287(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  br label %278
+  br label %294
 
-273:                                              ; preds = %240
+289:                                              ; preds = %256
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %274 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 1
-  %275 = load ptr, ptr %274, align 8, !tbaa !26
-  %276 = call i32 %275(ptr noundef nonnull %3) #15
+  %290 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
+  %291 = load ptr, ptr %290, align 8, !tbaa !26
+  %292 = call i32 %291(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  %277 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  store ptr %209, ptr %277, align 8, !tbaa !198
-  br label %285
+  %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  store ptr %225, ptr %293, align 8, !tbaa !198
+  br label %301
 
-278:                                              ; preds = %268, %265
-  %279 = phi i32 [ %241, %268 ], [ %267, %265 ]
-  %280 = icmp eq i32 %279, 2
-  br i1 %280, label %281, label %282
+294:                                              ; preds = %284, %281
+  %295 = phi i32 [ %257, %284 ], [ %283, %281 ]
+  %296 = icmp eq i32 %295, 2
+  br i1 %296, label %297, label %298
 
-281:                                              ; preds = %278, %207
-  store i32 1, ptr %202, align 8, !tbaa !221
-  br label %333
+297:                                              ; preds = %294, %223
+  store i32 1, ptr %218, align 8, !tbaa !221
+  br label %392
 
-282:                                              ; preds = %278
-  %283 = cmpxchg ptr %14, i32 0, i32 %279 seq_cst seq_cst, align 4
+298:                                              ; preds = %294
+  %299 = cmpxchg ptr %14, i32 0, i32 %295 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %333
+  br label %392
 
-284:                                              ; preds = %199
-  br i1 %201, label %285, label %333
+300:                                              ; preds = %215
+  br i1 %217, label %301, label %392
 
-285:                                              ; preds = %195, %273, %172, %136, %132, %284
-  %286 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %287 = load ptr, ptr %7, align 8, !tbaa !109
-  store ptr %287, ptr %6, align 8, !tbaa !133
-  %288 = icmp eq ptr %287, null
-  br i1 %288, label %289, label %291
+301:                                              ; preds = %211, %289, %188, %152, %148, %300
+  %302 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
+  %303 = load ptr, ptr %7, align 8, !tbaa !109
+  store ptr %303, ptr %6, align 8, !tbaa !133
+  %304 = icmp eq ptr %303, null
+  br i1 %304, label %305, label %307
 
-289:                                              ; preds = %285
-  %290 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %6, ptr %290, align 8, !tbaa !106
-  br label %291
-
-291:                                              ; preds = %289, %285
-  store i32 1, ptr %10, align 4, !tbaa !134
-  store i32 2, ptr %28, align 8, !tbaa !69
-  %292 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  br i1 %30, label %293, label %331
-
-293:                                              ; preds = %291
-  %294 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %295 = load i32, ptr %294, align 4, !tbaa !118
-  %296 = and i32 %295, 1
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %331, label %298
-
-298:                                              ; preds = %293
-  %299 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
-  %300 = load ptr, ptr %299, align 8, !tbaa !70
-  %301 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %302 = load ptr, ptr %301, align 8, !tbaa !113
-  %303 = icmp ult ptr %300, %302
-  br i1 %303, label %304, label %331
-
-304:                                              ; preds = %298
-  %305 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %306 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
+305:                                              ; preds = %301
+  %306 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %6, ptr %306, align 8, !tbaa !106
   br label %307
 
-307:                                              ; preds = %324, %304
-  %308 = phi ptr [ %300, %304 ], [ %328, %324 ]
-  %309 = load i16, ptr %308, align 8, !tbaa !122
-  %310 = icmp eq i16 %309, 11
-  br i1 %310, label %311, label %324
+307:                                              ; preds = %305, %301
+  store i32 1, ptr %10, align 4, !tbaa !134
+  store i32 2, ptr %28, align 8, !tbaa !69
+  %308 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
+  br i1 %30, label %309, label %347
 
-311:                                              ; preds = %307
-  %312 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 1
-  %313 = load ptr, ptr %312, align 8, !tbaa !124
-  %314 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 32
-  %315 = call i32 @pthread_mutex_lock(ptr noundef nonnull %314) #15
-  %316 = getelementptr inbounds %struct.queue, ptr %313, i64 0, i32 4
-  %317 = load i64, ptr %316, align 8, !tbaa !60
-  %318 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %314) #15
-  %319 = getelementptr inbounds %struct.wait, ptr %308, i64 0, i32 2
-  %320 = load i64, ptr %319, align 8, !tbaa !125
-  %321 = icmp ult i64 %317, %320
-  br i1 %321, label %322, label %324
+309:                                              ; preds = %307
+  %310 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
+  %311 = load i32, ptr %310, align 4, !tbaa !118
+  %312 = and i32 %311, 1
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %347, label %314
 
-322:                                              ; preds = %311
-  %323 = load i64, ptr %306, align 8, !tbaa !66
-  call fastcc void @add_failure(ptr noundef nonnull %305, i64 noundef %323, i64 noundef 1) #17
-  br label %324
+314:                                              ; preds = %309
+  %315 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
+  %316 = load ptr, ptr %315, align 8, !tbaa !70
+  %317 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
+  %318 = load ptr, ptr %317, align 8, !tbaa !113
+  %319 = icmp ult ptr %316, %318
+  br i1 %319, label %320, label %347
 
-324:                                              ; preds = %322, %311, %307
-  %325 = getelementptr inbounds %struct.command, ptr %308, i64 0, i32 2
-  %326 = load i32, ptr %325, align 4, !tbaa !30
-  %327 = zext i32 %326 to i64
-  %328 = getelementptr inbounds i8, ptr %308, i64 %327
-  %329 = load ptr, ptr %301, align 8, !tbaa !113
-  %330 = icmp ult ptr %328, %329
-  br i1 %330, label %307, label %331, !llvm.loop !141
+320:                                              ; preds = %314
+  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %322 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 3
+  br label %323
 
-331:                                              ; preds = %324, %298, %293, %291
-  %332 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %7, i16 noundef zeroext 4) #16
-  br label %333
+323:                                              ; preds = %340, %320
+  %324 = phi ptr [ %316, %320 ], [ %344, %340 ]
+  %325 = load i16, ptr %324, align 8, !tbaa !122
+  %326 = icmp eq i16 %325, 11
+  br i1 %326, label %327, label %340
 
-333:                                              ; preds = %197, %172, %281, %282, %127, %74, %25, %331, %284
-  %334 = phi i32 [ 0, %331 ], [ 1, %284 ], [ 0, %25 ], [ 1, %281 ], [ 1, %197 ], [ 0, %282 ], [ 1, %127 ], [ 0, %74 ], [ 1, %172 ]
-  ret i32 %334
+327:                                              ; preds = %323
+  %328 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 1
+  %329 = load ptr, ptr %328, align 8, !tbaa !124
+  %330 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 32
+  %331 = call i32 @pthread_mutex_lock(ptr noundef nonnull %330) #15
+  %332 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 4
+  %333 = load i64, ptr %332, align 8, !tbaa !60
+  %334 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %330) #15
+  %335 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 2
+  %336 = load i64, ptr %335, align 8, !tbaa !125
+  %337 = icmp ult i64 %333, %336
+  br i1 %337, label %338, label %340
+
+338:                                              ; preds = %327
+  %339 = load i64, ptr %322, align 8, !tbaa !66
+  call fastcc void @add_failure(ptr noundef nonnull %321, i64 noundef %339, i64 noundef 1) #17
+  br label %340
+
+340:                                              ; preds = %338, %327, %323
+  %341 = getelementptr inbounds %struct.command, ptr %324, i64 0, i32 2
+  %342 = load i32, ptr %341, align 4, !tbaa !30
+  %343 = zext i32 %342 to i64
+  %344 = getelementptr inbounds i8, ptr %324, i64 %343
+  %345 = load ptr, ptr %317, align 8, !tbaa !113
+  %346 = icmp ult ptr %344, %345
+  br i1 %346, label %323, label %347, !llvm.loop !137
+
+347:                                              ; preds = %340, %314, %309, %307
+  %348 = load ptr, ptr %0, align 8, !tbaa !100
+  %349 = getelementptr inbounds %struct.device, ptr %348, i64 0, i32 41
+  %350 = load ptr, ptr %349, align 8, !tbaa !95
+  %351 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %7, i16 noundef zeroext 4) #16
+  br i1 %33, label %352, label %392
+
+352:                                              ; preds = %347
+  %353 = call i32 @pthread_mutex_lock(ptr noundef %350) #15
+  %354 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 8
+  %355 = load i64, ptr %354, align 8, !tbaa !153
+  %356 = add i64 %355, 1
+  store i64 %356, ptr %354, align 8, !tbaa !153
+  %357 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 4
+  %358 = load ptr, ptr %357, align 8, !tbaa !139
+  %359 = icmp eq ptr %358, %357
+  br i1 %359, label %383, label %360
+
+360:                                              ; preds = %352
+  %361 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 5
+  %362 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3
+  %363 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3, i32 1
+  br label %364
+
+364:                                              ; preds = %377, %360
+  %365 = phi ptr [ %358, %360 ], [ %381, %377 ]
+  %366 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 3
+  %367 = load i32, ptr %366, align 8, !tbaa !138
+  %368 = icmp eq i32 %367, 4
+  br i1 %368, label %369, label %377
+
+369:                                              ; preds = %364
+  %370 = load ptr, ptr %365, align 8, !tbaa !139
+  %371 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
+  %372 = load ptr, ptr %371, align 8, !tbaa !140
+  store ptr %370, ptr %372, align 8, !tbaa !139
+  %373 = load ptr, ptr %365, align 8, !tbaa !139
+  %374 = getelementptr inbounds %struct.job, ptr %373, i64 0, i32 1
+  store ptr %372, ptr %374, align 8, !tbaa !140
+  %375 = load i64, ptr %361, align 8, !tbaa !141
+  %376 = add i64 %375, -1
+  store i64 %376, ptr %361, align 8, !tbaa !141
+  br label %377
+
+377:                                              ; preds = %369, %364
+  store i32 1, ptr %366, align 8, !tbaa !138
+  store ptr %362, ptr %365, align 8, !tbaa !139
+  %378 = load ptr, ptr %363, align 8, !tbaa !140
+  %379 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
+  store ptr %378, ptr %379, align 8, !tbaa !140
+  store ptr %365, ptr %363, align 8, !tbaa !140
+  %380 = load ptr, ptr %379, align 8, !tbaa !140
+  store ptr %365, ptr %380, align 8, !tbaa !139
+  %381 = load ptr, ptr %357, align 8, !tbaa !139
+  %382 = icmp eq ptr %381, %357
+  br i1 %382, label %383, label %364, !llvm.loop !154
+
+383:                                              ; preds = %377, %352
+  %384 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3
+  %385 = load ptr, ptr %384, align 8, !tbaa !139
+  %386 = icmp eq ptr %385, %384
+  br i1 %386, label %390, label %387
+
+387:                                              ; preds = %383
+  %388 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 1
+  %389 = call i32 @pthread_cond_signal(ptr noundef nonnull %388) #15
+  br label %390
+
+390:                                              ; preds = %383, %387
+  %391 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %350) #15
+  br label %392
+
+392:                                              ; preds = %213, %188, %297, %298, %143, %91, %25, %300, %390, %347, %37
+  %393 = phi i32 [ 1, %37 ], [ 1, %300 ], [ 0, %390 ], [ 0, %347 ], [ 0, %25 ], [ 1, %297 ], [ 1, %213 ], [ 0, %298 ], [ 1, %143 ], [ 0, %91 ], [ 1, %188 ]
+  ret i32 %393
 }
 
 ; Function Attrs: nounwind
@@ -3958,394 +4066,456 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %16 = icmp eq i32 %1, 0
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
-  br label %23
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %17 = icmp eq i32 %1, 0
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  br label %24
 
-23:                                               ; preds = %2, %42
-  %24 = load atomic i32, ptr %7 seq_cst, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %204
+24:                                               ; preds = %2, %241
+  %25 = phi i32 [ 0, %2 ], [ %1, %241 ]
+  %26 = load atomic i32, ptr %7 seq_cst, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %244
 
-26:                                               ; preds = %23
-  %27 = load atomic i32, ptr %9 seq_cst, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %31
+28:                                               ; preds = %24
+  %29 = load atomic i32, ptr %9 seq_cst, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %33
 
-29:                                               ; preds = %26
-  %30 = load i64, ptr %10, align 8, !tbaa !155
-  br label %31
+31:                                               ; preds = %28
+  %32 = load i64, ptr %10, align 8, !tbaa !155
+  br label %33
 
-31:                                               ; preds = %26, %29
-  %32 = phi i64 [ %30, %29 ], [ -1, %26 ]
-  %33 = load atomic i64, ptr %8 seq_cst, align 8
-  %34 = add i64 %33, -1
-  %35 = icmp ult i64 %34, %32
-  br i1 %35, label %36, label %45
+33:                                               ; preds = %31, %28
+  %34 = phi i64 [ %32, %31 ], [ -1, %28 ]
+  %35 = load atomic i64, ptr %8 seq_cst, align 8
+  %36 = add i64 %35, -1
+  %37 = icmp ult i64 %36, %34
+  br i1 %37, label %38, label %66
 
-36:                                               ; preds = %31
-  %37 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %42, label %39
+38:                                               ; preds = %33
+  %39 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %44, label %41
 
-39:                                               ; preds = %36
-  %40 = load i32, ptr %22, align 8, !tbaa !223
-  %41 = call i64 @write(i32 noundef %40, ptr noundef nonnull @notify.one, i64 noundef 8) #15
-  br label %42
+41:                                               ; preds = %38
+  %42 = load i32, ptr %11, align 8, !tbaa !223
+  %43 = call i64 @write(i32 noundef %42, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  br label %44
 
-42:                                               ; preds = %201, %133, %136, %146, %39, %36
-  %43 = phi i32 [ 1, %36 ], [ 1, %39 ], [ %202, %201 ], [ 1, %146 ], [ 1, %133 ], [ 1, %136 ]
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %204, label %23, !llvm.loop !224
+44:                                               ; preds = %41, %38
+  %45 = load atomic i32, ptr %7 seq_cst, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %244
 
-45:                                               ; preds = %31
-  %46 = load ptr, ptr %12, align 8, !tbaa !193
-  br label %47
+47:                                               ; preds = %44, %63
+  %48 = load atomic i32, ptr %9 seq_cst, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %52
 
-47:                                               ; preds = %51, %45
-  %48 = phi ptr [ %11, %45 ], [ %49, %51 ]
-  %49 = load ptr, ptr %48, align 8, !tbaa !29
-  %50 = icmp ne ptr %49, null
-  br i1 %50, label %51, label %55
+50:                                               ; preds = %47
+  %51 = load i64, ptr %10, align 8, !tbaa !155
+  br label %52
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 1
-  %53 = load i32, ptr %52, align 8, !tbaa !69
-  %54 = icmp eq i32 %53, 5
-  br i1 %54, label %55, label %47, !llvm.loop !225
+52:                                               ; preds = %47, %50
+  %53 = phi i64 [ %51, %50 ], [ -1, %47 ]
+  %54 = load atomic i64, ptr %8 seq_cst, align 8
+  %55 = add i64 %54, -1
+  %56 = icmp ult i64 %55, %53
+  br i1 %56, label %57, label %66
 
-55:                                               ; preds = %47, %51
-  %56 = load atomic i64, ptr %8 seq_cst, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %67
+57:                                               ; preds = %52
+  %58 = atomicrmw xchg ptr %8, i64 0 seq_cst, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %63, label %60
 
-58:                                               ; preds = %55
-  %59 = load i32, ptr %13, align 8, !tbaa !151
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %67
+60:                                               ; preds = %57
+  %61 = load i32, ptr %11, align 8, !tbaa !223
+  %62 = call i64 @write(i32 noundef %61, ptr noundef nonnull @notify.one, i64 noundef 8) #15
+  br label %63
 
-61:                                               ; preds = %58
-  %62 = load i32, ptr %14, align 8, !tbaa !152
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %67
+63:                                               ; preds = %57, %60
+  %64 = load atomic i32, ptr %7 seq_cst, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %47, label %244, !llvm.loop !224
 
-64:                                               ; preds = %61
-  %65 = load i32, ptr %15, align 4, !tbaa !148
-  %66 = icmp ne i32 %65, 0
-  br label %67
+66:                                               ; preds = %52, %33
+  %67 = load ptr, ptr %13, align 8, !tbaa !193
+  br label %68
 
-67:                                               ; preds = %64, %61, %58, %55
-  %68 = phi i1 [ true, %61 ], [ true, %58 ], [ true, %55 ], [ %66, %64 ]
-  %69 = load atomic i32, ptr %9 seq_cst, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %204
+68:                                               ; preds = %72, %66
+  %69 = phi ptr [ %12, %66 ], [ %70, %72 ]
+  %70 = load ptr, ptr %69, align 8, !tbaa !29
+  %71 = icmp ne ptr %70, null
+  br i1 %71, label %72, label %76
 
-71:                                               ; preds = %67
-  %72 = icmp ne ptr %46, null
-  %73 = select i1 %50, i1 %68, i1 false
-  %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %204
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %74 = load i32, ptr %73, align 8, !tbaa !69
+  %75 = icmp eq i32 %74, 5
+  br i1 %75, label %76, label %68, !llvm.loop !226
 
-75:                                               ; preds = %71
-  br i1 %72, label %76, label %147
+76:                                               ; preds = %68, %72
+  %77 = load atomic i64, ptr %8 seq_cst, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %88
 
-76:                                               ; preds = %75
-  br i1 %50, label %77, label %83
+79:                                               ; preds = %76
+  %80 = load i32, ptr %14, align 8, !tbaa !151
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %88
 
-77:                                               ; preds = %76
-  %78 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 3
-  %79 = load i64, ptr %78, align 8, !tbaa !66
-  %80 = getelementptr inbounds %struct.slot, ptr %46, i64 0, i32 4
-  %81 = load i64, ptr %80, align 8, !tbaa !226
-  %82 = icmp ult i64 %79, %81
-  br i1 %82, label %147, label %83
+82:                                               ; preds = %79
+  %83 = load i32, ptr %15, align 8, !tbaa !152
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %88
 
-83:                                               ; preds = %77, %76
-  %84 = load ptr, ptr %0, align 8, !tbaa !100
-  %85 = load ptr, ptr %12, align 8, !tbaa !193
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %87 = load ptr, ptr %84, align 8, !tbaa !17
-  %88 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 33
-  %89 = load ptr, ptr %88, align 8, !tbaa !21
-  %90 = call i32 %87(ptr noundef %89) #15
+85:                                               ; preds = %82
+  %86 = load i32, ptr %16, align 4, !tbaa !148
+  %87 = icmp ne i32 %86, 0
+  br label %88
+
+88:                                               ; preds = %85, %82, %79, %76
+  %89 = phi i1 [ true, %82 ], [ true, %79 ], [ true, %76 ], [ %87, %85 ]
+  %90 = load atomic i32, ptr %9 seq_cst, align 8
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %125
+  br i1 %91, label %92, label %244
 
-92:                                               ; preds = %83
-  %93 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 3
-  %94 = load ptr, ptr %93, align 8, !tbaa !199
-  %95 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 17
-  %96 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 18
-  %97 = select i1 %16, ptr %95, ptr %96
-  %98 = load ptr, ptr %97, align 8, !tbaa !29
-  %99 = call i32 %98(ptr noundef %94) #15
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %104, label %120
+92:                                               ; preds = %88
+  %93 = icmp ne ptr %67, null
+  %94 = select i1 %71, i1 %89, i1 false
+  %95 = select i1 %93, i1 true, i1 %94
+  br i1 %95, label %96, label %244
 
-101:                                              ; preds = %114
-  %102 = add nuw nsw i32 %106, 1
-  %103 = icmp eq i32 %102, 16
-  br i1 %103, label %120, label %104, !llvm.loop !227
+96:                                               ; preds = %92
+  br i1 %93, label %97, label %168
 
-104:                                              ; preds = %92, %101
-  %105 = phi ptr [ %108, %101 ], [ %85, %92 ]
-  %106 = phi i32 [ %102, %101 ], [ 1, %92 ]
-  %107 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  %108 = load ptr, ptr %105, align 8, !tbaa !206
-  %109 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %110 = icmp eq ptr %108, null
-  br i1 %110, label %120, label %111
+97:                                               ; preds = %96
+  br i1 %71, label %98, label %104
 
-111:                                              ; preds = %104
-  %112 = load atomic i32, ptr %9 seq_cst, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %120
+98:                                               ; preds = %97
+  %99 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
+  %100 = load i64, ptr %99, align 8, !tbaa !66
+  %101 = getelementptr inbounds %struct.slot, ptr %67, i64 0, i32 4
+  %102 = load i64, ptr %101, align 8, !tbaa !227
+  %103 = icmp ult i64 %100, %102
+  br i1 %103, label %168, label %104
 
-114:                                              ; preds = %111
-  %115 = load ptr, ptr %95, align 8, !tbaa !80
-  %116 = getelementptr inbounds %struct.slot, ptr %108, i64 0, i32 3
-  %117 = load ptr, ptr %116, align 8, !tbaa !199
-  %118 = call i32 %115(ptr noundef %117) #15
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %101, label %120
+104:                                              ; preds = %98, %97
+  %105 = load ptr, ptr %0, align 8, !tbaa !100
+  %106 = load ptr, ptr %13, align 8, !tbaa !193
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %108 = load ptr, ptr %105, align 8, !tbaa !17
+  %109 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 33
+  %110 = load ptr, ptr %109, align 8, !tbaa !21
+  %111 = call i32 %108(ptr noundef %110) #15
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %146
 
-120:                                              ; preds = %114, %111, %104, %101, %92
-  %121 = phi ptr [ %85, %92 ], [ %105, %114 ], [ %108, %101 ], [ %105, %111 ], [ %105, %104 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
-  %122 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 1
-  %123 = load ptr, ptr %122, align 8, !tbaa !26
-  %124 = call i32 %123(ptr noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
-  br label %125
+113:                                              ; preds = %104
+  %114 = getelementptr inbounds %struct.slot, ptr %106, i64 0, i32 3
+  %115 = load ptr, ptr %114, align 8, !tbaa !199
+  %116 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 17
+  %117 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 18
+  %118 = select i1 %17, ptr %116, ptr %117
+  %119 = load ptr, ptr %118, align 8, !tbaa !29
+  %120 = call i32 %119(ptr noundef %115) #15
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %125, label %141
 
-125:                                              ; preds = %120, %83
-  %126 = phi i32 [ %90, %83 ], [ %99, %120 ]
-  %127 = phi ptr [ %85, %83 ], [ %121, %120 ]
-  %128 = icmp eq i32 %126, 600
-  switch i32 %126, label %129 [
-    i32 600, label %131
-    i32 0, label %131
-  ]
+122:                                              ; preds = %135
+  %123 = add nuw nsw i32 %127, 1
+  %124 = icmp eq i32 %123, 16
+  br i1 %124, label %141, label %125, !llvm.loop !228
 
-129:                                              ; preds = %125
-  %130 = cmpxchg ptr %9, i32 0, i32 %126 seq_cst seq_cst, align 4
-  call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %131
+125:                                              ; preds = %113, %122
+  %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
+  %127 = phi i32 [ %123, %122 ], [ 1, %113 ]
+  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  %129 = load ptr, ptr %126, align 8, !tbaa !206
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %131 = icmp eq ptr %129, null
+  br i1 %131, label %141, label %132
 
-131:                                              ; preds = %129, %125, %125
-  %132 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %128, label %204, label %133
+132:                                              ; preds = %125
+  %133 = load atomic i32, ptr %9 seq_cst, align 8
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %141
 
-133:                                              ; preds = %131
-  %134 = load atomic i32, ptr %9 seq_cst, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %42
-
-136:                                              ; preds = %133
-  %137 = getelementptr inbounds %struct.slot, ptr %127, i64 0, i32 5
-  %138 = load i64, ptr %137, align 8, !tbaa !228
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %138) #16
-  %139 = load atomic i32, ptr %9 seq_cst, align 8
+135:                                              ; preds = %132
+  %136 = load ptr, ptr %116, align 8, !tbaa !80
+  %137 = getelementptr inbounds %struct.slot, ptr %129, i64 0, i32 3
+  %138 = load ptr, ptr %137, align 8, !tbaa !199
+  %139 = call i32 %136(ptr noundef %138) #15
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %42
+  br i1 %140, label %122, label %141
 
-141:                                              ; preds = %136
-  %142 = load ptr, ptr %12, align 8, !tbaa !193
-  %143 = load ptr, ptr %127, align 8, !tbaa !206
-  store ptr %143, ptr %12, align 8, !tbaa !193
-  %144 = icmp eq ptr %143, null
-  br i1 %144, label %145, label %146
-
-145:                                              ; preds = %141
-  store ptr %12, ptr %17, align 8, !tbaa !107
+141:                                              ; preds = %135, %132, %125, %122, %113
+  %142 = phi ptr [ %106, %113 ], [ %126, %135 ], [ %129, %122 ], [ %126, %132 ], [ %126, %125 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
+  %143 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 1
+  %144 = load ptr, ptr %143, align 8, !tbaa !26
+  %145 = call i32 %144(ptr noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
   br label %146
 
-146:                                              ; preds = %145, %141
-  store ptr null, ptr %127, align 8, !tbaa !206
-  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %142) #16
-  br label %42
-
-147:                                              ; preds = %77, %75
-  %148 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 16
-  %149 = load i32, ptr %148, align 8, !tbaa !174
-  %150 = add i32 %149, 1
-  store i32 %150, ptr %148, align 8, !tbaa !174
-  %151 = load i32, ptr %18, align 8, !tbaa !189
-  %152 = add i32 %151, 1
-  store i32 %152, ptr %18, align 8, !tbaa !189
-  %153 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 14
-  %154 = load i64, ptr %153, align 8, !tbaa !150
-  %155 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %156 = load ptr, ptr %0, align 8, !tbaa !100
-  %157 = load ptr, ptr %156, align 8, !tbaa !17
-  %158 = getelementptr inbounds %struct.device, ptr %156, i64 0, i32 33
-  %159 = load ptr, ptr %158, align 8, !tbaa !21
-  %160 = call i32 %157(ptr noundef %159) #15
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %175
-
-162:                                              ; preds = %147
-  %163 = load ptr, ptr %0, align 8, !tbaa !100
-  %164 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 15
-  %165 = load ptr, ptr %164, align 8, !tbaa !146
-  %166 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 17
-  %167 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 18
-  %168 = select i1 %16, ptr %166, ptr %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !29
-  %170 = call i32 %169(ptr noundef %165) #15
-  %171 = load ptr, ptr %0, align 8, !tbaa !100
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %172 = getelementptr inbounds %struct.device, ptr %171, i64 0, i32 1
-  %173 = load ptr, ptr %172, align 8, !tbaa !26
-  %174 = call i32 %173(ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  br label %175
-
-175:                                              ; preds = %162, %147
-  %176 = phi i32 [ %160, %147 ], [ %170, %162 ]
-  %177 = icmp ne i32 %176, 600
-  switch i32 %176, label %178 [
-    i32 600, label %180
-    i32 0, label %180
+146:                                              ; preds = %141, %104
+  %147 = phi i32 [ %111, %104 ], [ %120, %141 ]
+  %148 = phi ptr [ %106, %104 ], [ %142, %141 ]
+  %149 = icmp eq i32 %147, 600
+  switch i32 %147, label %150 [
+    i32 600, label %152
+    i32 0, label %152
   ]
 
-178:                                              ; preds = %175
-  %179 = cmpxchg ptr %9, i32 0, i32 %176 seq_cst seq_cst, align 4
+150:                                              ; preds = %146
+  %151 = cmpxchg ptr %9, i32 0, i32 %147 seq_cst seq_cst, align 4
   call fastcc void @announce_stop(ptr noundef nonnull %0) #16
-  br label %180
+  br label %152
 
-180:                                              ; preds = %178, %175, %175
-  %181 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  br i1 %177, label %182, label %189
+152:                                              ; preds = %150, %146, %146
+  %153 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %149, label %244, label %154
 
-182:                                              ; preds = %180
-  %183 = load atomic i32, ptr %9 seq_cst, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %189
+154:                                              ; preds = %152
+  %155 = load atomic i32, ptr %9 seq_cst, align 8
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %241
 
-185:                                              ; preds = %182
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %154) #16
-  %186 = load i64, ptr %19, align 8, !tbaa !156
-  %187 = icmp ult i64 %186, %154
-  br i1 %187, label %189, label %188
+157:                                              ; preds = %154
+  %158 = getelementptr inbounds %struct.slot, ptr %148, i64 0, i32 5
+  %159 = load i64, ptr %158, align 8, !tbaa !229
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #16
+  %160 = load atomic i32, ptr %9 seq_cst, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %241
 
-188:                                              ; preds = %185
-  call fastcc void @discount(ptr noundef nonnull %0, ptr noundef nonnull %49) #16
-  br label %189
+162:                                              ; preds = %157
+  %163 = load ptr, ptr %13, align 8, !tbaa !193
+  %164 = load ptr, ptr %148, align 8, !tbaa !206
+  store ptr %164, ptr %13, align 8, !tbaa !193
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %166, label %167
 
-189:                                              ; preds = %188, %185, %182, %180
-  %190 = load i32, ptr %148, align 8, !tbaa !174
-  %191 = add i32 %190, -1
-  store i32 %191, ptr %148, align 8, !tbaa !174
-  %192 = load i32, ptr %18, align 8, !tbaa !189
-  %193 = add i32 %192, -1
-  store i32 %193, ptr %18, align 8, !tbaa !189
-  %194 = icmp eq i32 %191, 0
-  br i1 %194, label %195, label %201
+166:                                              ; preds = %162
+  store ptr %13, ptr %18, align 8, !tbaa !107
+  br label %167
 
-195:                                              ; preds = %189
-  %196 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 1
-  %197 = load i32, ptr %196, align 8, !tbaa !69
-  %198 = icmp eq i32 %197, 7
-  br i1 %198, label %199, label %201
+167:                                              ; preds = %166, %162
+  store ptr null, ptr %148, align 8, !tbaa !206
+  call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #16
+  br label %241
 
-199:                                              ; preds = %195
-  store i32 0, ptr %196, align 8, !tbaa !69
-  %200 = load ptr, ptr %20, align 8, !tbaa !108
-  store ptr %200, ptr %49, align 8, !tbaa !109
-  store ptr %49, ptr %20, align 8, !tbaa !108
+168:                                              ; preds = %98, %96
+  %169 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 16
+  %170 = load i32, ptr %169, align 8, !tbaa !174
+  %171 = add i32 %170, 1
+  store i32 %171, ptr %169, align 8, !tbaa !174
+  %172 = load i32, ptr %19, align 8, !tbaa !189
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %19, align 8, !tbaa !189
+  %174 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 14
+  %175 = load i64, ptr %174, align 8, !tbaa !150
+  %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %177 = load ptr, ptr %0, align 8, !tbaa !100
+  %178 = load ptr, ptr %177, align 8, !tbaa !17
+  %179 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 33
+  %180 = load ptr, ptr %179, align 8, !tbaa !21
+  %181 = call i32 %178(ptr noundef %180) #15
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %196
+
+183:                                              ; preds = %168
+  %184 = load ptr, ptr %0, align 8, !tbaa !100
+  %185 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 15
+  %186 = load ptr, ptr %185, align 8, !tbaa !146
+  %187 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 17
+  %188 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 18
+  %189 = select i1 %17, ptr %187, ptr %188
+  %190 = load ptr, ptr %189, align 8, !tbaa !29
+  %191 = call i32 %190(ptr noundef %186) #15
+  %192 = load ptr, ptr %0, align 8, !tbaa !100
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
+  %194 = load ptr, ptr %193, align 8, !tbaa !26
+  %195 = call i32 %194(ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  br label %196
+
+196:                                              ; preds = %183, %168
+  %197 = phi i32 [ %181, %168 ], [ %191, %183 ]
+  %198 = icmp ne i32 %197, 600
+  switch i32 %197, label %199 [
+    i32 600, label %201
+    i32 0, label %201
+  ]
+
+199:                                              ; preds = %196
+  %200 = cmpxchg ptr %9, i32 0, i32 %197 seq_cst seq_cst, align 4
+  call fastcc void @announce_stop(ptr noundef nonnull %0) #16
   br label %201
 
-201:                                              ; preds = %189, %195, %199
-  %202 = zext i1 %177 to i32
-  %203 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #15
-  br label %42
+201:                                              ; preds = %199, %196, %196
+  %202 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
+  br i1 %198, label %203, label %226
 
-204:                                              ; preds = %131, %67, %71, %42, %23
-  %205 = phi i32 [ 0, %67 ], [ 0, %71 ], [ 1, %42 ], [ 0, %23 ], [ 1, %131 ]
-  %206 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  br i1 %16, label %250, label %207
+203:                                              ; preds = %201
+  %204 = load atomic i32, ptr %9 seq_cst, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %226
 
-207:                                              ; preds = %204
-  %208 = load ptr, ptr %0, align 8, !tbaa !100
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 42
-  %210 = load ptr, ptr %209, align 8, !tbaa !99
-  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #15
-  %212 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 8
-  %213 = load i64, ptr %212, align 8, !tbaa !153
-  %214 = add i64 %213, 1
-  store i64 %214, ptr %212, align 8, !tbaa !153
-  %215 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 4
-  %216 = load ptr, ptr %215, align 8, !tbaa !138
-  %217 = icmp eq ptr %216, %215
-  br i1 %217, label %241, label %218
+206:                                              ; preds = %203
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #16
+  %207 = load i64, ptr %20, align 8, !tbaa !156
+  %208 = icmp ult i64 %207, %175
+  br i1 %208, label %226, label %209
 
-218:                                              ; preds = %207
-  %219 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 5
-  %220 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 3
-  %221 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 3, i32 1
-  br label %222
+209:                                              ; preds = %206
+  %210 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %211 = load i32, ptr %210, align 8, !tbaa !69
+  %212 = icmp eq i32 %211, 5
+  br i1 %212, label %213, label %226
 
-222:                                              ; preds = %235, %218
-  %223 = phi ptr [ %216, %218 ], [ %239, %235 ]
-  %224 = getelementptr inbounds %struct.job, ptr %223, i64 0, i32 3
-  %225 = load i32, ptr %224, align 8, !tbaa !137
-  %226 = icmp eq i32 %225, 4
-  br i1 %226, label %227, label %235
+213:                                              ; preds = %209
+  store i32 6, ptr %210, align 8, !tbaa !69
+  %214 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
+  %215 = load i64, ptr %214, align 8, !tbaa !121
+  %216 = load i64, ptr %21, align 8, !tbaa !135
+  %217 = sub i64 %216, %215
+  store i64 %217, ptr %21, align 8, !tbaa !135
+  %218 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
+  %219 = load i64, ptr %218, align 8, !tbaa !147
+  %220 = icmp ugt i64 %219, 65536
+  %221 = sext i1 %220 to i32
+  %222 = load i32, ptr %16, align 4, !tbaa !148
+  %223 = add i32 %222, %221
+  store i32 %223, ptr %16, align 4, !tbaa !148
+  %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
+  %225 = load i64, ptr %224, align 8, !tbaa !66
+  store atomic i64 %225, ptr %10 seq_cst, align 8
+  call fastcc void @call_stager(ptr noundef nonnull %0) #16
+  br label %226
 
-227:                                              ; preds = %222
-  %228 = load ptr, ptr %223, align 8, !tbaa !138
-  %229 = getelementptr inbounds %struct.job, ptr %223, i64 0, i32 1
-  %230 = load ptr, ptr %229, align 8, !tbaa !139
-  store ptr %228, ptr %230, align 8, !tbaa !138
-  %231 = load ptr, ptr %223, align 8, !tbaa !138
-  %232 = getelementptr inbounds %struct.job, ptr %231, i64 0, i32 1
-  store ptr %230, ptr %232, align 8, !tbaa !139
-  %233 = load i64, ptr %219, align 8, !tbaa !140
-  %234 = add i64 %233, -1
-  store i64 %234, ptr %219, align 8, !tbaa !140
-  br label %235
+226:                                              ; preds = %213, %209, %206, %203, %201
+  %227 = load i32, ptr %169, align 8, !tbaa !174
+  %228 = add i32 %227, -1
+  store i32 %228, ptr %169, align 8, !tbaa !174
+  %229 = load i32, ptr %19, align 8, !tbaa !189
+  %230 = add i32 %229, -1
+  store i32 %230, ptr %19, align 8, !tbaa !189
+  %231 = icmp eq i32 %228, 0
+  br i1 %231, label %232, label %238
 
-235:                                              ; preds = %227, %222
-  store i32 1, ptr %224, align 8, !tbaa !137
-  store ptr %220, ptr %223, align 8, !tbaa !138
-  %236 = load ptr, ptr %221, align 8, !tbaa !139
-  %237 = getelementptr inbounds %struct.job, ptr %223, i64 0, i32 1
-  store ptr %236, ptr %237, align 8, !tbaa !139
-  store ptr %223, ptr %221, align 8, !tbaa !139
-  %238 = load ptr, ptr %237, align 8, !tbaa !139
-  store ptr %223, ptr %238, align 8, !tbaa !138
-  %239 = load ptr, ptr %215, align 8, !tbaa !138
-  %240 = icmp eq ptr %239, %215
-  br i1 %240, label %241, label %222, !llvm.loop !154
+232:                                              ; preds = %226
+  %233 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 1
+  %234 = load i32, ptr %233, align 8, !tbaa !69
+  %235 = icmp eq i32 %234, 7
+  br i1 %235, label %236, label %238
 
-241:                                              ; preds = %235, %207
-  %242 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 3
-  %243 = load ptr, ptr %242, align 8, !tbaa !138
-  %244 = icmp eq ptr %243, %242
-  br i1 %244, label %248, label %245
+236:                                              ; preds = %232
+  store i32 0, ptr %233, align 8, !tbaa !69
+  %237 = load ptr, ptr %22, align 8, !tbaa !108
+  store ptr %237, ptr %70, align 8, !tbaa !109
+  store ptr %70, ptr %22, align 8, !tbaa !108
+  br label %238
 
-245:                                              ; preds = %241
-  %246 = getelementptr inbounds %struct.crew, ptr %210, i64 0, i32 1
-  %247 = call i32 @pthread_cond_signal(ptr noundef nonnull %246) #15
-  br label %248
+238:                                              ; preds = %226, %232, %236
+  %239 = zext i1 %198 to i32
+  %240 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #15
+  br label %241
 
-248:                                              ; preds = %241, %245
-  %249 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %210) #15
-  br label %250
+241:                                              ; preds = %167, %157, %154, %238
+  %242 = phi i32 [ %239, %238 ], [ 1, %167 ], [ 1, %154 ], [ 1, %157 ]
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %24
 
-250:                                              ; preds = %248, %204
-  ret i32 %205
+244:                                              ; preds = %152, %88, %92, %241, %24, %44, %63
+  %245 = phi i32 [ %25, %63 ], [ %1, %152 ], [ %1, %241 ], [ %25, %92 ], [ %25, %88 ], [ %25, %24 ], [ %25, %44 ]
+  %246 = phi i32 [ 0, %63 ], [ 1, %152 ], [ 1, %241 ], [ 0, %92 ], [ 0, %88 ], [ 0, %24 ], [ 0, %44 ]
+  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  %248 = icmp eq i32 %245, 0
+  br i1 %248, label %292, label %249
+
+249:                                              ; preds = %244
+  %250 = load ptr, ptr %0, align 8, !tbaa !100
+  %251 = getelementptr inbounds %struct.device, ptr %250, i64 0, i32 42
+  %252 = load ptr, ptr %251, align 8, !tbaa !99
+  %253 = call i32 @pthread_mutex_lock(ptr noundef %252) #15
+  %254 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 8
+  %255 = load i64, ptr %254, align 8, !tbaa !153
+  %256 = add i64 %255, 1
+  store i64 %256, ptr %254, align 8, !tbaa !153
+  %257 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 4
+  %258 = load ptr, ptr %257, align 8, !tbaa !139
+  %259 = icmp eq ptr %258, %257
+  br i1 %259, label %283, label %260
+
+260:                                              ; preds = %249
+  %261 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 5
+  %262 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
+  %263 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3, i32 1
+  br label %264
+
+264:                                              ; preds = %277, %260
+  %265 = phi ptr [ %258, %260 ], [ %281, %277 ]
+  %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 3
+  %267 = load i32, ptr %266, align 8, !tbaa !138
+  %268 = icmp eq i32 %267, 4
+  br i1 %268, label %269, label %277
+
+269:                                              ; preds = %264
+  %270 = load ptr, ptr %265, align 8, !tbaa !139
+  %271 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
+  %272 = load ptr, ptr %271, align 8, !tbaa !140
+  store ptr %270, ptr %272, align 8, !tbaa !139
+  %273 = load ptr, ptr %265, align 8, !tbaa !139
+  %274 = getelementptr inbounds %struct.job, ptr %273, i64 0, i32 1
+  store ptr %272, ptr %274, align 8, !tbaa !140
+  %275 = load i64, ptr %261, align 8, !tbaa !141
+  %276 = add i64 %275, -1
+  store i64 %276, ptr %261, align 8, !tbaa !141
+  br label %277
+
+277:                                              ; preds = %269, %264
+  store i32 1, ptr %266, align 8, !tbaa !138
+  store ptr %262, ptr %265, align 8, !tbaa !139
+  %278 = load ptr, ptr %263, align 8, !tbaa !140
+  %279 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
+  store ptr %278, ptr %279, align 8, !tbaa !140
+  store ptr %265, ptr %263, align 8, !tbaa !140
+  %280 = load ptr, ptr %279, align 8, !tbaa !140
+  store ptr %265, ptr %280, align 8, !tbaa !139
+  %281 = load ptr, ptr %257, align 8, !tbaa !139
+  %282 = icmp eq ptr %281, %257
+  br i1 %282, label %283, label %264, !llvm.loop !154
+
+283:                                              ; preds = %277, %249
+  %284 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
+  %285 = load ptr, ptr %284, align 8, !tbaa !139
+  %286 = icmp eq ptr %285, %284
+  br i1 %286, label %290, label %287
+
+287:                                              ; preds = %283
+  %288 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 1
+  %289 = call i32 @pthread_cond_signal(ptr noundef nonnull %288) #15
+  br label %290
+
+290:                                              ; preds = %283, %287
+  %291 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %252) #15
+  br label %292
+
+292:                                              ; preds = %290, %244
+  ret i32 %246
 }
 
 ; Function Attrs: nounwind
@@ -4358,7 +4528,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 5:                                                ; preds = %1
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %7 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 12
-  store i32 1, ptr %7, align 4, !tbaa !229
+  store i32 1, ptr %7, align 4, !tbaa !230
   %8 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 1
   %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #15
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
@@ -4376,7 +4546,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %20 = load i32, ptr %11, align 4, !tbaa !96
   %21 = zext i32 %20 to i64
   %22 = icmp ult i64 %19, %21
-  br i1 %22, label %14, label %23, !llvm.loop !230
+  br i1 %22, label %14, label %23, !llvm.loop !231
 
 23:                                               ; preds = %14, %5
   tail call void @free(ptr noundef nonnull %3) #15
@@ -4391,7 +4561,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 28:                                               ; preds = %24
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #15
   %30 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 12
-  store i32 1, ptr %30, align 4, !tbaa !229
+  store i32 1, ptr %30, align 4, !tbaa !230
   %31 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 1
   %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
   %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #15
@@ -4409,7 +4579,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %43 = load i32, ptr %34, align 4, !tbaa !96
   %44 = zext i32 %43 to i64
   %45 = icmp ult i64 %42, %44
-  br i1 %45, label %37, label %46, !llvm.loop !230
+  br i1 %45, label %37, label %46, !llvm.loop !231
 
 46:                                               ; preds = %37, %28
   tail call void @free(ptr noundef nonnull %26) #15
@@ -4424,12 +4594,12 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 51:                                               ; preds = %47
   %52 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %49) #15
   %53 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 8
-  store i32 1, ptr %53, align 8, !tbaa !231
+  store i32 1, ptr %53, align 8, !tbaa !232
   %54 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 1
   %55 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %54) #15
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %49) #15
   %57 = getelementptr inbounds %struct.copiers, ptr %49, i64 0, i32 6
-  %58 = load i32, ptr %57, align 8, !tbaa !232
+  %58 = load i32, ptr %57, align 8, !tbaa !233
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %69, label %60
 
@@ -4439,10 +4609,10 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %63 = load i64, ptr %62, align 8, !tbaa !3
   %64 = tail call i32 @pthread_join(i64 noundef %63, ptr noundef null) #15
   %65 = add nuw nsw i64 %61, 1
-  %66 = load i32, ptr %57, align 8, !tbaa !232
+  %66 = load i32, ptr %57, align 8, !tbaa !233
   %67 = zext i32 %66 to i64
   %68 = icmp ult i64 %65, %67
-  br i1 %68, label %60, label %69, !llvm.loop !233
+  br i1 %68, label %60, label %69, !llvm.loop !234
 
 69:                                               ; preds = %60, %51
   tail call void @free(ptr noundef nonnull %49) #15
@@ -4541,13 +4711,13 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
   %22 = call i64 @llvm.umin.i64(i64 %21, i64 %11)
   %23 = getelementptr inbounds [16 x %struct.piece], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 16, !tbaa.struct !234
+  store ptr %19, ptr %23, align 16, !tbaa.struct !235
   %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !235
+  store ptr %20, ptr %24, align 8, !tbaa.struct !236
   %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 16, !tbaa.struct !236
+  store i64 %22, ptr %25, align 16, !tbaa.struct !237
   %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !237
+  store i32 0, ptr %26, align 8, !tbaa.struct !238
   %27 = getelementptr inbounds i8, ptr %19, i64 %22
   %28 = getelementptr inbounds i8, ptr %20, i64 %22
   %29 = sub i64 %21, %22
@@ -4555,14 +4725,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %31 = icmp ne i64 %29, 0
   %32 = icmp ult i64 %18, 15
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !238
+  br i1 %33, label %17, label %34, !llvm.loop !239
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = call fastcc i32 @copy_together(ptr noundef %7, ptr noundef nonnull %5, i32 noundef %35, i16 noundef zeroext 1, i16 noundef zeroext 3, ptr noundef null, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #11
   %37 = icmp eq i64 %29, 0
-  br i1 %37, label %38, label %13, !llvm.loop !239
+  br i1 %37, label %38, label %13, !llvm.loop !240
 
 38:                                               ; preds = %34, %4
   ret void
@@ -4627,16 +4797,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %34 = phi i64 [ 0, %18 ], [ %69, %61 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
-  %36 = load ptr, ptr %35, align 8, !tbaa !240
-  store ptr %36, ptr %8, align 8, !tbaa !242
+  %36 = load ptr, ptr %35, align 8, !tbaa !241
+  store ptr %36, ptr %8, align 8, !tbaa !243
   %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !244
+  %38 = load ptr, ptr %37, align 8, !tbaa !245
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !245
+  %42 = load i32, ptr %41, align 8, !tbaa !246
   br label %61
 
 43:                                               ; preds = %32
@@ -4646,7 +4816,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !246
+  %48 = load i32, ptr %47, align 4, !tbaa !247
   %49 = zext i32 %48 to i64
   %50 = add nsw i64 %44, -1
   %51 = add nuw i64 %50, %49
@@ -4656,7 +4826,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 53:                                               ; preds = %46, %43
   %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
   %55 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !245
+  %56 = load i32, ptr %55, align 8, !tbaa !246
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %54, %57
   %59 = trunc i64 %54 to i32
@@ -4665,23 +4835,23 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %19, align 8, !tbaa !247
-  store i32 1, ptr %20, align 4, !tbaa !248
-  store i32 1, ptr %21, align 8, !tbaa !249
+  store i32 %62, ptr %19, align 8, !tbaa !248
+  store i32 1, ptr %20, align 4, !tbaa !249
+  store i32 1, ptr %21, align 8, !tbaa !250
   %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !246
-  store i32 %64, ptr %22, align 4, !tbaa !250
-  store i32 1, ptr %23, align 8, !tbaa !251
-  store i32 1, ptr %24, align 4, !tbaa !252
+  %64 = load i32, ptr %63, align 4, !tbaa !247
+  store i32 %64, ptr %22, align 4, !tbaa !251
+  store i32 1, ptr %23, align 8, !tbaa !252
+  store i32 1, ptr %24, align 4, !tbaa !253
   %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !253
-  store i32 %66, ptr %25, align 8, !tbaa !254
-  store ptr %7, ptr %26, align 8, !tbaa !255
-  store ptr null, ptr %27, align 8, !tbaa !256
-  store ptr null, ptr %28, align 8, !tbaa !257
-  store ptr null, ptr %29, align 8, !tbaa !258
+  %66 = load i32, ptr %65, align 8, !tbaa !254
+  store i32 %66, ptr %25, align 8, !tbaa !255
+  store ptr %7, ptr %26, align 8, !tbaa !256
+  store ptr null, ptr %27, align 8, !tbaa !257
+  store ptr null, ptr %28, align 8, !tbaa !258
+  store ptr null, ptr %29, align 8, !tbaa !259
   %67 = add i64 %34, %2
-  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #15, !callees !259
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #15, !callees !260
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
   %69 = add nuw i64 %34, 1
   %70 = load ptr, ptr %14, align 8, !tbaa !29
@@ -4689,7 +4859,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %72 = icmp ult i64 %69, %71
   %73 = icmp eq i32 %68, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %32, label %30, !llvm.loop !260
+  br i1 %74, label %32, label %30, !llvm.loop !261
 }
 
 ; Function Attrs: nounwind
@@ -4708,7 +4878,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !261
+  %17 = load i32, ptr %16, align 4, !tbaa !262
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !43
   br i1 %18, label %20, label %27
@@ -4719,7 +4889,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !262
+  %22 = load ptr, ptr %21, align 8, !tbaa !263
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !24
   %25 = zext i1 %9 to i64
@@ -4728,7 +4898,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !262
+  %29 = load ptr, ptr %28, align 8, !tbaa !263
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !24
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #15
@@ -4737,7 +4907,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !263
+  %36 = load ptr, ptr %35, align 8, !tbaa !264
   %37 = load ptr, ptr %30, align 8, !tbaa !24
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #15
   br label %39
@@ -4762,7 +4932,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !229
+  %7 = load i32, ptr %6, align 4, !tbaa !230
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %174
 
@@ -4788,7 +4958,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %28
 
 28:                                               ; preds = %9, %171
-  %29 = load ptr, ptr %10, align 8, !tbaa !138
+  %29 = load ptr, ptr %10, align 8, !tbaa !139
   %30 = icmp eq ptr %29, %10
   br i1 %30, label %67, label %31
 
@@ -4800,17 +4970,17 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %35 = load i64, ptr %11, align 8, !tbaa !78
   %36 = add i64 %34, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %37 = load i64, ptr %12, align 8, !tbaa !264
+  %37 = load i64, ptr %12, align 8, !tbaa !265
   %38 = load i64, ptr %13, align 8, !tbaa !218
   %39 = add i64 %38, %37
-  %40 = load i64, ptr %14, align 8, !tbaa !140
+  %40 = load i64, ptr %14, align 8, !tbaa !141
   %41 = mul i64 %40, 4000
   %42 = add i64 %39, %41
   %43 = icmp ult i64 %36, %42
   br i1 %43, label %67, label %44
 
 44:                                               ; preds = %31
-  %45 = load ptr, ptr %10, align 8, !tbaa !138
+  %45 = load ptr, ptr %10, align 8, !tbaa !139
   %46 = icmp eq ptr %45, %10
   br i1 %46, label %67, label %47
 
@@ -4818,48 +4988,48 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %48 = phi i64 [ %61, %60 ], [ %40, %44 ]
   %49 = phi ptr [ %65, %60 ], [ %45, %44 ]
   %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
-  %51 = load i32, ptr %50, align 8, !tbaa !137
+  %51 = load i32, ptr %50, align 8, !tbaa !138
   %52 = icmp eq i32 %51, 4
   br i1 %52, label %53, label %60
 
 53:                                               ; preds = %47
-  %54 = load ptr, ptr %49, align 8, !tbaa !138
+  %54 = load ptr, ptr %49, align 8, !tbaa !139
   %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !139
-  store ptr %54, ptr %56, align 8, !tbaa !138
-  %57 = load ptr, ptr %49, align 8, !tbaa !138
+  %56 = load ptr, ptr %55, align 8, !tbaa !140
+  store ptr %54, ptr %56, align 8, !tbaa !139
+  %57 = load ptr, ptr %49, align 8, !tbaa !139
   %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
-  store ptr %56, ptr %58, align 8, !tbaa !139
+  store ptr %56, ptr %58, align 8, !tbaa !140
   %59 = add i64 %48, -1
-  store i64 %59, ptr %14, align 8, !tbaa !140
+  store i64 %59, ptr %14, align 8, !tbaa !141
   br label %60
 
 60:                                               ; preds = %53, %47
   %61 = phi i64 [ %59, %53 ], [ %48, %47 ]
-  store i32 1, ptr %50, align 8, !tbaa !137
-  store ptr %15, ptr %49, align 8, !tbaa !138
-  %62 = load ptr, ptr %16, align 8, !tbaa !139
+  store i32 1, ptr %50, align 8, !tbaa !138
+  store ptr %15, ptr %49, align 8, !tbaa !139
+  %62 = load ptr, ptr %16, align 8, !tbaa !140
   %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  store ptr %62, ptr %63, align 8, !tbaa !139
-  store ptr %49, ptr %16, align 8, !tbaa !139
-  %64 = load ptr, ptr %63, align 8, !tbaa !139
-  store ptr %49, ptr %64, align 8, !tbaa !138
-  %65 = load ptr, ptr %10, align 8, !tbaa !138
+  store ptr %62, ptr %63, align 8, !tbaa !140
+  store ptr %49, ptr %16, align 8, !tbaa !140
+  %64 = load ptr, ptr %63, align 8, !tbaa !140
+  store ptr %49, ptr %64, align 8, !tbaa !139
+  %65 = load ptr, ptr %10, align 8, !tbaa !139
   %66 = icmp eq ptr %65, %10
   br i1 %66, label %67, label %47, !llvm.loop !154
 
 67:                                               ; preds = %60, %44, %31, %28
-  %68 = load ptr, ptr %15, align 8, !tbaa !138
+  %68 = load ptr, ptr %15, align 8, !tbaa !139
   %69 = icmp eq ptr %68, %15
   br i1 %69, label %70, label %88
 
 70:                                               ; preds = %67
-  %71 = load ptr, ptr %10, align 8, !tbaa !138
+  %71 = load ptr, ptr %10, align 8, !tbaa !139
   %72 = icmp eq ptr %71, %10
   br i1 %72, label %76, label %73
 
 73:                                               ; preds = %70
-  %74 = load i32, ptr %20, align 8, !tbaa !265
+  %74 = load i32, ptr %20, align 8, !tbaa !266
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %78, label %76
 
@@ -4868,11 +5038,11 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %171
 
 78:                                               ; preds = %73
-  store i32 1, ptr %20, align 8, !tbaa !265
-  %79 = load i64, ptr %12, align 8, !tbaa !264
+  store i32 1, ptr %20, align 8, !tbaa !266
+  %79 = load i64, ptr %12, align 8, !tbaa !265
   %80 = load i64, ptr %13, align 8, !tbaa !218
   %81 = add i64 %80, %79
-  %82 = load i64, ptr %14, align 8, !tbaa !140
+  %82 = load i64, ptr %14, align 8, !tbaa !141
   %83 = mul i64 %82, 4000
   %84 = add i64 %81, %83
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
@@ -4882,22 +5052,22 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   store i64 %86, ptr %27, align 8, !tbaa !78
   %87 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  store i32 0, ptr %20, align 8, !tbaa !265
+  store i32 0, ptr %20, align 8, !tbaa !266
   br label %171
 
 88:                                               ; preds = %67
-  %89 = load ptr, ptr %68, align 8, !tbaa !138
+  %89 = load ptr, ptr %68, align 8, !tbaa !139
   %90 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 1
-  %91 = load ptr, ptr %90, align 8, !tbaa !139
-  store ptr %89, ptr %91, align 8, !tbaa !138
-  %92 = load ptr, ptr %68, align 8, !tbaa !138
+  %91 = load ptr, ptr %90, align 8, !tbaa !140
+  store ptr %89, ptr %91, align 8, !tbaa !139
+  %92 = load ptr, ptr %68, align 8, !tbaa !139
   %93 = getelementptr inbounds %struct.job, ptr %92, i64 0, i32 1
-  store ptr %91, ptr %93, align 8, !tbaa !139
+  store ptr %91, ptr %93, align 8, !tbaa !140
   %94 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 3
-  store i32 2, ptr %94, align 8, !tbaa !137
-  %95 = load i32, ptr %17, align 8, !tbaa !266
+  store i32 2, ptr %94, align 8, !tbaa !138
+  %95 = load i32, ptr %17, align 8, !tbaa !267
   %96 = add i32 %95, 1
-  store i32 %96, ptr %17, align 8, !tbaa !266
+  store i32 %96, ptr %17, align 8, !tbaa !267
   %97 = load i32, ptr %18, align 4, !tbaa !96
   %98 = icmp eq i32 %96, %97
   br i1 %98, label %99, label %111
@@ -4916,7 +5086,7 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %108 = load i32, ptr %18, align 4, !tbaa !96
   %109 = add i32 %108, %107
   store i32 %109, ptr %18, align 4, !tbaa !96
-  %110 = load i32, ptr %17, align 8, !tbaa !266
+  %110 = load i32, ptr %17, align 8, !tbaa !267
   br label %111
 
 111:                                              ; preds = %102, %99, %88
@@ -4924,17 +5094,17 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %113 = phi i32 [ %110, %102 ], [ %96, %99 ], [ %96, %88 ]
   %114 = icmp ult i32 %113, %112
   %115 = zext i1 %114 to i32
-  %116 = load ptr, ptr %15, align 8, !tbaa !138
+  %116 = load ptr, ptr %15, align 8, !tbaa !139
   %117 = icmp eq ptr %116, %15
   br i1 %117, label %118, label %124
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %10, align 8, !tbaa !138
+  %119 = load ptr, ptr %10, align 8, !tbaa !139
   %120 = icmp eq ptr %119, %10
   br i1 %120, label %126, label %121
 
 121:                                              ; preds = %118
-  %122 = load i32, ptr %20, align 8, !tbaa !265
+  %122 = load i32, ptr %20, align 8, !tbaa !266
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %124, label %126
 
@@ -4947,13 +5117,13 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %128 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   %129 = load ptr, ptr %23, align 8, !tbaa !217
   %130 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 2
-  %131 = load ptr, ptr %130, align 8, !tbaa !267
+  %131 = load ptr, ptr %130, align 8, !tbaa !268
   %132 = call i32 %129(ptr noundef %131, i32 noundef %115) #15
   %133 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %134 = load i32, ptr %17, align 8, !tbaa !266
+  %134 = load i32, ptr %17, align 8, !tbaa !267
   %135 = add i32 %134, -1
-  store i32 %135, ptr %17, align 8, !tbaa !266
-  %136 = load i32, ptr %94, align 8, !tbaa !137
+  store i32 %135, ptr %17, align 8, !tbaa !267
+  %136 = load i32, ptr %94, align 8, !tbaa !138
   %137 = icmp eq i32 %136, 3
   br i1 %137, label %152, label %138
 
@@ -4971,31 +5141,31 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br i1 %144, label %145, label %152
 
 145:                                              ; preds = %143
-  %146 = load ptr, ptr %68, align 8, !tbaa !138
-  %147 = load ptr, ptr %90, align 8, !tbaa !139
-  store ptr %146, ptr %147, align 8, !tbaa !138
-  %148 = load ptr, ptr %68, align 8, !tbaa !138
+  %146 = load ptr, ptr %68, align 8, !tbaa !139
+  %147 = load ptr, ptr %90, align 8, !tbaa !140
+  store ptr %146, ptr %147, align 8, !tbaa !139
+  %148 = load ptr, ptr %68, align 8, !tbaa !139
   %149 = getelementptr inbounds %struct.job, ptr %148, i64 0, i32 1
-  store ptr %147, ptr %149, align 8, !tbaa !139
-  %150 = load i64, ptr %14, align 8, !tbaa !140
+  store ptr %147, ptr %149, align 8, !tbaa !140
+  %150 = load i64, ptr %14, align 8, !tbaa !141
   %151 = add i64 %150, -1
-  store i64 %151, ptr %14, align 8, !tbaa !140
+  store i64 %151, ptr %14, align 8, !tbaa !141
   br label %152
 
 152:                                              ; preds = %145, %143, %126
-  store i32 1, ptr %94, align 8, !tbaa !137
-  store ptr %15, ptr %68, align 8, !tbaa !138
-  %153 = load ptr, ptr %16, align 8, !tbaa !139
-  store ptr %153, ptr %90, align 8, !tbaa !139
-  store ptr %68, ptr %16, align 8, !tbaa !139
-  %154 = load ptr, ptr %90, align 8, !tbaa !139
-  store ptr %68, ptr %154, align 8, !tbaa !138
+  store i32 1, ptr %94, align 8, !tbaa !138
+  store ptr %15, ptr %68, align 8, !tbaa !139
+  %153 = load ptr, ptr %16, align 8, !tbaa !140
+  store ptr %153, ptr %90, align 8, !tbaa !140
+  store ptr %68, ptr %16, align 8, !tbaa !140
+  %154 = load ptr, ptr %90, align 8, !tbaa !140
+  store ptr %68, ptr %154, align 8, !tbaa !139
   br label %169
 
 155:                                              ; preds = %140
-  %156 = load i64, ptr %14, align 8, !tbaa !140
+  %156 = load i64, ptr %14, align 8, !tbaa !141
   %157 = add i64 %156, 1
-  store i64 %157, ptr %14, align 8, !tbaa !140
+  store i64 %157, ptr %14, align 8, !tbaa !141
   %158 = icmp eq i64 %156, 0
   br i1 %158, label %159, label %165
 
@@ -5007,21 +5177,21 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %163 = load i64, ptr %24, align 8, !tbaa !78
   %164 = add i64 %162, %163
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  store i64 %164, ptr %12, align 8, !tbaa !264
+  store i64 %164, ptr %12, align 8, !tbaa !265
   br label %165
 
 165:                                              ; preds = %159, %155
-  store i32 4, ptr %94, align 8, !tbaa !137
-  store ptr %10, ptr %68, align 8, !tbaa !138
-  %166 = load ptr, ptr %25, align 8, !tbaa !139
-  store ptr %166, ptr %90, align 8, !tbaa !139
-  store ptr %68, ptr %25, align 8, !tbaa !139
-  %167 = load ptr, ptr %90, align 8, !tbaa !139
-  store ptr %68, ptr %167, align 8, !tbaa !138
+  store i32 4, ptr %94, align 8, !tbaa !138
+  store ptr %10, ptr %68, align 8, !tbaa !139
+  %166 = load ptr, ptr %25, align 8, !tbaa !140
+  store ptr %166, ptr %90, align 8, !tbaa !140
+  store ptr %68, ptr %25, align 8, !tbaa !140
+  %167 = load ptr, ptr %90, align 8, !tbaa !140
+  store ptr %68, ptr %167, align 8, !tbaa !139
   br label %169
 
 168:                                              ; preds = %138
-  store i32 0, ptr %94, align 8, !tbaa !137
+  store i32 0, ptr %94, align 8, !tbaa !138
   br label %169
 
 169:                                              ; preds = %152, %165, %168
@@ -5029,9 +5199,9 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   br label %171
 
 171:                                              ; preds = %78, %76, %169
-  %172 = load i32, ptr %6, align 4, !tbaa !229
+  %172 = load i32, ptr %6, align 4, !tbaa !230
   %173 = icmp eq i32 %172, 0
-  br i1 %173, label %28, label %174, !llvm.loop !268
+  br i1 %173, label %28, label %174, !llvm.loop !269
 
 174:                                              ; preds = %171, %1
   %175 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 14
@@ -5052,9 +5222,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !269
+  store i64 %1, ptr %7, align 8, !tbaa !270
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !270
+  store i64 %2, ptr %8, align 8, !tbaa !271
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #16
   br label %9
 
@@ -5072,14 +5242,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !271
+  %9 = load ptr, ptr %8, align 8, !tbaa !272
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !29
-  store ptr %1, ptr %12, align 8, !tbaa !271
+  store ptr %1, ptr %12, align 8, !tbaa !272
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !181
   %15 = add i64 %14, 1
@@ -5096,7 +5266,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !272
+  %11 = load i32, ptr %10, align 4, !tbaa !273
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
@@ -5117,7 +5287,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !273
+  %26 = load i64, ptr %25, align 8, !tbaa !274
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
@@ -5177,7 +5347,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %71 = add i32 %70, 1
   store i32 %71, ptr %41, align 4, !tbaa !195
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !274
+  br i1 %72, label %59, label %73, !llvm.loop !275
 
 73:                                               ; preds = %69, %29, %56
   %74 = load ptr, ptr %43, align 8, !tbaa !169
@@ -5213,7 +5383,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !273
+  store i64 %97, ptr %98, align 8, !tbaa !274
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5230,7 +5400,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !272
+  store i32 %108, ptr %10, align 4, !tbaa !273
   %109 = xor i32 %108, 1
   br label %110
 
@@ -5249,7 +5419,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 118:                                              ; preds = %114
   store i32 0, ptr %112, align 8, !tbaa !116
-  store i32 0, ptr %10, align 4, !tbaa !272
+  store i32 0, ptr %10, align 4, !tbaa !273
   %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %120 = load i64, ptr %119, align 8, !tbaa !111
   %121 = add i64 %120, %3
@@ -5301,7 +5471,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %158 = add i32 %157, 1
   store i32 %158, ptr %128, align 4, !tbaa !195
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !274
+  br i1 %159, label %146, label %160, !llvm.loop !275
 
 160:                                              ; preds = %156, %143, %118
   %161 = load ptr, ptr %130, align 8, !tbaa !169
@@ -5358,7 +5528,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !275
+  store i64 %3, ptr %30, align 8, !tbaa !276
   br label %31
 
 31:                                               ; preds = %29, %24, %4
@@ -5370,7 +5540,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !275
+  %38 = load i64, ptr %37, align 8, !tbaa !276
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %805, label %40
 
@@ -5428,7 +5598,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !276
+  %66 = load i64, ptr %65, align 8, !tbaa !277
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
@@ -5458,12 +5628,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !201
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !276
+  %85 = load i64, ptr %84, align 8, !tbaa !277
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !29
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !276
+  store i64 %88, ptr %84, align 8, !tbaa !277
   %89 = load i64, ptr %48, align 8, !tbaa !3
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5481,7 +5651,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !277
+  %102 = load ptr, ptr %101, align 8, !tbaa !278
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8, !tbaa !103
@@ -5519,16 +5689,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !278
-  %129 = load ptr, ptr %127, align 8, !tbaa !240
+  %128 = load ptr, ptr %117, align 8, !tbaa !279
+  %129 = load ptr, ptr %127, align 8, !tbaa !241
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !244
+  %131 = load ptr, ptr %130, align 8, !tbaa !245
   %132 = icmp eq ptr %131, null
   br i1 %132, label %133, label %136
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !245
+  %135 = load i32, ptr %134, align 8, !tbaa !246
   br label %154
 
 136:                                              ; preds = %125
@@ -5538,7 +5708,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %141 = load i32, ptr %140, align 4, !tbaa !246
+  %141 = load i32, ptr %140, align 4, !tbaa !247
   %142 = zext i32 %141 to i64
   %143 = add nsw i64 %137, -1
   %144 = add nuw i64 %143, %142
@@ -5548,7 +5718,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 146:                                              ; preds = %139, %136
   %147 = phi i64 [ %145, %139 ], [ 1, %136 ]
   %148 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 2
-  %149 = load i32, ptr %148, align 8, !tbaa !245
+  %149 = load i32, ptr %148, align 8, !tbaa !246
   %150 = zext i32 %149 to i64
   %151 = icmp ult i64 %147, %150
   %152 = trunc i64 %147 to i32
@@ -5558,9 +5728,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 154:                                              ; preds = %146, %133
   %155 = phi i32 [ %153, %146 ], [ %135, %133 ]
   %156 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 3
-  %157 = load i32, ptr %156, align 4, !tbaa !246
+  %157 = load i32, ptr %156, align 4, !tbaa !247
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
-  %159 = load i32, ptr %158, align 8, !tbaa !253
+  %159 = load i32, ptr %158, align 8, !tbaa !254
   %160 = load ptr, ptr %118, align 8, !tbaa !103
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
   %162 = add nuw i64 %126, 1
@@ -5568,11 +5738,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !279
+  br i1 %166, label %119, label %125, !llvm.loop !280
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !280
+  %169 = load ptr, ptr %168, align 8, !tbaa !281
   %170 = load i64, ptr %17, align 8, !tbaa !3
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5633,7 +5803,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !281
+  %203 = load ptr, ptr %202, align 8, !tbaa !282
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !51
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5647,7 +5817,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !282
+  %215 = load ptr, ptr %214, align 8, !tbaa !283
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !51
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5662,7 +5832,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !280
+  %228 = load ptr, ptr %227, align 8, !tbaa !281
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !51
   %231 = inttoptr i64 %230 to ptr
@@ -5720,12 +5890,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 271:                                              ; preds = %268
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !283
-  store ptr %1, ptr %251, align 8, !tbaa !285
+  store ptr %0, ptr %15, align 8, !tbaa !284
+  store ptr %1, ptr %251, align 8, !tbaa !286
   %272 = load i64, ptr %253, align 8, !tbaa !51
   %273 = load i64, ptr %241, align 8, !tbaa !145
   %274 = add i64 %273, %272
-  store i64 %274, ptr %252, align 8, !tbaa !286
+  store i64 %274, ptr %252, align 8, !tbaa !287
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #11
   %275 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #16
   %276 = icmp eq i32 %275, 0
@@ -5744,10 +5914,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %283 = load ptr, ptr %250, align 8, !tbaa !29
   %284 = getelementptr inbounds %struct.slot, ptr %283, i64 0, i32 1
   %285 = load ptr, ptr %284, align 8, !tbaa !201
-  store ptr %285, ptr %16, align 16, !tbaa.struct !234
-  store ptr %282, ptr %255, align 8, !tbaa.struct !235
-  store i64 262144, ptr %256, align 16, !tbaa.struct !236
-  store i32 0, ptr %257, align 8, !tbaa.struct !237
+  store ptr %285, ptr %16, align 16, !tbaa.struct !235
+  store ptr %282, ptr %255, align 8, !tbaa.struct !236
+  store i64 262144, ptr %256, align 16, !tbaa.struct !237
+  store i32 0, ptr %257, align 8, !tbaa.struct !238
   %286 = add i64 %281, 262144
   store i64 %286, ptr %241, align 8, !tbaa !145
   br label %287
@@ -5804,7 +5974,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 %318, ptr %258, align 8, !tbaa !220
   store ptr null, ptr %317, align 8, !tbaa !206
   %319 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 2
-  store i64 0, ptr %319, align 8, !tbaa !276
+  store i64 0, ptr %319, align 8, !tbaa !277
   %320 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %296) #15
   %321 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %288
   store ptr %317, ptr %321, align 8, !tbaa !29
@@ -5815,18 +5985,18 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %326 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %288
   %327 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 1
   %328 = load ptr, ptr %327, align 8, !tbaa !201
-  store ptr %328, ptr %326, align 16, !tbaa.struct !234
+  store ptr %328, ptr %326, align 16, !tbaa.struct !235
   %329 = getelementptr inbounds i8, ptr %326, i64 8
-  store ptr %325, ptr %329, align 8, !tbaa.struct !235
+  store ptr %325, ptr %329, align 8, !tbaa.struct !236
   %330 = getelementptr inbounds i8, ptr %326, i64 16
-  store i64 262144, ptr %330, align 16, !tbaa.struct !236
+  store i64 262144, ptr %330, align 16, !tbaa.struct !237
   %331 = getelementptr inbounds i8, ptr %326, i64 24
-  store i32 0, ptr %331, align 8, !tbaa.struct !237
+  store i32 0, ptr %331, align 8, !tbaa.struct !238
   %332 = add i64 %324, 262144
   store i64 %332, ptr %241, align 8, !tbaa !145
   %333 = add nuw nsw i64 %288, 1
   %334 = icmp eq i64 %333, 16
-  br i1 %334, label %337, label %287, !llvm.loop !287
+  br i1 %334, label %337, label %287, !llvm.loop !288
 
 335:                                              ; preds = %287
   %336 = trunc i64 %288 to i32
@@ -5839,7 +6009,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %341 = load ptr, ptr %340, align 8, !tbaa !212
   %342 = load i16, ptr %260, align 8, !tbaa !143
   %343 = call fastcc i32 @copy_together(ptr noundef %341, ptr noundef nonnull %16, i32 noundef %338, i16 noundef zeroext %342, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
-  %344 = load i32, ptr %261, align 8, !tbaa !288
+  %344 = load i32, ptr %261, align 8, !tbaa !289
   %345 = icmp ult i32 %344, %338
   br i1 %345, label %346, label %355
 
@@ -5855,7 +6025,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %352 = add nuw nsw i64 %349, 1
   %353 = trunc i64 %352 to i32
   %354 = icmp eq i32 %338, %353
-  br i1 %354, label %355, label %348, !llvm.loop !289
+  br i1 %354, label %355, label %348, !llvm.loop !290
 
 355:                                              ; preds = %348, %337
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #11
@@ -5866,7 +6036,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %359 = icmp ugt i64 %358, 262143
   %360 = icmp eq i32 %343, 0
   %361 = select i1 %359, i1 %360, i1 false
-  br i1 %361, label %262, label %362, !llvm.loop !290
+  br i1 %361, label %262, label %362, !llvm.loop !291
 
 362:                                              ; preds = %355, %239
   %363 = phi i32 [ 0, %239 ], [ %343, %355 ]
@@ -5886,7 +6056,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 374:                                              ; preds = %370
   %375 = getelementptr inbounds %struct.slot, ptr %372, i64 0, i32 2
-  %376 = load i64, ptr %375, align 8, !tbaa !276
+  %376 = load i64, ptr %375, align 8, !tbaa !277
   %377 = add i64 %376, %366
   %378 = icmp ugt i64 %377, 262144
   br i1 %378, label %379, label %390
@@ -5916,12 +6086,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %392 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 1
   %393 = load ptr, ptr %392, align 8, !tbaa !201
   %394 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 2
-  %395 = load i64, ptr %394, align 8, !tbaa !276
+  %395 = load i64, ptr %394, align 8, !tbaa !277
   %396 = getelementptr inbounds i8, ptr %393, i64 %395
   %397 = add i64 %366, 15
   %398 = and i64 %397, -16
   %399 = add i64 %395, %398
-  store i64 %399, ptr %394, align 8, !tbaa !276
+  store i64 %399, ptr %394, align 8, !tbaa !277
   %400 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %401 = load i64, ptr %400, align 8, !tbaa !47
   %402 = inttoptr i64 %401 to ptr
@@ -5967,7 +6137,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 429:                                              ; preds = %427, %422, %413, %411
   %430 = load ptr, ptr %0, align 8, !tbaa !100
   %431 = getelementptr inbounds %struct.device, ptr %430, i64 0, i32 3
-  %432 = load ptr, ptr %431, align 8, !tbaa !282
+  %432 = load ptr, ptr %431, align 8, !tbaa !283
   %433 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %434 = load i64, ptr %433, align 8, !tbaa !51
   %435 = load i64, ptr %241, align 8, !tbaa !145
@@ -6027,7 +6197,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
   %474 = load ptr, ptr %0, align 8, !tbaa !100
   %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
-  %476 = load ptr, ptr %475, align 8, !tbaa !280
+  %476 = load ptr, ptr %475, align 8, !tbaa !281
   %477 = load i64, ptr %451, align 8, !tbaa !47
   %478 = load i64, ptr %442, align 8, !tbaa !145
   %479 = add i64 %478, %477
@@ -6070,7 +6240,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %501 = icmp ugt i64 %500, 262143
   %502 = icmp eq i32 %497, 0
   %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %458, label %504, !llvm.loop !291
+  br i1 %503, label %458, label %504, !llvm.loop !292
 
 504:                                              ; preds = %493, %440
   %505 = phi i32 [ 0, %440 ], [ %497, %493 ]
@@ -6090,7 +6260,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 516:                                              ; preds = %512
   %517 = getelementptr inbounds %struct.slot, ptr %514, i64 0, i32 2
-  %518 = load i64, ptr %517, align 8, !tbaa !276
+  %518 = load i64, ptr %517, align 8, !tbaa !277
   %519 = add i64 %518, %508
   %520 = icmp ugt i64 %519, 262144
   br i1 %520, label %521, label %532
@@ -6120,16 +6290,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %534 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 1
   %535 = load ptr, ptr %534, align 8, !tbaa !201
   %536 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 2
-  %537 = load i64, ptr %536, align 8, !tbaa !276
+  %537 = load i64, ptr %536, align 8, !tbaa !277
   %538 = getelementptr inbounds i8, ptr %535, i64 %537
   %539 = add i64 %508, 15
   %540 = and i64 %539, -16
   %541 = add i64 %537, %540
-  store i64 %541, ptr %536, align 8, !tbaa !276
+  store i64 %541, ptr %536, align 8, !tbaa !277
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
   %542 = load ptr, ptr %0, align 8, !tbaa !100
   %543 = getelementptr inbounds %struct.device, ptr %542, i64 0, i32 4
-  %544 = load ptr, ptr %543, align 8, !tbaa !280
+  %544 = load ptr, ptr %543, align 8, !tbaa !281
   %545 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %546 = load i64, ptr %545, align 8, !tbaa !47
   %547 = load i64, ptr %442, align 8, !tbaa !145
@@ -6169,11 +6339,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 568:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #11
   %569 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %570 = load ptr, ptr %569, align 8, !tbaa !292
+  %570 = load ptr, ptr %569, align 8, !tbaa !293
   %571 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %572 = load i64, ptr %571, align 8, !tbaa !53
   %573 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %574 = load ptr, ptr %573, align 8, !tbaa !293
+  %574 = load ptr, ptr %573, align 8, !tbaa !294
   %575 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %576 = load ptr, ptr %575, align 8, !tbaa !103
   %577 = call i32 %570(ptr noundef nonnull %10, i64 noundef %572, ptr noundef %574, ptr noundef %576) #15
@@ -6189,7 +6359,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 580:                                              ; preds = %568
   %581 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %582 = load ptr, ptr %581, align 8, !tbaa !281
+  %582 = load ptr, ptr %581, align 8, !tbaa !282
   %583 = load i64, ptr %10, align 8, !tbaa !3
   %584 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %585 = load i64, ptr %584, align 8, !tbaa !47
@@ -6200,7 +6370,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %589, label %590, label %598
 
 590:                                              ; preds = %580
-  %591 = load ptr, ptr %581, align 8, !tbaa !281
+  %591 = load ptr, ptr %581, align 8, !tbaa !282
   %592 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %593 = load i64, ptr %592, align 8, !tbaa !51
   %594 = load i64, ptr %10, align 8, !tbaa !3
@@ -6212,7 +6382,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 598:                                              ; preds = %590, %580
   %599 = phi i32 [ %588, %580 ], [ %597, %590 ]
   %600 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %601 = load ptr, ptr %600, align 8, !tbaa !294
+  %601 = load ptr, ptr %600, align 8, !tbaa !295
   %602 = load i64, ptr %10, align 8, !tbaa !3
   %603 = load ptr, ptr %575, align 8, !tbaa !103
   %604 = call i32 %601(i64 noundef %602, ptr noundef %603) #15
@@ -6227,17 +6397,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 609:                                              ; preds = %40
   %610 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %611 = load ptr, ptr %610, align 8, !tbaa !295
+  %611 = load ptr, ptr %610, align 8, !tbaa !296
   %612 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %613 = load i64, ptr %612, align 8, !tbaa !296
+  %613 = load i64, ptr %612, align 8, !tbaa !297
   %614 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %615 = load ptr, ptr %614, align 8, !tbaa !298
+  %615 = load ptr, ptr %614, align 8, !tbaa !299
   %616 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %617 = load i64, ptr %616, align 8, !tbaa !299
+  %617 = load i64, ptr %616, align 8, !tbaa !300
   %618 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %619 = load ptr, ptr %618, align 8, !tbaa !300
+  %619 = load ptr, ptr %618, align 8, !tbaa !301
   %620 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %621 = load i64, ptr %620, align 8, !tbaa !301
+  %621 = load i64, ptr %620, align 8, !tbaa !302
   %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %623 = load ptr, ptr %622, align 8, !tbaa !103
   %624 = tail call i32 %611(i64 noundef %613, ptr noundef %615, i64 noundef %617, ptr noundef %619, i64 noundef %621, ptr noundef %623) #15
@@ -6245,7 +6415,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 625:                                              ; preds = %40
   %626 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !302
+  %627 = load i32, ptr %626, align 8, !tbaa !303
   switch i32 %627, label %654 [
     i32 1, label %628
     i32 2, label %641
@@ -6253,11 +6423,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !277
+  %630 = load ptr, ptr %629, align 8, !tbaa !278
   %631 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !35
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !303
+  %634 = load i32, ptr %633, align 4, !tbaa !304
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %637 = load i64, ptr %636, align 8, !tbaa !40
@@ -6268,11 +6438,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 641:                                              ; preds = %625
   %642 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %643 = load ptr, ptr %642, align 8, !tbaa !304
+  %643 = load ptr, ptr %642, align 8, !tbaa !305
   %644 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %645 = load i64, ptr %644, align 8, !tbaa !35
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %647 = load i32, ptr %646, align 4, !tbaa !303
+  %647 = load i32, ptr %646, align 4, !tbaa !304
   %648 = trunc i32 %647 to i16
   %649 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %650 = load i64, ptr %649, align 8, !tbaa !40
@@ -6283,11 +6453,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 654:                                              ; preds = %625
   %655 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %656 = load ptr, ptr %655, align 8, !tbaa !305
+  %656 = load ptr, ptr %655, align 8, !tbaa !306
   %657 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %658 = load i64, ptr %657, align 8, !tbaa !35
   %659 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !303
+  %660 = load i32, ptr %659, align 4, !tbaa !304
   %661 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %662 = load i64, ptr %661, align 8, !tbaa !40
   %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -6364,16 +6534,16 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %712 = phi i64 [ 0, %707 ], [ %754, %739 ]
   %713 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
-  %714 = load ptr, ptr %713, align 8, !tbaa !240
-  store ptr %714, ptr %9, align 8, !tbaa !242
+  %714 = load ptr, ptr %713, align 8, !tbaa !241
+  store ptr %714, ptr %9, align 8, !tbaa !243
   %715 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 1
-  %716 = load ptr, ptr %715, align 8, !tbaa !244
+  %716 = load ptr, ptr %715, align 8, !tbaa !245
   %717 = icmp eq ptr %716, null
   br i1 %717, label %718, label %721
 
 718:                                              ; preds = %710
   %719 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
-  %720 = load i32, ptr %719, align 8, !tbaa !245
+  %720 = load i32, ptr %719, align 8, !tbaa !246
   br label %739
 
 721:                                              ; preds = %710
@@ -6383,7 +6553,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 724:                                              ; preds = %721
   %725 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
-  %726 = load i32, ptr %725, align 4, !tbaa !246
+  %726 = load i32, ptr %725, align 4, !tbaa !247
   %727 = zext i32 %726 to i64
   %728 = add nsw i64 %722, -1
   %729 = add nuw i64 %728, %727
@@ -6393,7 +6563,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 731:                                              ; preds = %724, %721
   %732 = phi i64 [ %730, %724 ], [ 1, %721 ]
   %733 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 2
-  %734 = load i32, ptr %733, align 8, !tbaa !245
+  %734 = load i32, ptr %733, align 8, !tbaa !246
   %735 = zext i32 %734 to i64
   %736 = icmp ult i64 %732, %735
   %737 = trunc i64 %732 to i32
@@ -6402,25 +6572,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 739:                                              ; preds = %731, %718
   %740 = phi i32 [ %738, %731 ], [ %720, %718 ]
-  store i32 %740, ptr %680, align 8, !tbaa !247
-  store i32 1, ptr %681, align 4, !tbaa !248
-  store i32 1, ptr %682, align 8, !tbaa !249
+  store i32 %740, ptr %680, align 8, !tbaa !248
+  store i32 1, ptr %681, align 4, !tbaa !249
+  store i32 1, ptr %682, align 8, !tbaa !250
   %741 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 3
-  %742 = load i32, ptr %741, align 4, !tbaa !246
-  store i32 %742, ptr %683, align 4, !tbaa !250
-  store i32 1, ptr %684, align 8, !tbaa !251
-  store i32 1, ptr %685, align 4, !tbaa !252
+  %742 = load i32, ptr %741, align 4, !tbaa !247
+  store i32 %742, ptr %683, align 4, !tbaa !251
+  store i32 1, ptr %684, align 8, !tbaa !252
+  store i32 1, ptr %685, align 4, !tbaa !253
   %743 = getelementptr inbounds %struct.kernel, ptr %711, i64 0, i32 3, i64 %712, i32 4
-  %744 = load i32, ptr %743, align 8, !tbaa !253
-  store i32 %744, ptr %686, align 8, !tbaa !254
-  store ptr %8, ptr %687, align 8, !tbaa !255
-  store ptr null, ptr %688, align 8, !tbaa !256
-  store ptr null, ptr %689, align 8, !tbaa !257
-  store ptr null, ptr %690, align 8, !tbaa !258
+  %744 = load i32, ptr %743, align 8, !tbaa !254
+  store i32 %744, ptr %686, align 8, !tbaa !255
+  store ptr %8, ptr %687, align 8, !tbaa !256
+  store ptr null, ptr %688, align 8, !tbaa !257
+  store ptr null, ptr %689, align 8, !tbaa !258
+  store ptr null, ptr %690, align 8, !tbaa !259
   %745 = add i64 %712, %699
   %746 = load ptr, ptr %697, align 8, !tbaa !14
   %747 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 29
-  %748 = load ptr, ptr %747, align 8, !tbaa !306
+  %748 = load ptr, ptr %747, align 8, !tbaa !307
   %749 = load ptr, ptr %708, align 8, !tbaa !22
   %750 = load ptr, ptr %709, align 8, !tbaa !32
   %751 = getelementptr inbounds ptr, ptr %750, i64 %745
@@ -6433,7 +6603,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %757 = icmp ult i64 %754, %756
   %758 = icmp eq i32 %753, 0
   %759 = select i1 %757, i1 %758, i1 false
-  br i1 %759, label %710, label %760, !llvm.loop !260
+  br i1 %759, label %710, label %760, !llvm.loop !261
 
 760:                                              ; preds = %739, %694
   %761 = phi i32 [ 0, %694 ], [ %753, %739 ]
@@ -6447,12 +6617,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %766 = icmp ult ptr %765, %670
   %767 = icmp eq i32 %761, 0
   %768 = select i1 %766, i1 %767, i1 false
-  br i1 %768, label %694, label %691, !llvm.loop !307
+  br i1 %768, label %694, label %691, !llvm.loop !308
 
 769:                                              ; preds = %692, %666
   %770 = phi ptr [ %693, %692 ], [ %41, %666 ]
   %771 = getelementptr inbounds %struct.device, ptr %770, i64 0, i32 30
-  %772 = load ptr, ptr %771, align 8, !tbaa !308
+  %772 = load ptr, ptr %771, align 8, !tbaa !309
   %773 = load ptr, ptr %671, align 8, !tbaa !29
   %774 = getelementptr inbounds %struct.graph, ptr %773, i64 0, i32 1
   %775 = load ptr, ptr %774, align 8, !tbaa !22
@@ -6477,7 +6647,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %790 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %791 = load ptr, ptr %790, align 8, !tbaa !103
   %792 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %793 = load ptr, ptr %792, align 8, !tbaa !309
+  %793 = load ptr, ptr %792, align 8, !tbaa !310
   %794 = tail call i32 %789(ptr noundef %791, ptr noundef %793, i32 noundef 0) #15
   br label %811
 
@@ -6486,10 +6656,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %796 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %796, i8 0, i64 136, i1 false)
   %797 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %798 = load i64, ptr %797, align 8, !tbaa !311
-  store i64 %798, ptr %5, align 8, !tbaa !313
+  %798 = load i64, ptr %797, align 8, !tbaa !312
+  store i64 %798, ptr %5, align 8, !tbaa !314
   %799 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %800 = load ptr, ptr %799, align 8, !tbaa !316
+  %800 = load ptr, ptr %799, align 8, !tbaa !317
   %801 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %802 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %803 = load ptr, ptr %802, align 8, !tbaa !103
@@ -6524,7 +6694,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !317
+  %9 = load i64, ptr %8, align 8, !tbaa !318
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !166
   %12 = sub i64 %9, %11
@@ -6539,7 +6709,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !318
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !319
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6549,7 +6719,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !166
-  %26 = load i64, ptr %8, align 8, !tbaa !317
+  %26 = load i64, ptr %8, align 8, !tbaa !318
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6560,11 +6730,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !158
   tail call void @free(ptr noundef %31) #15
-  store ptr %22, ptr %5, align 8, !tbaa.struct !319
-  store i64 %21, ptr %13, align 8, !tbaa.struct !320
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !318
+  store ptr %22, ptr %5, align 8, !tbaa.struct !320
+  store i64 %21, ptr %13, align 8, !tbaa.struct !321
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !319
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !317
+  %32 = load i64, ptr %8, align 8, !tbaa !318
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -6576,11 +6746,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !321
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !322
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !317
+  %43 = load i64, ptr %8, align 8, !tbaa !318
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !322
+  br i1 %44, label %33, label %30, !llvm.loop !323
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6591,11 +6761,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !317
+  store i64 %50, ptr %8, align 8, !tbaa !318
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !321
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !322
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -6657,7 +6827,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !220
   store ptr null, ptr %24, align 8, !tbaa !206
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !276
+  store i64 0, ptr %26, align 8, !tbaa !277
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   store ptr %24, ptr %2, align 8, !tbaa !29
   br label %38
@@ -6711,64 +6881,73 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %20 = load i64, ptr %19, align 8, !tbaa !66
   %21 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %20, ptr %21, align 8, !tbaa !226
+  store i64 %20, ptr %21, align 8, !tbaa !227
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %23 = load i64, ptr %22, align 8, !tbaa !149
   %24 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %23, ptr %24, align 8, !tbaa !228
+  store i64 %23, ptr %24, align 8, !tbaa !229
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %26 = load ptr, ptr %25, align 8, !tbaa !107
   store ptr %2, ptr %26, align 8, !tbaa !29
   store ptr %2, ptr %25, align 8, !tbaa !107
-  %27 = load ptr, ptr %0, align 8, !tbaa !100
-  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 42
-  %29 = load ptr, ptr %28, align 8, !tbaa !99
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %31 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !137
-  switch i32 %33, label %52 [
-    i32 2, label %34
-    i32 4, label %35
-    i32 0, label %44
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %28 = load atomic i32, ptr %27 seq_cst, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %58
+
+30:                                               ; preds = %16
+  %31 = load ptr, ptr %0, align 8, !tbaa !100
+  %32 = getelementptr inbounds %struct.device, ptr %31, i64 0, i32 42
+  %33 = load ptr, ptr %32, align 8, !tbaa !99
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #15
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
+  %37 = load i32, ptr %36, align 8, !tbaa !138
+  switch i32 %37, label %56 [
+    i32 2, label %38
+    i32 4, label %39
+    i32 0, label %48
   ]
 
-34:                                               ; preds = %16
-  store i32 3, ptr %32, align 8, !tbaa !137
-  br label %52
+38:                                               ; preds = %30
+  store i32 3, ptr %36, align 8, !tbaa !138
+  br label %56
 
-35:                                               ; preds = %16
-  %36 = load ptr, ptr %30, align 8, !tbaa !138
-  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !139
-  store ptr %36, ptr %38, align 8, !tbaa !138
-  %39 = load ptr, ptr %30, align 8, !tbaa !138
-  %40 = getelementptr inbounds %struct.job, ptr %39, i64 0, i32 1
-  store ptr %38, ptr %40, align 8, !tbaa !139
-  %41 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
-  %42 = load i64, ptr %41, align 8, !tbaa !140
-  %43 = add i64 %42, -1
-  store i64 %43, ptr %41, align 8, !tbaa !140
-  br label %44
+39:                                               ; preds = %30
+  %40 = load ptr, ptr %34, align 8, !tbaa !139
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  %42 = load ptr, ptr %41, align 8, !tbaa !140
+  store ptr %40, ptr %42, align 8, !tbaa !139
+  %43 = load ptr, ptr %34, align 8, !tbaa !139
+  %44 = getelementptr inbounds %struct.job, ptr %43, i64 0, i32 1
+  store ptr %42, ptr %44, align 8, !tbaa !140
+  %45 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 5
+  %46 = load i64, ptr %45, align 8, !tbaa !141
+  %47 = add i64 %46, -1
+  store i64 %47, ptr %45, align 8, !tbaa !141
+  br label %48
 
-44:                                               ; preds = %35, %16
-  store i32 1, ptr %32, align 8, !tbaa !137
-  %45 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 3
-  store ptr %45, ptr %30, align 8, !tbaa !138
-  %46 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 3, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !139
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %47, ptr %48, align 8, !tbaa !139
-  store ptr %30, ptr %46, align 8, !tbaa !139
-  %49 = load ptr, ptr %48, align 8, !tbaa !139
-  store ptr %30, ptr %49, align 8, !tbaa !138
-  %50 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 1
-  %51 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %50) #15
-  br label %52
+48:                                               ; preds = %39, %30
+  store i32 1, ptr %36, align 8, !tbaa !138
+  %49 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 3
+  store ptr %49, ptr %34, align 8, !tbaa !139
+  %50 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 3, i32 1
+  %51 = load ptr, ptr %50, align 8, !tbaa !140
+  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
+  store ptr %51, ptr %52, align 8, !tbaa !140
+  store ptr %34, ptr %50, align 8, !tbaa !140
+  %53 = load ptr, ptr %52, align 8, !tbaa !140
+  store ptr %34, ptr %53, align 8, !tbaa !139
+  %54 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 1
+  %55 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %54) #15
+  br label %56
 
-52:                                               ; preds = %16, %34, %44
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #15
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #15
+56:                                               ; preds = %48, %38, %30
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef %33) #15
+  br label %58
+
+58:                                               ; preds = %16, %56
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #15
   ret i32 %11
 }
 
@@ -6780,7 +6959,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %14 = load i32, ptr %12, align 8, !tbaa !232
+  %14 = load i32, ptr %12, align 8, !tbaa !233
   %15 = load i32, ptr %13, align 4, !tbaa !209
   %16 = icmp ult i32 %14, %15
   br i1 %16, label %17, label %29
@@ -6791,7 +6970,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %19
   %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %22 = icmp eq i32 %21, 0
-  %23 = load i32, ptr %12, align 8, !tbaa !232
+  %23 = load i32, ptr %12, align 8, !tbaa !233
   br i1 %22, label %25, label %24
 
 24:                                               ; preds = %17
@@ -6800,27 +6979,27 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 25:                                               ; preds = %17
   %26 = add i32 %23, 1
-  store i32 %26, ptr %12, align 8, !tbaa !232
+  store i32 %26, ptr %12, align 8, !tbaa !233
   %27 = load i32, ptr %13, align 4, !tbaa !209
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !323
+  br i1 %28, label %17, label %29, !llvm.loop !324
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !324
-  store ptr %31, ptr %10, align 8, !tbaa !325
+  %31 = load ptr, ptr %30, align 8, !tbaa !325
+  store ptr %31, ptr %10, align 8, !tbaa !326
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !327
+  store ptr %1, ptr %32, align 8, !tbaa !328
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !328
+  store i32 %2, ptr %33, align 8, !tbaa !329
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !329
+  store i32 0, ptr %34, align 4, !tbaa !330
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !330
-  store ptr %10, ptr %30, align 8, !tbaa !324
+  store i16 %4, ptr %35, align 8, !tbaa !331
+  store ptr %10, ptr %30, align 8, !tbaa !325
   %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !331
+  %37 = load i32, ptr %36, align 8, !tbaa !332
   %38 = add i32 %37, 1
   store atomic i32 %38, ptr %36 seq_cst, align 8
   %39 = icmp eq i32 %2, 0
@@ -6838,15 +7017,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 47:                                               ; preds = %40, %128
   %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
   %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !329
+  %50 = load i32, ptr %34, align 4, !tbaa !330
   %51 = icmp ult i32 %50, %2
   br i1 %51, label %52, label %73
 
 52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !327
+  %53 = load ptr, ptr %32, align 8, !tbaa !328
   %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !329
-  %55 = load i32, ptr %33, align 8, !tbaa !328
+  store i32 %54, ptr %34, align 4, !tbaa !330
+  %55 = load i32, ptr %33, align 8, !tbaa !329
   %56 = icmp eq i32 %54, %55
   br i1 %56, label %57, label %65
 
@@ -6854,18 +7033,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
   %59 = load ptr, ptr %58, align 8, !tbaa !29
   %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !332
+  br i1 %60, label %61, label %57, !llvm.loop !333
 
 61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !325
+  %62 = load ptr, ptr %10, align 8, !tbaa !326
   store ptr %62, ptr %58, align 8, !tbaa !29
-  %63 = load i32, ptr %36, align 8, !tbaa !331
+  %63 = load i32, ptr %36, align 8, !tbaa !332
   %64 = add i32 %63, -1
   store atomic i32 %64, ptr %36 seq_cst, align 8
   br label %65
 
 65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !324
+  %66 = load ptr, ptr %30, align 8, !tbaa !325
   %67 = icmp eq ptr %66, null
   br i1 %67, label %70, label %68
 
@@ -6882,7 +7061,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 73:                                               ; preds = %47
   %74 = zext i32 %49 to i64
   %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !333
+  %76 = load i32, ptr %75, align 8, !tbaa !334
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %104
 
@@ -6913,7 +7092,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 95:                                               ; preds = %99, %88, %78
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %97 = load i32, ptr %75, align 8, !tbaa !333
+  %97 = load i32, ptr %75, align 8, !tbaa !334
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %104
 
@@ -6921,7 +7100,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %100 = load atomic i32, ptr %75 seq_cst, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !335
+  br i1 %101, label %88, label %95, !llvm.loop !336
 
 102:                                              ; preds = %95
   %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #15
@@ -6939,7 +7118,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
   %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
   %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !333
+  %112 = load i32, ptr %111, align 8, !tbaa !334
   %113 = icmp eq i32 %112, 0
   %114 = trunc i64 %109 to i32
   br i1 %113, label %126, label %115
@@ -6951,7 +7130,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %118, label %121, label %119
 
 119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !336
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !337
   br label %121
 
 121:                                              ; preds = %119, %115
@@ -6959,7 +7138,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %124 = add nuw nsw i64 %109, 1
   %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !337
+  br i1 %125, label %132, label %108, !llvm.loop !338
 
 126:                                              ; preds = %108
   %127 = trunc i64 %109 to i32
@@ -6969,7 +7148,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
   %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
   %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !338
+  br i1 %131, label %47, label %132, !llvm.loop !339
 
 132:                                              ; preds = %128, %121, %29
   %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
@@ -6980,28 +7159,28 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !283
+  %3 = load ptr, ptr %0, align 8, !tbaa !284
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !29
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !286
+  %8 = load i64, ptr %7, align 8, !tbaa !287
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !288
+  %12 = load i32, ptr %11, align 8, !tbaa !289
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !288
+  store i32 %13, ptr %11, align 8, !tbaa !289
   %14 = load ptr, ptr %3, align 8, !tbaa !100
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !282
+  %16 = load ptr, ptr %15, align 8, !tbaa !283
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !201
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !103
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !285
+  %23 = load ptr, ptr %22, align 8, !tbaa !286
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #16
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7039,7 +7218,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %22 = add i64 %21, 1
   store i64 %22, ptr %20, align 8, !tbaa !153
   %23 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 4
-  %24 = load ptr, ptr %23, align 8, !tbaa !138
+  %24 = load ptr, ptr %23, align 8, !tbaa !139
   %25 = icmp eq ptr %24, %23
   br i1 %25, label %49, label %26
 
@@ -7052,39 +7231,39 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 30:                                               ; preds = %43, %26
   %31 = phi ptr [ %24, %26 ], [ %47, %43 ]
   %32 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !137
+  %33 = load i32, ptr %32, align 8, !tbaa !138
   %34 = icmp eq i32 %33, 4
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %31, align 8, !tbaa !138
+  %36 = load ptr, ptr %31, align 8, !tbaa !139
   %37 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !139
-  store ptr %36, ptr %38, align 8, !tbaa !138
-  %39 = load ptr, ptr %31, align 8, !tbaa !138
+  %38 = load ptr, ptr %37, align 8, !tbaa !140
+  store ptr %36, ptr %38, align 8, !tbaa !139
+  %39 = load ptr, ptr %31, align 8, !tbaa !139
   %40 = getelementptr inbounds %struct.job, ptr %39, i64 0, i32 1
-  store ptr %38, ptr %40, align 8, !tbaa !139
-  %41 = load i64, ptr %27, align 8, !tbaa !140
+  store ptr %38, ptr %40, align 8, !tbaa !140
+  %41 = load i64, ptr %27, align 8, !tbaa !141
   %42 = add i64 %41, -1
-  store i64 %42, ptr %27, align 8, !tbaa !140
+  store i64 %42, ptr %27, align 8, !tbaa !141
   br label %43
 
 43:                                               ; preds = %35, %30
-  store i32 1, ptr %32, align 8, !tbaa !137
-  store ptr %28, ptr %31, align 8, !tbaa !138
-  %44 = load ptr, ptr %29, align 8, !tbaa !139
+  store i32 1, ptr %32, align 8, !tbaa !138
+  store ptr %28, ptr %31, align 8, !tbaa !139
+  %44 = load ptr, ptr %29, align 8, !tbaa !140
   %45 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
-  store ptr %44, ptr %45, align 8, !tbaa !139
-  store ptr %31, ptr %29, align 8, !tbaa !139
-  %46 = load ptr, ptr %45, align 8, !tbaa !139
-  store ptr %31, ptr %46, align 8, !tbaa !138
-  %47 = load ptr, ptr %23, align 8, !tbaa !138
+  store ptr %44, ptr %45, align 8, !tbaa !140
+  store ptr %31, ptr %29, align 8, !tbaa !140
+  %46 = load ptr, ptr %45, align 8, !tbaa !140
+  store ptr %31, ptr %46, align 8, !tbaa !139
+  %47 = load ptr, ptr %23, align 8, !tbaa !139
   %48 = icmp eq ptr %47, %23
   br i1 %48, label %49, label %30, !llvm.loop !154
 
 49:                                               ; preds = %43, %14
   %50 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 3
-  %51 = load ptr, ptr %50, align 8, !tbaa !138
+  %51 = load ptr, ptr %50, align 8, !tbaa !139
   %52 = icmp eq ptr %51, %50
   br i1 %52, label %56, label %53
 
@@ -7116,7 +7295,7 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !29
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !339
+  br i1 %70, label %13, label %58, !llvm.loop !340
 }
 
 ; Function Attrs: nounwind
@@ -7143,11 +7322,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !340
+  %21 = load ptr, ptr %1, align 8, !tbaa !341
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !341
+  %23 = load ptr, ptr %22, align 8, !tbaa !342
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !342
+  %25 = load i64, ptr %24, align 8, !tbaa !343
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7175,22 +7354,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !183
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !183, !nontemporal !343
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !183, !nontemporal !344
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !183
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !183, !nontemporal !343
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !183, !nontemporal !344
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !183
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !183, !nontemporal !343
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !183, !nontemporal !344
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !183
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !183, !nontemporal !343
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !183, !nontemporal !344
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !344
+  br i1 %56, label %40, label %57, !llvm.loop !345
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -7198,7 +7377,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !342
+  %62 = load i64, ptr %24, align 8, !tbaa !343
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !142
 
@@ -7226,7 +7405,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !231
+  %6 = load i32, ptr %5, align 8, !tbaa !232
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %84
 
@@ -7242,21 +7421,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !324
+  %18 = load ptr, ptr %9, align 8, !tbaa !325
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !330
+  %22 = load i16, ptr %21, align 8, !tbaa !331
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !327
+  %24 = load ptr, ptr %23, align 8, !tbaa !328
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !329
+  %26 = load i32, ptr %25, align 4, !tbaa !330
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !329
+  store i32 %27, ptr %25, align 4, !tbaa !330
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !328
+  %29 = load i32, ptr %28, align 8, !tbaa !329
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -7264,18 +7443,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !29
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !332
+  br i1 %34, label %35, label %31, !llvm.loop !333
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !325
+  %36 = load ptr, ptr %18, align 8, !tbaa !326
   store ptr %36, ptr %32, align 8, !tbaa !29
-  %37 = load i32, ptr %10, align 8, !tbaa !331
+  %37 = load i32, ptr %10, align 8, !tbaa !332
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !324
+  %40 = load ptr, ptr %9, align 8, !tbaa !325
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -7295,13 +7474,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !345
+  %51 = load i32, ptr %13, align 4, !tbaa !346
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !345
+  store i32 %54, ptr %13, align 4, !tbaa !346
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
@@ -7330,13 +7509,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !346
+  br i1 %73, label %64, label %74, !llvm.loop !347
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !345
+  %76 = load i32, ptr %13, align 4, !tbaa !346
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !345
+  store i32 %77, ptr %13, align 4, !tbaa !346
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -7345,9 +7524,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !231
+  %82 = load i32, ptr %5, align 8, !tbaa !232
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !347
+  br i1 %83, label %16, label %84, !llvm.loop !348
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -7388,22 +7567,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !348
+  br i1 %22, label %24, label %10, !llvm.loop !349
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !349
+  store i64 %1, ptr %27, align 8, !tbaa !350
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !351
+  store i32 %28, ptr %29, align 8, !tbaa !352
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !352
+  store i16 %2, ptr %30, align 4, !tbaa !353
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !353
+  store i16 %3, ptr %31, align 2, !tbaa !354
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !354
+  store i64 %4, ptr %32, align 8, !tbaa !355
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7430,9 +7609,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !269
+  store i64 %1, ptr %8, align 8, !tbaa !270
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !270
+  store i64 0, ptr %9, align 8, !tbaa !271
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #15
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7456,7 +7635,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !183
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !355
+  br i1 %27, label %28, label %19, !llvm.loop !356
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -7466,93 +7645,6 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   br label %31
 
 31:                                               ; preds = %4, %28
-  ret void
-}
-
-; Function Attrs: nounwind
-define internal fastcc void @discount(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %4 = load i32, ptr %3, align 8, !tbaa !69
-  %5 = icmp eq i32 %4, 5
-  br i1 %5, label %6, label %53
-
-6:                                                ; preds = %2
-  store i32 6, ptr %3, align 8, !tbaa !69
-  %7 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  %8 = load i64, ptr %7, align 8, !tbaa !121
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %10 = load i64, ptr %9, align 8, !tbaa !135
-  %11 = sub i64 %10, %8
-  store i64 %11, ptr %9, align 8, !tbaa !135
-  %12 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %13 = load i64, ptr %12, align 8, !tbaa !147
-  %14 = icmp ugt i64 %13, 65536
-  %15 = sext i1 %14 to i32
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %17 = load i32, ptr %16, align 4, !tbaa !148
-  %18 = add i32 %17, %15
-  store i32 %18, ptr %16, align 4, !tbaa !148
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %21 = load i64, ptr %20, align 8, !tbaa !66
-  store atomic i64 %21, ptr %19 seq_cst, align 8
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %23 = load ptr, ptr %22, align 8, !tbaa !133
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %53, label %25
-
-25:                                               ; preds = %6
-  %26 = load ptr, ptr %0, align 8, !tbaa !100
-  %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 41
-  %28 = load ptr, ptr %27, align 8, !tbaa !95
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #15
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %32 = load i32, ptr %31, align 8, !tbaa !137
-  switch i32 %32, label %51 [
-    i32 2, label %33
-    i32 4, label %34
-    i32 0, label %43
-  ]
-
-33:                                               ; preds = %25
-  store i32 3, ptr %31, align 8, !tbaa !137
-  br label %51
-
-34:                                               ; preds = %25
-  %35 = load ptr, ptr %29, align 8, !tbaa !138
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !139
-  store ptr %35, ptr %37, align 8, !tbaa !138
-  %38 = load ptr, ptr %29, align 8, !tbaa !138
-  %39 = getelementptr inbounds %struct.job, ptr %38, i64 0, i32 1
-  store ptr %37, ptr %39, align 8, !tbaa !139
-  %40 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 5
-  %41 = load i64, ptr %40, align 8, !tbaa !140
-  %42 = add i64 %41, -1
-  store i64 %42, ptr %40, align 8, !tbaa !140
-  br label %43
-
-43:                                               ; preds = %34, %25
-  store i32 1, ptr %31, align 8, !tbaa !137
-  %44 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 3
-  store ptr %44, ptr %29, align 8, !tbaa !138
-  %45 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 3, i32 1
-  %46 = load ptr, ptr %45, align 8, !tbaa !139
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %46, ptr %47, align 8, !tbaa !139
-  store ptr %29, ptr %45, align 8, !tbaa !139
-  %48 = load ptr, ptr %47, align 8, !tbaa !139
-  store ptr %29, ptr %48, align 8, !tbaa !138
-  %49 = getelementptr inbounds %struct.crew, ptr %28, i64 0, i32 1
-  %50 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %49) #15
-  br label %51
-
-51:                                               ; preds = %43, %33, %25
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %28) #15
-  br label %53
-
-53:                                               ; preds = %51, %6, %2
   ret void
 }
 
@@ -7640,13 +7732,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %57 = load ptr, ptr %56, align 8, !tbaa !162
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
   %59 = load i64, ptr %58, align 8, !tbaa !165
-  store ptr %52, ptr %55, align 16, !tbaa.struct !234
+  store ptr %52, ptr %55, align 16, !tbaa.struct !235
   %60 = getelementptr inbounds i8, ptr %55, i64 8
-  store ptr %57, ptr %60, align 8, !tbaa.struct !235
+  store ptr %57, ptr %60, align 8, !tbaa.struct !236
   %61 = getelementptr inbounds i8, ptr %55, i64 16
-  store i64 %59, ptr %61, align 16, !tbaa.struct !236
+  store i64 %59, ptr %61, align 16, !tbaa.struct !237
   %62 = getelementptr inbounds i8, ptr %55, i64 24
-  store i32 0, ptr %62, align 8, !tbaa.struct !237
+  store i32 0, ptr %62, align 8, !tbaa.struct !238
   %63 = load i64, ptr %58, align 8, !tbaa !165
   %64 = add i64 %63, %26
   br label %65
@@ -7658,7 +7750,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !356
+  br i1 %71, label %24, label %72, !llvm.loop !357
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7683,11 +7775,11 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !340
+  %87 = load ptr, ptr %86, align 16, !tbaa !341
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !341
+  %89 = load ptr, ptr %88, align 8, !tbaa !342
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !342
+  %91 = load i64, ptr %90, align 16, !tbaa !343
   %92 = load ptr, ptr %0, align 8, !tbaa !100
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
@@ -7725,7 +7817,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !357
+  br i1 %115, label %116, label %84, !llvm.loop !358
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
@@ -7733,7 +7825,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %117, ptr %8, align 8, !tbaa !166
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !358
+  br i1 %119, label %16, label %120, !llvm.loop !359
 
 120:                                              ; preds = %16, %116, %2
   store i32 0, ptr %6, align 8, !tbaa !157
@@ -7906,11 +7998,11 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !134 = !{!61, !9, i64 140}
 !135 = !{!61, !4, i64 56}
 !136 = !{!18, !16, i64 288}
-!137 = !{!63, !5, i64 24}
-!138 = !{!63, !16, i64 0}
-!139 = !{!63, !16, i64 8}
-!140 = !{!97, !4, i64 256}
-!141 = distinct !{!141, !13}
+!137 = distinct !{!137, !13}
+!138 = !{!63, !5, i64 24}
+!139 = !{!63, !16, i64 0}
+!140 = !{!63, !16, i64 8}
+!141 = !{!97, !4, i64 256}
 !142 = !{!"branch_weights", i32 2000, i32 1}
 !143 = !{!61, !11, i64 216}
 !144 = !{ptr @run_or_refuse, ptr @run_timed}
@@ -7993,138 +8085,139 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !221 = !{!61, !9, i64 288}
 !222 = !{!18, !16, i64 96}
 !223 = !{!62, !9, i64 8}
-!224 = distinct !{!224, !13}
-!225 = distinct !{!225, !13}
-!226 = !{!200, !4, i64 32}
-!227 = distinct !{!227, !13}
-!228 = !{!200, !4, i64 40}
-!229 = !{!97, !9, i64 300}
-!230 = distinct !{!230, !13}
-!231 = !{!210, !9, i64 216}
-!232 = !{!210, !9, i64 208}
-!233 = distinct !{!233, !13}
-!234 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!235 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
-!236 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
-!237 = !{i64 0, i64 4, !8}
-!238 = distinct !{!238, !13}
+!224 = distinct !{!224, !13, !225}
+!225 = !{!"llvm.loop.peeled.count", i32 1}
+!226 = distinct !{!226, !13}
+!227 = !{!200, !4, i64 32}
+!228 = distinct !{!228, !13}
+!229 = !{!200, !4, i64 40}
+!230 = !{!97, !9, i64 300}
+!231 = distinct !{!231, !13}
+!232 = !{!210, !9, i64 216}
+!233 = !{!210, !9, i64 208}
+!234 = distinct !{!234, !13}
+!235 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!236 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!237 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!238 = !{i64 0, i64 4, !8}
 !239 = distinct !{!239, !13}
-!240 = !{!241, !16, i64 0}
-!241 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!242 = !{!243, !16, i64 0}
-!243 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
-!244 = !{!241, !16, i64 8}
-!245 = !{!241, !9, i64 16}
-!246 = !{!241, !9, i64 20}
-!247 = !{!243, !9, i64 8}
-!248 = !{!243, !9, i64 12}
-!249 = !{!243, !9, i64 16}
-!250 = !{!243, !9, i64 20}
-!251 = !{!243, !9, i64 24}
-!252 = !{!243, !9, i64 28}
-!253 = !{!241, !9, i64 24}
-!254 = !{!243, !9, i64 32}
-!255 = !{!243, !16, i64 40}
-!256 = !{!243, !16, i64 48}
-!257 = !{!243, !16, i64 56}
-!258 = !{!243, !16, i64 64}
-!259 = distinct !{ptr @add_task, null}
-!260 = distinct !{!260, !13}
-!261 = !{!241, !9, i64 28}
-!262 = !{!18, !16, i64 192}
-!263 = !{!18, !16, i64 216}
-!264 = !{!97, !4, i64 264}
-!265 = !{!97, !9, i64 304}
-!266 = !{!97, !9, i64 296}
-!267 = !{!63, !16, i64 16}
-!268 = distinct !{!268, !13}
-!269 = !{!180, !4, i64 8}
-!270 = !{!180, !4, i64 16}
-!271 = !{!65, !16, i64 72}
-!272 = !{!67, !9, i64 124}
-!273 = !{!67, !4, i64 136}
-!274 = distinct !{!274, !13}
-!275 = !{!67, !4, i64 72}
-!276 = !{!200, !4, i64 16}
-!277 = !{!18, !16, i64 56}
-!278 = !{!18, !16, i64 16}
-!279 = distinct !{!279, !13}
-!280 = !{!18, !16, i64 32}
-!281 = !{!18, !16, i64 40}
-!282 = !{!18, !16, i64 24}
-!283 = !{!284, !16, i64 0}
-!284 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
-!285 = !{!284, !16, i64 8}
-!286 = !{!284, !4, i64 144}
-!287 = distinct !{!287, !13}
-!288 = !{!284, !9, i64 152}
-!289 = distinct !{!289, !13}
+!240 = distinct !{!240, !13}
+!241 = !{!242, !16, i64 0}
+!242 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!243 = !{!244, !16, i64 0}
+!244 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
+!245 = !{!242, !16, i64 8}
+!246 = !{!242, !9, i64 16}
+!247 = !{!242, !9, i64 20}
+!248 = !{!244, !9, i64 8}
+!249 = !{!244, !9, i64 12}
+!250 = !{!244, !9, i64 16}
+!251 = !{!244, !9, i64 20}
+!252 = !{!244, !9, i64 24}
+!253 = !{!244, !9, i64 28}
+!254 = !{!242, !9, i64 24}
+!255 = !{!244, !9, i64 32}
+!256 = !{!244, !16, i64 40}
+!257 = !{!244, !16, i64 48}
+!258 = !{!244, !16, i64 56}
+!259 = !{!244, !16, i64 64}
+!260 = distinct !{ptr @add_task, null}
+!261 = distinct !{!261, !13}
+!262 = !{!242, !9, i64 28}
+!263 = !{!18, !16, i64 192}
+!264 = !{!18, !16, i64 216}
+!265 = !{!97, !4, i64 264}
+!266 = !{!97, !9, i64 304}
+!267 = !{!97, !9, i64 296}
+!268 = !{!63, !16, i64 16}
+!269 = distinct !{!269, !13}
+!270 = !{!180, !4, i64 8}
+!271 = !{!180, !4, i64 16}
+!272 = !{!65, !16, i64 72}
+!273 = !{!67, !9, i64 124}
+!274 = !{!67, !4, i64 136}
+!275 = distinct !{!275, !13}
+!276 = !{!67, !4, i64 72}
+!277 = !{!200, !4, i64 16}
+!278 = !{!18, !16, i64 56}
+!279 = !{!18, !16, i64 16}
+!280 = distinct !{!280, !13}
+!281 = !{!18, !16, i64 32}
+!282 = !{!18, !16, i64 40}
+!283 = !{!18, !16, i64 24}
+!284 = !{!285, !16, i64 0}
+!285 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
+!286 = !{!285, !16, i64 8}
+!287 = !{!285, !4, i64 144}
+!288 = distinct !{!288, !13}
+!289 = !{!285, !9, i64 152}
 !290 = distinct !{!290, !13}
 !291 = distinct !{!291, !13}
-!292 = !{!18, !16, i64 80}
-!293 = !{!18, !16, i64 272}
-!294 = !{!18, !16, i64 88}
-!295 = !{!18, !16, i64 48}
-!296 = !{!297, !4, i64 8}
-!297 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
-!298 = !{!297, !16, i64 16}
-!299 = !{!297, !4, i64 24}
-!300 = !{!297, !16, i64 32}
-!301 = !{!297, !4, i64 40}
-!302 = !{!36, !9, i64 24}
-!303 = !{!36, !9, i64 28}
-!304 = !{!18, !16, i64 64}
-!305 = !{!18, !16, i64 72}
-!306 = !{!18, !16, i64 232}
-!307 = distinct !{!307, !13}
-!308 = !{!18, !16, i64 240}
-!309 = !{!310, !16, i64 8}
-!310 = !{!"wait_event", !28, i64 0, !16, i64 8}
-!311 = !{!312, !4, i64 16}
-!312 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
-!313 = !{!314, !4, i64 0}
-!314 = !{!"", !315, i64 0, !9, i64 72, !5, i64 76}
-!315 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
-!316 = !{!18, !16, i64 176}
-!317 = !{!64, !4, i64 16}
-!318 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!319 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
-!320 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!321 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
-!322 = distinct !{!322, !13}
+!292 = distinct !{!292, !13}
+!293 = !{!18, !16, i64 80}
+!294 = !{!18, !16, i64 272}
+!295 = !{!18, !16, i64 88}
+!296 = !{!18, !16, i64 48}
+!297 = !{!298, !4, i64 8}
+!298 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
+!299 = !{!298, !16, i64 16}
+!300 = !{!298, !4, i64 24}
+!301 = !{!298, !16, i64 32}
+!302 = !{!298, !4, i64 40}
+!303 = !{!36, !9, i64 24}
+!304 = !{!36, !9, i64 28}
+!305 = !{!18, !16, i64 64}
+!306 = !{!18, !16, i64 72}
+!307 = !{!18, !16, i64 232}
+!308 = distinct !{!308, !13}
+!309 = !{!18, !16, i64 240}
+!310 = !{!311, !16, i64 8}
+!311 = !{!"wait_event", !28, i64 0, !16, i64 8}
+!312 = !{!313, !4, i64 16}
+!313 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!314 = !{!315, !4, i64 0}
+!315 = !{!"", !316, i64 0, !9, i64 72, !5, i64 76}
+!316 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
+!317 = !{!18, !16, i64 176}
+!318 = !{!64, !4, i64 16}
+!319 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!320 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
+!321 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!322 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
 !323 = distinct !{!323, !13}
-!324 = !{!210, !16, i64 192}
-!325 = !{!326, !16, i64 0}
-!326 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
-!327 = !{!326, !16, i64 8}
-!328 = !{!326, !9, i64 16}
-!329 = !{!326, !9, i64 20}
-!330 = !{!326, !11, i64 24}
-!331 = !{!210, !9, i64 200}
-!332 = distinct !{!332, !13}
-!333 = !{!334, !9, i64 24}
-!334 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!335 = distinct !{!335, !13}
-!336 = !{ptr @send_slot}
-!337 = distinct !{!337, !13}
+!324 = distinct !{!324, !13}
+!325 = !{!210, !16, i64 192}
+!326 = !{!327, !16, i64 0}
+!327 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
+!328 = !{!327, !16, i64 8}
+!329 = !{!327, !9, i64 16}
+!330 = !{!327, !9, i64 20}
+!331 = !{!327, !11, i64 24}
+!332 = !{!210, !9, i64 200}
+!333 = distinct !{!333, !13}
+!334 = !{!335, !9, i64 24}
+!335 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!336 = distinct !{!336, !13}
+!337 = !{ptr @send_slot}
 !338 = distinct !{!338, !13}
 !339 = distinct !{!339, !13}
-!340 = !{!334, !16, i64 0}
-!341 = !{!334, !16, i64 8}
-!342 = !{!334, !4, i64 16}
-!343 = !{i32 1}
-!344 = distinct !{!344, !13}
-!345 = !{!210, !9, i64 212}
-!346 = distinct !{!346, !13}
+!340 = distinct !{!340, !13}
+!341 = !{!335, !16, i64 0}
+!342 = !{!335, !16, i64 8}
+!343 = !{!335, !4, i64 16}
+!344 = !{i32 1}
+!345 = distinct !{!345, !13}
+!346 = !{!210, !9, i64 212}
 !347 = distinct !{!347, !13}
 !348 = distinct !{!348, !13}
-!349 = !{!350, !4, i64 0}
-!350 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!351 = !{!350, !9, i64 16}
-!352 = !{!350, !11, i64 20}
-!353 = !{!350, !11, i64 22}
-!354 = !{!350, !4, i64 24}
-!355 = distinct !{!355, !13}
+!349 = distinct !{!349, !13}
+!350 = !{!351, !4, i64 0}
+!351 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!352 = !{!351, !9, i64 16}
+!353 = !{!351, !11, i64 20}
+!354 = !{!351, !11, i64 22}
+!355 = !{!351, !4, i64 24}
 !356 = distinct !{!356, !13}
 !357 = distinct !{!357, !13}
 !358 = distinct !{!358, !13}
+!359 = distinct !{!359, !13}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fd5136f1aacf4794a26965a1bc208ebcbd46841d86d01cf861f0d7d5a75a54e5
+; Made by `nox -s native` from *.c and *.h, sha256 683e399376442687d03cf053403911cbe12068fdc940ba18a540a9103dd990a8
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 c84804ab2212272f8997fa553d23f79b24da3a18a3c8080a7e14d5471c0893b9
+Made by `nox -s native`, sha256 3aa008ec42a9ce2c9a6154df43e6a6f15c4f1e0eafe6401f40f2f68cca164e3f
 """
 
 from __future__ import annotations

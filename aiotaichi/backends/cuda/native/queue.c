@@ -64,7 +64,7 @@ static u64 reached(const struct queue *queue) { return load(&queue->result) ? FA
 
 /* The job of a waiter: notify, give closed slots back, and wait for batches while a caller asks for them. */
 static enum outcome attend(struct queue *queue, i32 may_wait) {
-    i32 has_happened = 1;
+    i32 has_happened = 1, has_waited = 0;
     pthread_mutex_lock(&queue->lock);
     while (has_happened && !load(&queue->closing)) {
         if (is_due(&queue->notification, reached(queue))) {
@@ -77,11 +77,12 @@ static enum outcome attend(struct queue *queue, i32 may_wait) {
         i32 is_awaited = load(&queue->notification.at) || queue->waiters || queue->needs_room || queue->large;
         if (load(&queue->result) || !(slot || (next && is_awaited))) break;
         /* In the stream's order: a request for a batch may come while the thread waits for a slot. */
+        has_waited = may_wait;
         if (slot && !(next && next->ticket < slot->ticket)) has_happened = await_slots(queue, may_wait);
         else has_happened = await_batch(queue, next, may_wait);
     }
     pthread_mutex_unlock(&queue->lock);
-    if (may_wait) look_again(queue->device->waiters); /* this thread may wait for a queue that the last one only looks at */
+    if (has_waited) look_again(queue->device->waiters); /* this thread may wait for a queue that the last one only looks at */
     return has_happened ? DONE : LATER;
 }
 
@@ -210,7 +211,7 @@ i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds) {
 }
 
 i32 queue_lives(const struct queue *queue) {
-    return !load(&queue->device->stagers->ended) && !load(&queue->device->waiters->ended);
+    return !load(&queue->closing) && !load(&queue->device->stagers->ended) && !load(&queue->device->waiters->ended);
 }
 
 CUresult queue_result(const struct queue *queue) { return load(&queue->result); }

@@ -111,10 +111,12 @@ static i32 is_stopped(const struct queue *queue) {
     return load(&queue->result) || load(&queue->abandoned) || load(&queue->closing);
 }
 
-/* Have a waiter look after the queue; under the lock. */
-static void wake(struct queue *queue) { call(queue->device->waiters, &queue->waiting); }
+/* Have a waiter look after the queue; under the lock. The device of a closed queue may have no crews any longer. */
+static void wake(struct queue *queue) {
+    if (!load(&queue->closing)) call(queue->device->waiters, &queue->waiting);
+}
 
 /* Have a stager hand over what is held; under the lock. */
 static void call_stager(struct queue *queue) {
-    if (queue->held) call(queue->device->stagers, &queue->staging);
+    if (queue->held && !load(&queue->closing)) call(queue->device->stagers, &queue->staging);
 }

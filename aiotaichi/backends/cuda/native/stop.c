@@ -3,7 +3,7 @@
 /* Let all threads that wait on the queue's behalf look again. */
 static void announce_stop(struct queue *queue) {
     pthread_mutex_lock(&queue->lock);
-    wake(queue);
+    call(queue->device->waiters, &queue->waiting); /* also if the queue is being closed */
     pthread_cond_broadcast(&queue->done);
     pthread_mutex_unlock(&queue->lock);
     look_again(queue->device->stagers); /* other queues' batches may wait for this queue's */

@@ -40,7 +40,7 @@ _LABEL = re.compile(r'([-\w.$]+|"[^"\n]*"):')
 _DEFINES = re.compile(rf"({_NAME}) = (.*)", re.DOTALL)
 _BRANCH = re.compile(rf"br i1 ({_NAME}), label ({_NAME}), label ({_NAME})(?:, !.*)?")
 _TARGET = re.compile(rf"label ({_NAME})")
-_INCOMING = re.compile(rf"\[ ([^,]+), ({_NAME}) \]")
+_INCOMING = re.compile(rf"\[ (.+?), ({_NAME}) \]")  # the value may be a vector, with commas
 DEFINITION = re.compile(
     r"^define (?P<head>[^@\n]*)(?P<name>@[^(\n]+)\((?P<rest>[^\n]*)\{\n(?P<body>.*?)^\}\n", re.MULTILINE | re.DOTALL
 )
