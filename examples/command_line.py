@@ -24,7 +24,7 @@ def parser(description: str | None) -> argparse.ArgumentParser:
 
 def _loop(name: str) -> str:
     if name == "trio":
-        need("trio", "pip install 'aiotaichi[trio]'")
+        need("trio", "pip install '.[trio]'")
     return name
 
 

@@ -20,7 +20,7 @@ from aiotaichi.hal import Driver
 from examples.command_line import device_for, need, parser
 from examples.picture import write_png
 
-need("distributed", "pip install 'aiotaichi[dask]'")
+need("distributed", "pip install '.[dask]'")
 
 import dask.array as da  # noqa: E402
 from distributed import Client, LocalCluster  # noqa: E402

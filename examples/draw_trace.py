@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from examples.command_line import need
 
 need("matplotlib", "pip install matplotlib")
-need("perfetto", "pip install 'aiotaichi[trace]'")
+need("perfetto", "pip install '.[trace]'")
 
 import matplotlib.pyplot as plt  # noqa: E402
 from matplotlib.patches import Patch  # noqa: E402

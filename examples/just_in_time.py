@@ -1,6 +1,6 @@
 """Write a kernel and its program in one file. taichi compiles the kernel in another process, when it is first loaded.
 
-This needs taichi: ``pip install 'aiotaichi[build]'``.
+This needs taichi: ``pip install '.[build]'``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import numpy as np
 import aiotaichi as at
 from examples.command_line import need, parser
 
-need("taichi", "pip install 'aiotaichi[build]'")
+need("taichi", "pip install '.[build]'")
 
 import taichi as ti  # noqa: E402
 

@@ -63,5 +63,5 @@ if __name__ == "__main__":
         "trace", nargs="?", type=Path, default=Path("requests.pftrace"), help="the file to write (%(default)s)"
     )
     options = arguments.parse_args()
-    need("perfetto", "pip install 'aiotaichi[trace]'")
+    need("perfetto", "pip install '.[trace]'")
     anyio.run(main, options.trace, device_for(MODULE, options.arch), backend=options.loop)

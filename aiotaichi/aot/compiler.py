@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from importlib import metadata
 from typing import Any
 
+from ..core.install_hint import install_hint
 from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..types import Arch
 
@@ -27,9 +28,9 @@ def check_installed() -> None:
     try:
         found = metadata.version("taichi")
     except metadata.PackageNotFoundError:
-        raise NotSupportedError("modules are built by taichi: pip install 'aiotaichi[build]'") from None
+        raise NotSupportedError(f"modules are built by taichi: {install_hint('build')}") from None
     if found != VERSION:
-        raise NotSupportedError(f"modules are built by taichi {VERSION}, not {found}: pip install 'aiotaichi[build]'")
+        raise NotSupportedError(f"modules are built by taichi {VERSION}, not {found}: {install_hint('build')}")
 
 
 @contextmanager

@@ -12,6 +12,7 @@ import anyio
 
 from .. import __version__
 from ..aot import build, bundle
+from ..core.install_hint import install_hint
 from ..errors import Error
 from ..types import Arch
 from .arch import driver_for
@@ -112,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     heat = commands.add_parser("warm", help="compile modules into the cache, for example when an image is built")
     heat.add_argument("modules", nargs="+", metavar="module", help=_MODULE)
     _add_arch(heat)
-    make = commands.add_parser("build", help="build modules of a Python source, with taichi (aiotaichi[build])")
+    make = commands.add_parser("build", help=f"build modules of a source, with taichi: {install_hint('build')}")
     make.add_argument("source", help="a Python file that exports kernels")
     make.add_argument("--arch", default="cpu", help="the archs, as vulkan,x64,cuda; by default this processor")
     make.add_argument("-o", "--output", default=".", help="the folder to write to; by default the current one")

@@ -8,12 +8,13 @@ from typing import Any
 
 import anyio
 
+from ..core.install_hint import install_hint
 from ..errors import NotSupportedError
 
 __all__ = ["LOOPS", "run_in"]
 
 LOOPS = ("asyncio", "uvloop", "trio")
-_INSTALL = {"uvloop": "pip install uvloop", "trio": "pip install 'aiotaichi[trio]'"}
+_INSTALL = {"uvloop": "pip install uvloop", "trio": install_hint("trio")}
 
 
 def run_in(loop: str, function: Callable[..., Awaitable[Any]], *arguments: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 
+from ..core.install_hint import install_hint
 from ..errors import NotSupportedError
 from .arch import driver_for
 
@@ -46,9 +47,7 @@ def serve_demo(options: argparse.Namespace) -> None:
     """
     missing = [package for name, package in _PACKAGES.items() if importlib.util.find_spec(name) is None]
     if missing:
-        raise NotSupportedError(
-            f"packages are missing: {', '.join(missing)}. pip install 'aiotaichi[demo]' installs them"
-        )
+        raise NotSupportedError(f"packages are missing: {', '.join(missing)}: {install_hint('demo')}")
     if options.loop == "trio":
         raise NotSupportedError(
             "demo --serve runs on uvicorn, which has no trio: give --loop asyncio or --loop uvloop"

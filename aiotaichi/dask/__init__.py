@@ -1,4 +1,4 @@
-"""Kernels on the workers of a Dask cluster: ``pip install 'aiotaichi[dask]'``.
+"""Kernels on the workers of a Dask cluster: ``pip install '.[dask]'`` in the checkout.
 
 Each worker holds a runtime, in its own event loop. Scheduling, retries and transport are Dask's.
 """

@@ -1,4 +1,4 @@
-"""Requests and their operations as spans of OpenTelemetry: ``pip install 'aiotaichi[opentelemetry]'``.
+"""Requests and their operations as spans of OpenTelemetry: ``pip install '.[opentelemetry]'`` in the checkout.
 
 Only OpenTelemetry's API is needed. The program chooses the SDK, and where the spans go.
 """
@@ -12,6 +12,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from .. import Event, Runtime
+from ..core.install_hint import install_hint
 from ..core.values import integer
 from ..errors import InvalidArgumentError, wrong_argument
 from ..queue.operation_scope import EnqueuedOperation, OperationScope
@@ -22,7 +23,7 @@ try:
     from opentelemetry.util.types import Attributes
 except ImportError as error:
     raise ImportError(
-        "aiotaichi.observe.opentelemetry needs the package opentelemetry-api: pip install 'aiotaichi[opentelemetry]'"
+        f"aiotaichi.observe.opentelemetry needs the package opentelemetry-api: {install_hint('opentelemetry')}"
     ) from error
 
 __all__ = ["link_operation", "request_span"]

@@ -1,4 +1,4 @@
-"""Writes the records of a trace as Perfetto's TrackEvents, through the package perfetto: ``aiotaichi[trace]``."""
+"""Writes the records of a trace as Perfetto's TrackEvents, through the package perfetto."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Final
 
+from ..core.install_hint import install_hint
 from ..core.trace_ring import RecordKind
 from ..errors import NotSupportedError
 from ..python_process import is_frozen, python
@@ -29,7 +30,7 @@ _NICE: Final = 5  # the program that is traced has the processor first
 def check_perfetto() -> None:
     """Raise an ImportError if the package perfetto is missing, a NotSupportedError if no process can be started."""
     if importlib.util.find_spec("perfetto") is None:
-        raise ImportError("a trace's file needs the package perfetto: pip install 'aiotaichi[trace]'")
+        raise ImportError(f"a trace's file needs the package perfetto: {install_hint('trace')}")
     if is_frozen():
         raise NotSupportedError("a frozen program writes no trace: there is no Python that a process could run")
 

@@ -1,4 +1,4 @@
-"""Statistics for Prometheus, through its own client library: ``pip install 'aiotaichi[prometheus]'``."""
+"""Statistics for Prometheus, through its own client library: ``pip install '.[prometheus]'`` in the checkout."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 from .. import BatcherStatistics, Histogram, MemoryStatistics, Pool, Runtime, RuntimeStatistics
+from ..core.install_hint import install_hint
 from ..core.values import text
 from ..errors import InvalidArgumentError
 
@@ -18,7 +19,7 @@ try:
     from prometheus_client.registry import Collector
 except ImportError as error:
     raise ImportError(
-        "aiotaichi.observe.prometheus needs the package prometheus_client: pip install 'aiotaichi[prometheus]'"
+        f"aiotaichi.observe.prometheus needs the package prometheus_client: {install_hint('prometheus')}"
     ) from error
 
 __all__ = ["StatisticsCollector"]

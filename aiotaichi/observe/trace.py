@@ -71,7 +71,7 @@ def trace(
     InvalidArgumentError
         An argument is not valid; or ``dump_on_slow`` has no ``path`` beside which to write.
     ImportError
-        A file is to be written, and the package perfetto is missing: ``pip install 'aiotaichi[trace]'``.
+        A file is to be written, and the package perfetto is missing: ``pip install '.[trace]'`` in the checkout.
 
     Examples
     --------
@@ -171,7 +171,7 @@ class Trace:
         Raises
         ------
         ImportError
-            The package perfetto is missing: ``pip install 'aiotaichi[trace]'``.
+            The package perfetto is missing: ``pip install '.[trace]'`` in the checkout.
         NotSupportedError
             The program is frozen: there is no Python to start.
         OSError

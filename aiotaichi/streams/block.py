@@ -40,7 +40,7 @@ class Block:
 
     @property
     def number(self) -> int:
-        """0 for the first block of the source, then 1, and so on. After a gap, blocks were dropped."""
+        """0 for the first block of the source, then 1, and so on. After a gap, the consumer has lost blocks."""
         return self._flight.number
 
     @property

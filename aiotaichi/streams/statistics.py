@@ -17,7 +17,9 @@ class StreamStatistics:
     blocks
         The number of blocks that are finished.
     dropped
-        The number of these that no consumer has taken: see ``latest`` of :func:`stream`.
+        The number of these that no consumer at all has taken: see ``latest`` of :func:`stream`. A block that one
+        consumer has taken is not counted, even if a slower one has lost it. A consumer sees its own losses as gaps
+        of :attr:`Block.number`.
     nbytes
         The bytes of the finished blocks, as they came from the source.
     seconds

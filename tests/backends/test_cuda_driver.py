@@ -73,7 +73,7 @@ def run(program: str, started: str = "0", count: int = 1, capability: tuple[int,
 @pytest.mark.parametrize(
     ("started", "count", "capability", "advice"),
     [
-        ("'hidden'", 1, (9, 0), "pip install 'aiotaichi[cuda]'"),
+        ("'hidden'", 1, (9, 0), "pip install '.[cuda]'"),
         ("RuntimeError('libcuda.so.1')", 1, (9, 0), "there is no CUDA driver: install NVIDIA's (libcuda.so.1)"),
         ("999", 1, (9, 0), "the CUDA driver does not start: CUDA_ERROR_STAND_IN: nobody is at home"),
         ("0", 0, (9, 0), "the CUDA driver knows no device (see CUDA_VISIBLE_DEVICES)"),

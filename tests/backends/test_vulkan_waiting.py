@@ -282,7 +282,7 @@ print(type(find_driver(None)).__name__)
     ("error", "advice"),
     [
         ("OSError('Cannot find Vulkan SDK version')", "libvulkan1"),
-        ("ModuleNotFoundError('no module named vulkan', name='vulkan')", "pip install 'aiotaichi[vulkan]'"),
+        ("ModuleNotFoundError('no module named vulkan', name='vulkan')", "pip install '.[vulkan]'"),
     ],
     ids=["loader", "package"],
 )

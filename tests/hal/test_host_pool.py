@@ -168,6 +168,22 @@ def test_what_exceeds_the_reserve_gets_memory_of_its_own(pool: HostPool) -> None
     assert not pool.take(64 * KIB).is_direct
 
 
+@pytest.mark.parametrize(("pins", "count"), [(True, 1), (False, 2)])
+def test_the_reserve_has_a_second_block_for_results_unless_a_driver_pins_it(
+    preparer: Preparer, pins: bool, count: int
+) -> None:
+    """The page on host data says so. The second block has no pages yet, and counts as staging."""
+    preparer.pins = pins
+    account = MemoryAccount()
+    pool = HostPool(preparer, 64 * MIB, account)
+    pool.reserve()
+    host_worker.settle()
+    assert pool.kept_bytes() == account.used()[MemoryPurpose.STAGING] == count * 4 * MIB
+    assert list(preparer.prepared.values()) == [4 * MIB]
+    pool.close()
+    host_worker.settle()
+
+
 @pytest.mark.parametrize("most", [0, 1, 4 * MIB])
 def test_a_small_limit_reserves_nothing(preparer: Preparer, most: int) -> None:
     pool = HostPool(preparer, most)

@@ -402,7 +402,7 @@ def test_the_module_needs_the_api_only(tmp_path: Path) -> None:
         "try:\n"
         "    import aiotaichi.observe.opentelemetry\n"
         "except ImportError as error:\n"
-        "    assert \"pip install 'aiotaichi[opentelemetry]'\" in str(error), error\n"
+        "    assert \"pip install '.[opentelemetry]'\" in str(error), error\n"
         "else:\n"
         "    raise AssertionError\n"
     )

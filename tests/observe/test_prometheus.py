@@ -229,7 +229,7 @@ def test_the_package_needs_no_client_library(tmp_path: Path) -> None:
         "try:\n"
         "    import aiotaichi.observe.prometheus\n"
         "except ImportError as error:\n"
-        "    assert \"pip install 'aiotaichi[prometheus]'\" in str(error), error\n"
+        "    assert \"pip install '.[prometheus]'\" in str(error), error\n"
         "else:\n"
         "    raise AssertionError\n"
     )

@@ -265,7 +265,7 @@ async def test_without_taichi(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
         raise metadata.PackageNotFoundError(name)
 
     monkeypatch.setattr(metadata, "version", missing)
-    with pytest.raises(errors.NotSupportedError, match=r"pip install 'aiotaichi\[build\]'"):
+    with pytest.raises(errors.NotSupportedError, match=r"pip install '\.\[build\]'"):
         await aot.build(SOURCE, arch="cpu", out=tmp_path)
 
 

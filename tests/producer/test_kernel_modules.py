@@ -233,3 +233,40 @@ def test_a_wrong_module_with_a_right_checksum_is_built_again(tmp_path: Path) -> 
     lines = run(program, str(cuda), environment={"AIOTAICHI_CACHE_DIR": str(tmp_path / "cache")})
     assert [line for line in lines if line[0].isdigit()] == ["7.0"] * 3
     assert sum(f"the cached module of {program} is built again" in line for line in lines) == 2
+
+
+CHECKED = """
+if at.aot.building():
+    ti.init(check_out_of_bound=True)
+
+@at.kernel
+def put(x: Array, index: ti.i32):
+    for i in range(1):
+        x[index + i] = 7.0
+
+async def main():
+    async with at.Runtime("cpu") as rt:
+        x = rt.ndarray((1000,), at.f64)
+        await rt.load_kernel(put)
+        for index in (1000, -1, 6000, 2**30):
+            try:
+                await rt.queue.launch(put, x, index)
+            except at.errors.KernelError as error:
+                print(error)
+        await rt.queue.launch(put, x, 999)
+        print((await rt.queue.read(x)).sum())
+
+if __name__ == "__main__":
+    anyio.run(main)
+"""
+
+
+@pytest.mark.sweep  # other tests launch such modules, and initialise fields in this way
+def test_a_file_that_initialises_taichi_with_checks_finds_each_index(tmp_path: Path) -> None:
+    program = write(tmp_path / "program.py", CHECKED)
+    line = next(number for number, text in enumerate(program.read_text().splitlines(), 1) if "= 7.0" in text)
+    *errors, total = run(program)
+    assert total == "7.0"
+    for index, error in zip((1000, -1, 6000, 2**30), errors, strict=True):
+        assert f"Out of bound access to ndarray at arg 0 with indices [{index}]" in error, error
+        assert f"program.py, line {line}: x[index + i] = 7.0)" in error, error

@@ -77,6 +77,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
     "observe": {
         ("core", "clock_map"),
         ("core", "explanation"),
+        ("core", "install_hint"),
         ("core", "no_copies"),
         ("core", "stamps"),
         ("core", "trace_ring"),

@@ -45,11 +45,28 @@ def test_every_install_line_names_an_extra_that_there_is() -> None:
     found = {
         extra.strip()
         for path in [*pages, *(ROOT / "aiotaichi").rglob("*.py")]
-        for extras in re.findall(r"pip install '?(?:aiotaichi|\.)\[([\w,]+)\]", path.read_text())
+        for extras in re.findall(r"""(?:pip install '?\.\[|install_hint\(['"])([\w,]+)""", path.read_text())
         for extra in extras.split(",")
     }
     assert found <= set(OPTIONAL), found - set(OPTIONAL)
     assert {"build", "vulkan", "cuda", "dask", "prometheus", "trace"} <= found
+
+
+def test_no_line_installs_aiotaichi_by_its_name() -> None:
+    """No index has it yet: there, another package could have the name. Wheels are installed by their path."""
+    by_name = re.compile(r"\binstall\s+(?:-\S+\s+)*['\"]?aiotaichi\b(?!\[[^\]]*\] @ )|\baiotaichi\[[a-z,]+\](?! @ )")
+    assert by_name.search("pip install -U 'aiotaichi[cuda]'")
+    assert by_name.search("pip install aiotaichi")
+    assert not by_name.search("pip install '.[cuda]'")
+    folders = [ROOT / name for name in ("aiotaichi", "docs", "examples", "benchmarks", "tools", ".github")]
+    endings = (".md", ".py", ".yml", ".html")
+    paths = [path for folder in folders for path in folder.rglob("*") if path.suffix in endings]
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in [*ROOT.glob("*.md"), *paths]
+        for match in by_name.finditer(path.read_text())
+    ]
+    assert not found
 
 
 def test_the_page_on_variables_has_them_all() -> None:

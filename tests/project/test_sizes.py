@@ -29,6 +29,7 @@ QUOTES = {
     "host-data.md": [
         f"any data of at most {shown(sizes.MOST_CARRIED)}, without",
         f"The runtime allocates {shown(sizes.MOST_RESERVED)} of it when it opens",
+        f"counts it, {shown(2 * sizes.MOST_RESERVED)} in all",
         f"the first write of more than {shown(sizes.MOST_RESERVED)} is slow",
         f"staging memory above {shown(sizes.MOST_RESERVED)} that was idle for {SECONDS}.",
         f"If you lend an array of at least {shown(sizes.LEAST_LENT)} again",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...core.install_hint import install_hint
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, DeviceRequest, Driver, system_obstacle
 from ...types import Arch
@@ -57,7 +58,7 @@ def _devices() -> list[DeviceInfo]:
     try:
         from .binding import check, driver, in_child
     except ModuleNotFoundError as error:
-        raise NotSupportedError(f"{error}: pip install 'aiotaichi[cuda]'") from None
+        raise NotSupportedError(f"{error}: {install_hint('cuda')}") from None
     if in_child():
         raise NotSupportedError(
             "this process was forked from one that has opened CUDA, and CUDA works only there: start it by spawn "

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.install_hint import install_hint
 from ...errors import ArgumentOutOfRangeError, Error, InvalidInteropError, NotSupportedError
 from ...hal import SharedMemory
 from ...interop import CudaMemoryInteropInfo
@@ -87,7 +88,7 @@ def _check_device(hardware: Hardware, address: int, what: str) -> None:
 
 def _check_core() -> None:
     if StridedMemoryView is None:
-        raise NotSupportedError("there is no cuda.core, which exchanges arrays: pip install 'aiotaichi[cuda]'")
+        raise NotSupportedError(f"there is no cuda.core, which exchanges arrays: {install_hint('cuda')}")
 
 
 def _is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...] | None) -> bool:

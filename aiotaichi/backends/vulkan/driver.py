@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ...core.install_hint import install_hint
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, DeviceRequest, Driver, system_obstacle
 from ...hal.loop_thread import as_kernel_thread
@@ -171,7 +172,7 @@ def _check_loader() -> None:
     try:
         from . import binding  # noqa: F401
     except ModuleNotFoundError as error:
-        raise NotSupportedError(f"{error}: pip install 'aiotaichi[vulkan]'") from None
+        raise NotSupportedError(f"{error}: {install_hint('vulkan')}") from None
     except OSError:  # the package raises it if the loader is missing
         raise NotSupportedError(
             f"there is no Vulkan loader: install it (Debian: libvulkan1), and {_DRIVERS}"
