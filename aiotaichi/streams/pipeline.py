@@ -11,7 +11,7 @@ from typing import Any, Self, SupportsIndex
 import anyio
 import anyio.lowlevel
 
-from .. import Runtime
+from .. import Kernel, KernelFunction, Runtime
 from ..core.no_copies import refuse_copies
 from ..core.values import integer
 from ..errors import InvalidStateError, wrong_argument
@@ -126,6 +126,10 @@ class Stream:
         if not isinstance(rt, Runtime):
             raise wrong_argument(rt, f"stream takes a runtime first, not {type(rt).__name__}")
         for stage in stages:
+            if isinstance(stage, (Kernel, KernelFunction)):
+                raise wrong_argument(
+                    stage, f"stream: {stage!r} is no stage: write lambda queue, block: queue.launch(f, block.array)"
+                )
             if not callable(stage):
                 raise wrong_argument(stage, f"stream: {stage!r} is no stage: give functions (queue, block)")
         reader = source_of(source)

@@ -170,6 +170,21 @@ async def test_elements_have_the_shape_that_the_kernel_says(rt: at.Runtime, batc
         assert batcher.statistics().sent == 0
 
 
+async def test_a_kernel_function_that_is_loaded(rt: at.Runtime, batches: at.AotModule) -> None:
+    """It stands for its kernel. The one that is not loaded is refused, and the error says how to load it."""
+
+    @at.kernel
+    def scale() -> None: ...
+
+    with pytest.raises(errors.InvalidStateError, match=r"await rt\.load_kernel\(scale\) first"):
+        at.Batcher(rt, scale, SCALE)
+    with pytest.raises(errors.InvalidStateError, match="not open"):
+        at.Batcher(at.Runtime("cpu"), scale, SCALE)
+    rt._functions.add(scale, batches.kernel("scale"))  # as rt.load_kernel does when taichi has compiled it
+    async with at.Batcher(rt, scale, SCALE) as batcher:
+        await check(batcher, 3)
+
+
 # -- leases ---------------------------------------------------------------------------------------------------------
 
 

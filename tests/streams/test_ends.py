@@ -351,6 +351,15 @@ async def test_what_a_stage_must_not_return(rt: at.Runtime, nothing_left: Check)
     mine.close()
 
 
+async def test_a_kernel_is_no_stage(rt: at.Runtime, add_one: at.Kernel) -> None:
+    @at.kernel
+    def function() -> None: ...
+
+    for kernel in (add_one, function):
+        with pytest.raises(errors.InvalidArgumentError, match=r"write lambda queue, block: queue\.launch\("):
+            at.stream(rt, [], kernel)  # type: ignore[arg-type]
+
+
 async def test_wrong_arguments(rt: at.Runtime) -> None:
     anything: Any = None
     for call, message in [
