@@ -94,7 +94,9 @@ def test_the_first_kernel_binds_its_arguments(folder: Path, monkeypatch: pytest.
     """The page's later block works with the kernel of its program."""
     monkeypatch.syspath_prepend(folder)
     program = first_block("first-kernel")[1].removeprefix("```python\n").removesuffix("```")
-    (block,) = re.findall(r"^```python\n([^`]*\.bind\([^`]*)^```$", (DOCS / "first-kernel.md").read_text(), re.MULTILINE)
+    (block,) = re.findall(
+        r"^```python\n([^`]*\.bind\([^`]*)^```$", (DOCS / "first-kernel.md").read_text(), re.MULTILINE
+    )
     (folder / "page_that_binds.py").write_text(f"{program}\n\nasync def bind(rt, x, y):\n{indent(block, '    ')}")
     module = importlib.import_module("page_that_binds")
 

@@ -196,7 +196,7 @@ async def test_an_error_of_the_sources_end(rt: at.Runtime, add: Stage, nothing_l
 async def test_an_error_that_no_consumer_has_had(
     rt: at.Runtime, add: Stage, nothing_left: Check, latest: bool, part: str
 ) -> None:
-    """The end of the block raises it, also after a consumer that has left early. An error of the block comes first."""
+    """The end of the block raises it, also after a consumer that has left early. The block's own comes first."""
     error = SomeError("unplugged")
 
     def fail(queue: at.Queue, block: at.Block) -> None:
