@@ -50,7 +50,8 @@ class Batcher:
     launch
         A kernel that takes the number of rows, then an array for each item, then one for each result. The leading
         axis of the arrays is the row. A function of :func:`kernel` that is loaded will do. Or a plain function
-        ``launch(queue, batch)`` that enqueues the operations for the results of a :class:`Batch`. It must not enqueue on other queues.
+        ``launch(queue, batch)`` that enqueues the operations for the results of a :class:`Batch`. It must
+        not enqueue on other queues.
     signature
         The shapes of the items of a request, and of its results, as NumPy writes the signatures of generalized
         ufuncs: ``"(n),(),()->(n)"`` takes an array and two numbers, and gives an array. Equal names are equal
