@@ -29,6 +29,11 @@ SCALE = "(n),(),()->(n)"
 DESCRIBE = "(n)->(),(n)"
 
 
+@at.kernel
+def scale() -> None:
+    """Stand for the kernel of a module."""
+
+
 @pytest.fixture
 def fake_kernels() -> Mapping[str, Callable[..., Any]]:
     return BATCH_KERNELS
@@ -185,10 +190,6 @@ async def test_the_error_of_a_shape_names_the_items_own_part(rt: at.Runtime) -> 
 
 async def test_a_kernel_function_that_is_loaded(rt: at.Runtime, batches: at.AotModule) -> None:
     """It stands for its kernel. The one that is not loaded is refused, and the error says how to load it."""
-
-    @at.kernel
-    def scale() -> None: ...
-
     with pytest.raises(errors.InvalidStateError, match=r"await rt\.load_kernel\(scale\) first"):
         at.Batcher(rt, scale, SCALE)
     with pytest.raises(errors.InvalidStateError, match="not open"):

@@ -93,7 +93,7 @@ def _wrong_shape(
     """Return the error of an item, with the sizes that earlier items have given to names of its row."""
     given = {extent for each in earlier for extent in each.extents}
     known = ", ".join(
-        f"{name}={sizes[name]}" for name in dict.fromkeys(row.extents) if name in given and name in sizes
+        f"{name}={sizes[name]}" for name in dict.fromkeys(row.extents) if isinstance(name, str) and name in given
     )
     wanted = f"({','.join(map(str, row.extents))})" + (f" with {known}" if known else "")
     return InvalidArgumentError(f"item {i} has the shape {shape}, which is not {wanted}")
