@@ -52,12 +52,17 @@ async def serve(device: Driver, port: int) -> None:
                     async for frame in mine:
                         await client.send(frame.data.tobytes())
 
+        async def watch() -> None:
+            async for _ in frames:  # raises the camera's error, also while nobody views
+                pass
+
         async with (
             at.stream(rt, camera(), soften, latest=True) as frames,
             await anyio.create_tcp_listener(local_host="127.0.0.1", local_port=port) as listener,
             anyio.create_task_group() as viewers,
         ):
             with anyio.open_signal_receiver(signal.SIGTERM, signal.SIGINT) as signals:
+                viewers.start_soon(watch)
                 viewers.start_soon(listener.serve, view, viewers)
                 print(*listener.extra(SocketAttribute.local_address), flush=True)
                 await anext(aiter(signals))

@@ -41,7 +41,7 @@ from ..formats.type_tree import stored_dtype
 from ..image_types import ImageUsage
 from ..types import u1
 from .signatures import ArrayArgument, ArraySignature, ImageSignature, SignatureTable, TextureArgument, refusal_of
-from .values import array_of, check_number
+from .values import array_of, check_number, hint_to_enter
 
 __all__ = ["Packer", "result_reader"]
 
@@ -191,7 +191,7 @@ class Packer:
                 return value.words
             raise _texture_error(where, parameter, value)
         if not isinstance(value, ArrayArgument):
-            hint = _on_host(value, parameter.name, "rt.ndarray")
+            hint = _on_host(value, parameter.name, "rt.ndarray") or hint_to_enter(value)
             raise InvalidArgumentError(f"{where} takes an {slot}, not {type(value).__name__}{hint}")
         if value.signature is None:
             raise refusal_of(value, f"{where}: the array")

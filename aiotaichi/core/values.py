@@ -21,6 +21,7 @@ __all__ = [
     "check_number",
     "check_options",
     "check_unmasked",
+    "hint_to_enter",
     "integer",
     "shown",
     "stream_handle",
@@ -31,6 +32,12 @@ A_NUMBER_OF_BYTES = "a number of bytes, an integer such as 2**30"
 
 _short = reprlib.Repr()
 _short.maxother = _short.maxstring = 200
+
+
+def hint_to_enter(value: object) -> str:
+    """Return what to add to an error about a value: how to enter it, if it is a block of a pool; else nothing."""
+    hint = getattr(value, "hint_to_enter", None)
+    return f": {hint}" if isinstance(hint, str) else ""
 
 
 def integer(name: str, value: SupportsIndex, expected: str, least: int | None = None) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from ..core.values import hint_to_enter
 from ..errors import Error, InvalidArgumentError, wrong_argument
 from ..hal.commands import Command, Copy, CopyImage, Fill, Mark, TransitionImage
 from ..image_types import ImageLayout
@@ -100,6 +101,8 @@ def _image(open_device: OpenDevice, value: Image) -> Image:
 
 
 def _no_slice(value: object) -> Error:
-    hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
+    hint = (
+        ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else hint_to_enter(value)
+    )
     name = type(value).__name__
     return wrong_argument(value, f"expected an array, a memory or a slice of one, not {name}{hint}")

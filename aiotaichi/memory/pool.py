@@ -560,6 +560,11 @@ class Block(AbstractAsyncContextManager[V], Generic[M, L, V]):
         self._view = view
         self._loans: Sequence[L] | None = None
 
+    @property
+    def hint_to_enter(self) -> str:
+        """What to write, for the error of a call that takes the block in place of its value."""
+        return f"use 'async with {self._call}(...) as x'"
+
     def __repr__(self) -> str:
         state = "not entered" if self._loans is None else "entered"
         return f"<{self._call} of {sum(self._sizes)} bytes, {state}>"

@@ -83,6 +83,7 @@ __all__ = [
     "get_available_archs",
     "get_devices",
     "get_version",
+    "kernel_of",
     "open_device_of",
     "opening_of",
     "operation_scope",
@@ -1202,6 +1203,12 @@ def open_device_of(runtime: Runtime) -> OpenDevice:
 def batchers_of(runtime: Runtime) -> set[HasStatistics]:
     """Return the batchers whose figures a runtime's statistics have. A batcher adds itself, and takes itself out."""
     return runtime._batchers
+
+
+def kernel_of(runtime: Runtime, function: KernelFunction) -> Kernel:
+    """Return the kernel of a function that the runtime has loaded. Raise an InvalidStateError if it has not."""
+    runtime._entered()
+    return runtime._functions.kernel(function)
 
 
 def opening_of(runtime: Runtime) -> Opening:

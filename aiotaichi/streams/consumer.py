@@ -33,6 +33,8 @@ class Consumer:
         Called with each block that the consumer gives back, after ``used``.
     used
         Called with the consumer, a block, and from when to when the consumer has used it.
+    raising
+        Called with the error of the stream when the consumer raises it.
 
     Attributes
     ----------
@@ -50,6 +52,7 @@ class Consumer:
         leave: Callable[[Consumer], object],
         release: Callable[[Flight], object],
         used: Callable[[Consumer, Flight, float, float], object],
+        raising: Callable[[Exception], object],
     ) -> None:
         self.name = "sink"
         self.credits = credits
@@ -59,6 +62,7 @@ class Consumer:
         self._leave = leave
         self._release = release
         self._used = used
+        self._raising = raising
         self._waiting: deque[Flight] = deque()
         self._taken: tuple[Flight, Block, float] | None = None
         self._is_over = self._is_idle = False
@@ -90,6 +94,7 @@ class Consumer:
             if self._is_over:
                 error, self._error = self._error, None
                 if error is not None:
+                    self._raising(error)
                     raise error
                 raise StopAsyncIteration
             self._is_idle = True

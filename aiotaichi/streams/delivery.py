@@ -36,6 +36,8 @@ class Delivery:
         The finished blocks, and the bytes of these that came from the source.
     dropped
         The finished blocks that no consumer has taken.
+    raised
+        The error that a consumer has raised.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class Delivery:
         self._left_seconds = 0.0  # the most of a consumer that has left
         self._is_over = False
         self._error: Exception | None = None
+        self.raised: Exception | None = None
         self.blocks = self.nbytes = self.dropped = 0
 
     @property
@@ -71,12 +74,21 @@ class Delivery:
         """Give out blocks. At the end, or after an error, end the intake and the consumers."""
         try:
             await self._give_out()
-            error = None
-        except Exception as raised:  # noqa: BLE001  # the consumers get it
-            error = raised
+        except Exception as raised:  # noqa: BLE001  # the consumers get it, or else the end of the stream
+            self._error = raised
         await intake.stop()
         await self._stages.settle()
-        self.end(error)
+        self.end(self._error)
+
+    @property
+    def unraised_error(self) -> Exception | None:
+        """The first error that the stream has met, unless a consumer has raised it.
+
+        While blocks wait for a consumer, the error of the source is behind them.
+        """
+        if self.raised is not None:
+            return None
+        return self._error or next((error for _, error in self._enqueued if error is not None), None)
 
     async def _give_out(self) -> None:
         while True:
@@ -139,7 +151,7 @@ class Delivery:
                 if not consumer.latest:
                     self._left_seconds = max(self._left_seconds, consumer.busy_seconds)
 
-        return Consumer(credits, latest, join, leave, self.release, self._used)
+        return Consumer(credits, latest, join, leave, self.release, self._used, self._note_raising)
 
     def end(self, error: Exception | None) -> None:
         """Give the consumers no more blocks. Those that they have not taken yet come before the error.
@@ -160,6 +172,9 @@ class Delivery:
                 consumer.name = f"sink {self._joins}"
             self._consumers.append(consumer)
             self._joined.set()
+
+    def _note_raising(self, error: Exception) -> None:
+        self.raised = error
 
     def _used(self, consumer: Consumer, flight: Flight, began: float, ended: float) -> None:
         self._log.worked(consumer.name, flight.number, began, ended)

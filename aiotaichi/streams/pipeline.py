@@ -11,7 +11,7 @@ from typing import Any, Self, SupportsIndex
 import anyio
 import anyio.lowlevel
 
-from .. import Runtime
+from .. import Kernel, KernelFunction, Runtime
 from ..core.no_copies import refuse_copies
 from ..core.values import integer
 from ..errors import InvalidStateError, wrong_argument
@@ -102,6 +102,9 @@ class Stream:
     comes after it, are not given out: the error comes in their place. An error of the source or of a sink is raised
     as it is. An error of a stage or of the device has a note with the block's number and the name of the stage.
 
+    If no consumer has asked for so long that it got the error, the end of the ``async with`` block raises the error:
+    the error that the stream has met by then, unless the block raises one of its own.
+
     The end of the ``async with`` block ends the stream, also by an exception or a cancellation: the source is closed,
     what has not begun is revoked, and the queues are closed. A cancellation does not wait for a kernel that runs.
     """
@@ -123,6 +126,10 @@ class Stream:
         if not isinstance(rt, Runtime):
             raise wrong_argument(rt, f"stream takes a runtime first, not {type(rt).__name__}")
         for stage in stages:
+            if isinstance(stage, (Kernel, KernelFunction)):
+                raise wrong_argument(
+                    stage, f"stream: {stage!r} is no stage: write lambda queue, block: queue.launch(f, block.array)"
+                )
             if not callable(stage):
                 raise wrong_argument(stage, f"stream: {stage!r} is no stage: give functions (queue, block)")
         reader = source_of(source)
@@ -159,6 +166,7 @@ class Stream:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         is_ordinary = kind is None or issubclass(kind, Exception)
+        missed = self._delivery.unraised_error  # what fails from here on fails because the stream ends
         try:
             self._tasks.cancel_scope.cancel()
             if is_ordinary:  # a task group would wrap the error of the block
@@ -176,8 +184,9 @@ class Stream:
                 self._ended = time.monotonic()
                 await self._ring.aclose()
                 await self._stages.aclose()
-        if error is None and self._intake.closing_error is not None:
-            raise self._intake.closing_error
+        missed = missed or self._intake.closing_error
+        if error is None and missed is not None and missed is not self._delivery.raised:
+            raise missed
 
     def __aiter__(self) -> AsyncIterator[Block]:
         return self

@@ -154,13 +154,35 @@ class _Path:
     def fill(self, place: Place) -> int:
         """*Blocking.*"""
         if self._file is None:
-            self._file = open(self._path, "rb", buffering=0)  # noqa: SIM115  # closed below
+            self._file = _open_now(self._path)
         return _read(self._file, place)
 
     def close(self) -> None:
         """*Blocking.*"""
         if self._file is not None:
             self._file.close()
+
+
+def _open_now(path: Any) -> io.FileIO:
+    """*Blocking.* Open a file to be read. Refuse a pipe and a terminal: a thread that waits for one has no end.
+
+    Opening a named pipe without O_NONBLOCK would wait for its writer.
+    """
+    file = io.FileIO(os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY), "rb")
+    if _is_pipe(file.fileno()):
+        file.close()
+        raise InvalidArgumentError(
+            f"stream: {os.fspath(path)!r} is a pipe or a terminal, not a file: give sys.stdin.buffer, or "
+            "open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), 'rb', buffering=0)"
+        )
+    os.set_blocking(file.fileno(), True)
+    return file
+
+
+def _is_pipe(number: int) -> bool:
+    """Return whether a file is read when data have come: a thread that waits for them could not be cancelled."""
+    mode = os.fstat(number).st_mode
+    return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) or (stat.S_ISCHR(mode) and os.isatty(number))
 
 
 def _read(file: Any, place: Place) -> int:
@@ -185,6 +207,8 @@ async def _read_pipe(file: io.RawIOBase, place: Place) -> int:
     while filled == 0 or filled % row:
         await anyio.wait_readable(file.fileno())  # a thread that reads cannot be cancelled
         count = await anyio.to_thread.run_sync(file.readinto, view[filled:])
+        if count is None:
+            continue  # another reader was faster
         if not count:
             break
         filled += count
@@ -308,10 +332,8 @@ def _file_source(file: Any) -> FillingSource:
     if isinstance(file, anyio.AsyncFile) or inspect.iscoroutinefunction(file.readinto):
         return _LoopSource(partial(_read_async_file, file))
     number = path_of(file)
-    if number is not None:
-        mode = os.fstat(number).st_mode
-        if stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) or (stat.S_ISCHR(mode) and os.isatty(number)):
-            return _LoopSource(partial(_read_pipe, getattr(file, "raw", file)))
+    if number is not None and _is_pipe(number):
+        return _LoopSource(partial(_read_pipe, getattr(file, "raw", file)))
     return _ThreadSource(partial(_read, file))
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import importlib
 import re
 from pathlib import Path
+from textwrap import indent
 from typing import Any
 
 import anyio
 import pytest
+
+import aiotaichi as at
 
 ROOT = Path(__file__).parent.parent.parent
 DOCS = ROOT / "docs"
@@ -82,6 +85,29 @@ def test_the_pages_that_compile_a_kernel(folder: Path, monkeypatch: pytest.Monke
         out, err = capfd.readouterr()
         assert err == ""
         compare(page, out)
+
+
+@pytest.mark.slow
+@pytest.mark.taichi
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of taichi's import
+def test_the_first_kernel_binds_its_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page's later block works with the kernel of its program."""
+    monkeypatch.syspath_prepend(folder)
+    program = first_block("first-kernel")[1].removeprefix("```python\n").removesuffix("```")
+    (block,) = re.findall(
+        r"^```python\n([^`]*\.bind\([^`]*)^```$", (DOCS / "first-kernel.md").read_text(), re.MULTILINE
+    )
+    (folder / "page_that_binds.py").write_text(f"{program}\n\nasync def bind(rt, x, y):\n{indent(block, '    ')}")
+    module = importlib.import_module("page_that_binds")
+
+    async def run() -> None:
+        async with at.Runtime("cpu") as rt:
+            x, y = rt.ndarray(10, at.f32), rt.ndarray(10, at.f32)
+            rt.queue.fill(x, 3)
+            await module.bind(rt, x, y)
+            assert (await rt.queue.read(y) == 6000).all()
+
+    anyio.run(run)
 
 
 def compare(page: str, out: str) -> None:

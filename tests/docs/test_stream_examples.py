@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -129,6 +129,22 @@ async def test_clients_of_a_socket() -> None:
 # -- viewers ------------------------------------------------------------------------------------------------------
 
 FRAME = HEIGHT * WIDTH * 3
+
+
+@pytest.mark.anyio
+async def test_a_camera_that_fails_while_nobody_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The main task, which waits for a signal, learns of it."""
+
+    async def camera() -> AsyncIterator[npt.NDArray[np.uint8]]:
+        yield np.zeros((HEIGHT, WIDTH, 3), np.uint8)
+        raise OSError("camera unplugged")
+
+    monkeypatch.setattr(stream_viewers, "camera", camera)
+    with anyio.fail_after(SECONDS), pytest.raises(ExceptionGroup) as caught:
+        await stream_viewers.serve(find_driver("cpu"), 0)
+    assert caught.group_contains(OSError, match="camera unplugged")
+
+
 STOPPING = """
 import signal, sys
 import anyio

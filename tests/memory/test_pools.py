@@ -45,6 +45,20 @@ def use(queue: at.Queue, what: Any) -> at.Event[Any]:
     return queue.fill(what, 1)
 
 
+async def test_a_lease_that_is_not_entered_is_no_array(rt: at.Runtime, add_one: at.Kernel) -> None:
+    """Calls that take arrays say how to enter it."""
+    lease: Any = rt.pool(max_bytes=4096).lease(4, at.i32)
+    for call in (
+        lambda: rt.queue.fill(lease, 1),
+        lambda: rt.queue.read(lease),
+        lambda: rt.queue.launch(add_one, lease),
+    ):
+        with pytest.raises(
+            errors.InvalidArgumentError, match=r"not Block: use 'async with pool\.lease\(\.\.\.\) as x'"
+        ):
+            call()
+
+
 async def test_a_lease_that_is_not_entered_says_so(rt: at.Runtime) -> None:
     lease = rt.pool(max_bytes=64).lease(4, at.f32)
     assert repr(lease) == "<pool.lease of 16 bytes, not entered>"

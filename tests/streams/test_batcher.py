@@ -29,6 +29,11 @@ SCALE = "(n),(),()->(n)"
 DESCRIBE = "(n)->(),(n)"
 
 
+@at.kernel
+def scale() -> None:
+    """Stand for the kernel of a module."""
+
+
 @pytest.fixture
 def fake_kernels() -> Mapping[str, Callable[..., Any]]:
     return BATCH_KERNELS
@@ -168,6 +173,30 @@ async def test_elements_have_the_shape_that_the_kernel_says(rt: at.Runtime, batc
                 await batcher(floats(1, size), 1.0, 2.0)
         assert batcher.statistics().refused == 3
         assert batcher.statistics().sent == 0
+
+
+async def test_the_error_of_a_shape_names_the_items_own_part(rt: at.Runtime) -> None:
+    def launch(queue: at.Queue, batch: at.Batch) -> None: ...
+
+    async with at.Batcher(rt, launch, "(n),(n,k,3),(k)->(n)", dtypes=[at.f32] * 4) as batcher:
+        for shapes, message in [
+            (((2, 5), (), ()), r"item 0 has the shape \(2, 5\), which is not \(n\)$"),
+            (((5,), (4, 2, 3), ()), r"item 1 has the shape \(4, 2, 3\), which is not \(n,k,3\) with n=5$"),
+            (((5,), (5, 2, 3), (4,)), r"item 2 has the shape \(4,\), which is not \(k\) with k=2$"),
+        ]:
+            with pytest.raises(errors.InvalidArgumentError, match=message):
+                await batcher(*(np.zeros(shape, np.float32) for shape in shapes))
+
+
+async def test_a_kernel_function_that_is_loaded(rt: at.Runtime, batches: at.AotModule) -> None:
+    """It stands for its kernel. The one that is not loaded is refused, and the error says how to load it."""
+    with pytest.raises(errors.InvalidStateError, match=r"await rt\.load_kernel\(scale\) first"):
+        at.Batcher(rt, scale, SCALE)
+    with pytest.raises(errors.InvalidStateError, match="not open"):
+        at.Batcher(at.Runtime("cpu"), scale, SCALE)
+    rt._functions.add(scale, batches.kernel("scale"))  # as rt.load_kernel does when taichi has compiled it
+    async with at.Batcher(rt, scale, SCALE) as batcher:
+        await check(batcher, 3)
 
 
 # -- leases ---------------------------------------------------------------------------------------------------------

@@ -191,6 +191,60 @@ async def test_an_error_of_the_sources_end(rt: at.Runtime, add: Stage, nothing_l
             raise ValueError("mine")
 
 
+@pytest.mark.parametrize("latest", [True, False])
+@pytest.mark.parametrize("part", ["source", "stage"])
+async def test_an_error_that_no_consumer_has_had(
+    rt: at.Runtime, add: Stage, nothing_left: Check, latest: bool, part: str
+) -> None:
+    """The end of the block raises it, also after a consumer that has left early. The block's own comes first."""
+    error = SomeError("unplugged")
+
+    def fail(queue: at.Queue, block: at.Block) -> None:
+        add(queue, block)
+        if part == "stage" and block.number == 2:
+            raise error
+
+    def stream() -> tuple[Source, at.Stream]:
+        source = Source(2, error) if part == "source" else Source(3)
+        return source, at.stream(rt, source.arrays(), fail, latest=latest)
+
+    async def failed(source: Source) -> None:
+        await until(lambda: source.closed == 1)
+        await anyio.wait_all_tasks_blocked()
+
+    source, frames = stream()
+    with pytest.raises(SomeError) as caught:
+        async with frames:
+            await failed(source)
+    assert caught.value is error
+    source, frames = stream()
+    with pytest.raises(SomeError) as caught:
+        async with frames, frames.subscribe(credits=3) as mine:
+            await anext(mine)
+            await failed(source)
+    assert caught.value is error
+    source, frames = stream()
+    with pytest.raises(ValueError, match="mine"):
+        async with frames:
+            await failed(source)
+            raise ValueError("mine")
+    source, frames = stream()
+    async with frames:
+        with pytest.raises(SomeError) as caught:
+            async for _ in frames:
+                pass
+    assert caught.value is error
+
+
+async def test_an_error_of_the_sources_end_that_a_consumer_has_had(
+    rt: at.Runtime, add: Stage, nothing_left: Check
+) -> None:
+    async with at.stream(rt, Source(closing_error=SomeError()).arrays(), add) as blocks:
+        with pytest.raises(SomeError):
+            async for _ in blocks:
+                pass
+
+
 async def test_a_file_without_room_has_no_hole(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
     """After a block that could not be written, none is written, though the thread has one more."""
     written: list[int] = []
@@ -295,6 +349,17 @@ async def test_what_a_stage_must_not_return(rt: at.Runtime, nothing_left: Check)
             async with at.stream(rt, Source().arrays(), stage) as blocks:
                 await anext(blocks)
     mine.close()
+
+
+@at.kernel
+def not_loaded() -> None:
+    """Do nothing."""
+
+
+async def test_a_kernel_is_no_stage(rt: at.Runtime, add_one: at.Kernel) -> None:
+    for kernel in (add_one, not_loaded):
+        with pytest.raises(errors.InvalidArgumentError, match=r"write lambda queue, block: queue\.launch\("):
+            at.stream(rt, [], kernel)  # type: ignore[arg-type]
 
 
 async def test_wrong_arguments(rt: at.Runtime) -> None:

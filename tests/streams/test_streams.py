@@ -301,6 +301,22 @@ async def test_a_pipe_that_gives_nothing_does_not_hold_up_a_cancel(rt: at.Runtim
         assert scope.cancelled_caught
 
 
+async def test_a_named_pipe(rt: at.Runtime, add: Stage, tmp_path: Path) -> None:
+    """Its path is refused, and nobody waits for a writer. The file that the error tells to open is read."""
+    path, found = f"{tmp_path}/pipe", []
+    os.mkfifo(path)
+    with pytest.raises(errors.InvalidArgumentError, match=r"/pipe' is a pipe or a terminal.*sys\.stdin\.buffer"):
+        await collected(at.stream(rt, path, add, shape=1000, dtype=at.i32))
+    with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb", buffering=0) as source:  # noqa: ASYNC230
+        with anyio.move_on_after(0.01) as scope:
+            await collected(at.stream(rt, source, add, shape=1000, dtype=at.i32))
+        assert scope.cancelled_caught
+        with open(path, "wb", buffering=0) as target:  # noqa: ASYNC230
+            target.write(NUMBERS[:3000].data)
+        found = await collected(at.stream(rt, source, add, shape=1000, dtype=at.i32))
+    np.testing.assert_array_equal(np.concatenate(found), NUMBERS[:3000] + 1)
+
+
 # -- stages ---------------------------------------------------------------------------------------------------
 
 

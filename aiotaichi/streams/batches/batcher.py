@@ -13,14 +13,14 @@ from typing import Any, Self
 import anyio
 import anyio.lowlevel
 
-from ... import BatcherStatistics, Kernel, Overflow, Runtime
+from ... import BatcherStatistics, Kernel, KernelFunction, Overflow, Runtime
 from ...core.no_copies import refuse_copies
 from ...core.values import integer, text
 from ...errors import Error, InvalidArgumentError, InvalidStateError, QueueFullError, wrong_argument
 from ...image_types import as_member
 from ...kept_errors import again, deferred
 from ...queue.ports import current_port
-from ...runtime.runtime import batchers_of
+from ...runtime.runtime import batchers_of, kernel_of
 from ...types import DTypeLike
 from .batch import Launch, Refusal, Request
 from .buckets import Buckets
@@ -49,8 +49,9 @@ class Batcher:
         The runtime of the device.
     launch
         A kernel that takes the number of rows, then an array for each item, then one for each result. The leading
-        axis of the arrays is the row. Or a function ``launch(queue, batch)`` that enqueues the operations for the
-        results of a :class:`Batch`. It must not enqueue on other queues.
+        axis of the arrays is the row. A function of :func:`kernel` that is loaded will do. Or a plain function
+        ``launch(queue, batch)`` that enqueues the operations for the results of a :class:`Batch`. It must
+        not enqueue on other queues.
     signature
         The shapes of the items of a request, and of its results, as NumPy writes the signatures of generalized
         ufuncs: ``"(n),(),()->(n)"`` takes an array and two numbers, and gives an array. Equal names are equal
@@ -74,6 +75,8 @@ class Batcher:
     ------
     InvalidArgumentError
         The kernel does not fit the signature, or an argument has a wrong type or value.
+    InvalidStateError
+        The function of :func:`kernel` is not loaded.
     ArgumentOutOfRangeError
         ``overflow`` is neither ``"wait"`` nor ``"raise"``.
 
@@ -88,7 +91,7 @@ class Batcher:
     def __init__(
         self,
         runtime: Runtime,
-        launch: Kernel | Launch,
+        launch: Kernel | KernelFunction | Launch,
         signature: str,
         *,
         dtypes: Sequence[DTypeLike] | None = None,
@@ -100,6 +103,8 @@ class Batcher:
     ) -> None:
         if not isinstance(runtime, Runtime):
             raise wrong_argument(runtime, f"Batcher takes a Runtime, not {type(runtime).__name__}")
+        if isinstance(launch, KernelFunction):
+            launch = kernel_of(runtime, launch)
         if not isinstance(launch, Kernel) and not callable(launch):
             raise wrong_argument(launch, f"Batcher takes a kernel or a function, not {type(launch).__name__}")
         self._runtime = runtime

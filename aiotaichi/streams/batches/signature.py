@@ -83,9 +83,20 @@ class RowSignature:
                 size == (sizes.setdefault(extent, size) if isinstance(extent, str) else extent)
                 for extent, size in zip(row.extents, array.shape, strict=True)
             ):
-                known = "".join(f", {name}={size}" for name, size in sizes.items())
-                raise InvalidArgumentError(f"item {i} has the shape {array.shape}, which is not {self.text}{known}")
+                raise _wrong_shape(i, array.shape, row, self.inputs[:i], sizes)
         return sizes
+
+
+def _wrong_shape(
+    i: int, shape: Shape, row: Row, earlier: Sequence[Row], sizes: Mapping[str, int]
+) -> InvalidArgumentError:
+    """Return the error of an item, with the sizes that earlier items have given to names of its row."""
+    given = {extent for each in earlier for extent in each.extents}
+    known = ", ".join(
+        f"{name}={sizes[name]}" for name in dict.fromkeys(row.extents) if isinstance(name, str) and name in given
+    )
+    wanted = f"({','.join(map(str, row.extents))})" + (f" with {known}" if known else "")
+    return InvalidArgumentError(f"item {i} has the shape {shape}, which is not {wanted}")
 
 
 def _array(where: str, row: Row, item: Any) -> Any:
