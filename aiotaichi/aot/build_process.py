@@ -37,6 +37,7 @@ __all__ = [
 Progress = Callable[[Arch, str], object]
 
 _ERRORS: dict[str, type[Error]] = {kind.__name__: kind for kind in (BuildError, NotSupportedError)}
+_REAP_SECONDS = 0.002  # between two looks at a process that was killed
 _KEPT = 4000  # characters of the process's output that an error shows
 
 
@@ -121,8 +122,22 @@ async def _build(request: BuildRequest, progress: Progress) -> Built:
         data = await anyio.to_thread.run_sync((process.folder / "module.tcm").read_bytes)
         return Built(data, tuple(map(Path, answer["files"])), reads, started)
     finally:
+        await _end(process)
+
+
+async def _end(process: BuilderProcess) -> None:
+    """Kill the process, wait until it has ended, and remove its folder.
+
+    It needs no thread: a second Ctrl-C may arrive here. If a KeyboardInterrupt breaks anyio's start of a thread, the
+    thread is never told to end, and the program waits for it forever.
+    """
+    process.kill()
+    try:
         with anyio.CancelScope(shield=True):
-            await anyio.to_thread.run_sync(process.end)
+            while process.runs():  # noqa: ASYNC110  # only a thread could wait for it
+                await anyio.sleep(_REAP_SECONDS)
+    finally:
+        process.end()
 
 
 def _message(request: BuildRequest, folder: Path) -> dict[str, Any]:
