@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -37,7 +38,7 @@ __all__ = [
 Progress = Callable[[Arch, str], object]
 
 _ERRORS: dict[str, type[Error]] = {kind.__name__: kind for kind in (BuildError, NotSupportedError)}
-_REAP_SECONDS = 0.002  # between two looks at a process that was killed
+_END_SECONDS = 0.002  # between two looks at the thread that ends a process
 _KEPT = 4000  # characters of the process's output that an error shows
 
 
@@ -128,16 +129,15 @@ async def _build(request: BuildRequest, progress: Progress) -> Built:
 async def _end(process: BuilderProcess) -> None:
     """Kill the process, wait until it has ended, and remove its folder.
 
-    It needs no thread: a second Ctrl-C may arrive here. If a KeyboardInterrupt breaks anyio's start of a thread, the
-    thread is never told to end, and the program waits for it forever.
+    The thread is not one of anyio's, because a second Ctrl-C may arrive here. If a KeyboardInterrupt breaks anyio's
+    start of a thread, the thread is never told to end, and the program waits for it forever. This thread ends by
+    itself, and the program's end waits for it.
     """
-    process.kill()
-    try:
-        with anyio.CancelScope(shield=True):
-            while process.runs():  # noqa: ASYNC110  # only a thread could wait for it
-                await anyio.sleep(_REAP_SECONDS)
-    finally:
-        process.end()
+    thread = threading.Thread(target=process.end, name=f"aiotaichi ends process {process.pid}")
+    thread.start()
+    with anyio.CancelScope(shield=True):
+        while thread.is_alive():  # noqa: ASYNC110  # a KeyboardInterrupt may break whatever would set an event
+            await anyio.sleep(_END_SECONDS)
 
 
 def _message(request: BuildRequest, folder: Path) -> dict[str, Any]:

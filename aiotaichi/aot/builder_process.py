@@ -58,7 +58,7 @@ class StartState:
 class BuilderProcess:
     """A process that starts taichi, and then waits for one request.
 
-    *Blocking*, as its methods are if they do not say otherwise.
+    *Blocking*, as all its methods are.
 
     Attributes
     ----------
@@ -93,7 +93,7 @@ class BuilderProcess:
     def fits(self, state: StartState) -> bool:
         """Return whether the process still waits, and would build in this state."""
         is_fresh = monotonic() - self._started < _WARM_SECONDS
-        return is_fresh and state == self.state and self.runs()
+        return is_fresh and state == self.state and self._process.poll() is None
 
     def ask(self, request: str) -> int:
         """Hand over the request, in JSON. Return when, in nanoseconds of the file system's clock."""
@@ -114,14 +114,6 @@ class BuilderProcess:
     def wait(self) -> int:
         """Wait for the end, and return the exit status."""
         return self._process.wait()
-
-    def runs(self) -> bool:
-        """Return whether the process has not ended. It does not block."""
-        return self._process.poll() is None
-
-    def kill(self) -> None:
-        """Kill the process if it runs. It does not block."""
-        self._process.kill()
 
     def end(self) -> None:
         """Kill the process if it runs, and remove its folder."""
