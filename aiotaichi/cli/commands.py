@@ -18,7 +18,7 @@ from .device_list import print_devices
 from .event_loop import INTERRUPTED, LOOPS, run_in
 from .inspection import print_code, print_modules
 from .launch import launch
-from .live_demo import add_serve, serve_demo
+from .live_demo import add_serve, check_serve, serve_demo
 from .values import value_of
 from .warm import warm
 
@@ -32,13 +32,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     handler = signal.getsignal(signal.SIGINT)
     parser = _parser()
     options = parser.parse_args(arguments)
+    if options.command == "demo":
+        check_serve(parser, options)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a module's names may contain any character
     try:
         if options.command is None:
-            parser.print_help()
-        else:
-            _run(options)
+            parser.print_help(sys.stderr)
+            return 2
+        _run(options)
         sys.stdout.flush()
     except Error as error:
         print(f"aiotaichi: {type(error).__name__}: {error}", file=sys.stderr)
