@@ -140,3 +140,20 @@ def test_a_port_in_use_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     error = capsys.readouterr().err
     assert f"InvalidArgumentError: cannot listen at 127.0.0.1, port {port}: Address already in use" in error
     assert error.count("\n") == 1
+
+
+@pytest.mark.slow
+def test_a_third_interrupt_ends_a_command_that_does_not_close() -> None:
+    code = (
+        "import signal, anyio\n"
+        "from aiotaichi.cli.event_loop import run_in\n"
+        "async def work():\n"
+        "    with anyio.CancelScope(shield=True):\n"
+        "        for _ in range(3):\n"
+        "            signal.raise_signal(signal.SIGINT)\n"
+        "            await anyio.sleep(0.01)\n"
+        "        await anyio.sleep(600)\n"
+        "run_in('asyncio', work)\n"
+    )
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60, check=False)
+    assert (result.returncode, result.stderr) == (130, b"")
