@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +38,7 @@ __all__ = [
 Progress = Callable[[Arch, str], object]
 
 _ERRORS: dict[str, type[Error]] = {kind.__name__: kind for kind in (BuildError, NotSupportedError)}
+_END_SECONDS = 0.002  # between two looks at the thread that ends a process
 _KEPT = 4000  # characters of the process's output that an error shows
 
 
@@ -121,8 +123,21 @@ async def _build(request: BuildRequest, progress: Progress) -> Built:
         data = await anyio.to_thread.run_sync((process.folder / "module.tcm").read_bytes)
         return Built(data, tuple(map(Path, answer["files"])), reads, started)
     finally:
-        with anyio.CancelScope(shield=True):
-            await anyio.to_thread.run_sync(process.end)
+        await _end(process)
+
+
+async def _end(process: BuilderProcess) -> None:
+    """Kill the process, wait until it has ended, and remove its folder.
+
+    The thread is not one of anyio's, because a second Ctrl-C may arrive here. If a KeyboardInterrupt breaks anyio's
+    start of a thread, the thread is never told to end, and the program waits for it forever. This thread ends by
+    itself, and the program's end waits for it.
+    """
+    thread = threading.Thread(target=process.end, name=f"aiotaichi ends process {process.pid}")
+    thread.start()
+    with anyio.CancelScope(shield=True):
+        while thread.is_alive():  # noqa: ASYNC110  # a KeyboardInterrupt may break whatever would set an event
+            await anyio.sleep(_END_SECONDS)
 
 
 def _message(request: BuildRequest, folder: Path) -> dict[str, Any]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
-
-import anyio
 
 from .. import __version__
 from ..aot import build, bundle
@@ -17,10 +16,10 @@ from ..errors import Error
 from ..types import Arch
 from .arch import driver_for
 from .device_list import print_devices
-from .event_loop import LOOPS, run_in
+from .event_loop import INTERRUPTED, LOOPS, run_in
 from .inspection import print_code, print_modules
 from .launch import launch
-from .live_demo import add_serve, serve_demo
+from .live_demo import add_serve, check_serve, serve_demo
 from .values import value_of
 from .warm import warm
 
@@ -31,21 +30,26 @@ _MODULE = "a folder, a .tcm file, a bundle, or a name without its arch: kernels 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command, and return the exit status: 0, 1 for an error of the library, or 2 for wrong usage."""
+    handler = signal.getsignal(signal.SIGINT)
     parser = _parser()
     options = parser.parse_args(arguments)
+    if options.command == "demo":
+        check_serve(parser, options)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a module's names may contain any character
     try:
         if options.command is None:
-            parser.print_help()
-        else:
-            _run(options)
+            parser.print_help(sys.stderr)
+            return 2
+        _run(options)
         sys.stdout.flush()
     except Error as error:
         print(f"aiotaichi: {type(error).__name__}: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        return 130
+        # As a command, the process ends now: a further Ctrl-C would only print a traceback.
+        signal.signal(signal.SIGINT, signal.SIG_IGN if arguments is None else handler)
+        return INTERRUPTED
     except BrokenPipeError:  # for example "aiotaichi inspect m.tcm | head"
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
@@ -71,14 +75,14 @@ def _run(options: argparse.Namespace) -> None:
             # Read files before the loop starts: reading blocks.
             values = [value_of(text) for text in options.arguments]
             driver = driver_for(options.module, options.arch)
-            anyio.run(launch, options.module, options.kernel, values, driver, options.json)
+            run_in("asyncio", launch, options.module, options.kernel, values, driver, options.json)
         case "warm":
             drivers = {module: driver_for(module, options.arch) for module in options.modules}
-            anyio.run(warm, drivers)
+            run_in("asyncio", warm, drivers)
         case "build":
-            anyio.run(_build, options.source, options.arch.split(","), options.output)
+            run_in("asyncio", _build, options.source, options.arch.split(","), options.output)
         case "bundle":
-            anyio.run(_bundle, options.modules, options.output)
+            run_in("asyncio", _bundle, options.modules, options.output)
 
 
 def _parser() -> argparse.ArgumentParser:

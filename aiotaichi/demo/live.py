@@ -55,9 +55,19 @@ _LIMITS: Final[Mapping[str, tuple[float, float]]] = {
 
 
 def serve(driver: Driver, host: str, port: int, rows: int, columns: int, loop: Literal["asyncio", "uvloop"]) -> None:
-    """Serve the demo until SIGTERM or Ctrl-C. Print the address first."""
+    """Serve the demo until SIGTERM or Ctrl-C. Print the address first.
+
+    Raises
+    ------
+    InvalidArgumentError
+        The system does not let the program listen at this address and port.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.create_server((host, port), family=family) as listener:
+    try:
+        server = socket.create_server((host, port), family=family)
+    except OSError as error:
+        raise InvalidArgumentError(f"cannot listen at {host}, port {port}: {error.strerror}") from error
+    with server as listener:
         name = f"[{host}]" if ":" in host else host
         print(f"http://{name}:{listener.getsockname()[1]}  (Ctrl-C ends it)", flush=True)
         app = create_app(driver, rows, columns)

@@ -123,19 +123,27 @@ async def _beats(what: str, call: Callable[[], Awaitable[None]]) -> None:
     """Call again and again, and print a character for each beat of the event loop."""
     lateness: list[float] = []
 
+    failures: list[OSError] = []
+
     def on_beat(due: float, late: float) -> None:
         lateness.append(late)
-        say("#" if late > LATE else ".", end="")
+        try:
+            say("#" if late > LATE else ".", end="")
+        except OSError as error:  # for example, "| head" has ended
+            failures.append(error)
+            beat.stop()
 
     say(f"  {what:25}", end="")
     beat = LoopBeat(on_beat, BEAT)
     try:
         end = time.perf_counter() + PART
-        while time.perf_counter() < end:
+        while time.perf_counter() < end and not failures:
             await call()
         await anyio.sleep(BEAT)  # for the last beats
     finally:
         beat.stop()
+    if failures:
+        raise failures[0]
     on_time = sum(late <= LATE for late in lateness)
     say(f"\n  {'':25}{on_time} of {len(lateness)} on time, the latest by {max(lateness) * 1e3:.1f} ms\n")
 

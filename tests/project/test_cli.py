@@ -29,8 +29,8 @@ from support.waiting import until
 
 
 def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    assert "    warm      compile modules into the cache" in capsys.readouterr().out
+    assert main([]) == 2
+    assert "    warm      compile modules into the cache" in capsys.readouterr().err
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

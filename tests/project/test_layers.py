@@ -327,6 +327,7 @@ PRIVATE_NAMES = {
     "aot/kernel_source.py": {"_BoundedDifferentiableMethod", "_adjoint", "_is_staticmethod", "_kernel_owner"},
     "aot/plain_values.py": {"_fields"},
     "aot/recorded_reads.py": {"_Environ"},
+    "cli/event_loop.py": {"_exit"},
     "last_error.py": {"_getframe"},
     "queue/ports.py": {"_current_tasks", "_get_running_loop"},
     "testing/loop_watch.py": {"_current_frames"},

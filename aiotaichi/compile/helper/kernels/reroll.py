@@ -41,7 +41,7 @@ _COMPARISON = re.compile(rf"icmp (eq|ult|ugt) (i32|i64) ({VALUE}), ({VALUE})")
 def reroll(function: Function) -> tuple[list[int], list[str]]:
     """Change the unrolled loops of a function. Return how many times each was unrolled, and why the others stay."""
     if any(block.label.startswith("%vector.body") for block in function.blocks):
-        # What looks like a rest may be that of taichi's vectors, which are faster than what LLVM makes of a loop of it.
+        # What looks like the rest of copies may be that of vectors, which are faster than what LLVM would make.
         return [], ["an inner loop has vectors already"]
     done: list[int] = []
     reasons: list[str] = []
