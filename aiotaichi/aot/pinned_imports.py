@@ -60,7 +60,7 @@ def compile_program_anew() -> None:
 
     It writes no ``.pyc`` file of them.
     """
-    SourceFileLoader.get_code = _get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = _get_code  # type: ignore[method-assign, assignment]
 
 
 def _get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
