@@ -229,11 +229,17 @@ def cuda_modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def native() -> Iterator[Native]:
+def service() -> Iterator[CompileService]:
+    """Compiles in a process of its own."""
+    made = CompileService(Cache(), linker.llvm_version())
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def native(service: CompileService) -> Native:
     """The native functions of the CPU backend."""
-    service = CompileService(Cache(), linker.llvm_version())
-    yield load_native(service)
-    service.close()
+    return load_native(service)
 
 
 @pytest.fixture

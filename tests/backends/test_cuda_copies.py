@@ -6,7 +6,7 @@ A machine without a GPU runs the same code on its processor: threads of the host
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -17,7 +17,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi.backends.cuda.target import target_of
-from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
+from aiotaichi.compile import CompileRequest, CompileService
 from aiotaichi.formats import Archive, ModuleSpec, NdArrayParameter, read_module
 from support.cuda_kernels import Processor, has_copies, kernel_text
 from support.fixture_modules import module_at
@@ -50,13 +50,6 @@ COPIES = {  # of each kernel: copies in shared memory
 }
 Numbers = npt.NDArray[Any]
 GENERATOR = np.random.default_rng(6)
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[CompileService]:
-    made = CompileService(Cache(), linker.llvm_version())
-    yield made
-    made.close()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 
 from aiotaichi.backends.cuda.native import Native, load_native
 from aiotaichi.backends.cuda.native import protocol as p
-from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.compile import CompileService
 from aiotaichi.core.assert_message import name_words
 from aiotaichi.core.native_protocol import FAILED_ALLOCATION, FAILED_ASSERT, Failure
 from aiotaichi.hal.encoder import address_of
@@ -23,10 +23,8 @@ TEMPLATE, CODE = 32912, 35224  # members of LLVMRuntime
 
 
 @pytest.fixture
-def native() -> Iterator[Native]:
-    service = CompileService(Cache(), linker.llvm_version())
-    yield load_native(service)
-    service.close()
+def native(service: CompileService) -> Native:
+    return load_native(service)
 
 
 @pytest.fixture

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.compile import CompileService
 from support.cuda_kernels import Processor, has_copies, kernel_text
 from support.fixture_modules import module_at
 
 GENERATOR = np.random.default_rng(2)
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[CompileService]:
-    made = CompileService(Cache(), linker.llvm_version())
-    yield made
-    made.close()
 
 
 def remainders(module: str, kernel: str, change: tuple[str, str] = ("", "")) -> int:

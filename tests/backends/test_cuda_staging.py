@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from aiotaichi.backends.cuda.native import Native, load_native
 from aiotaichi.backends.cuda.native import protocol as p
-from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.compile import CompileService
 from aiotaichi.core.native_protocol import (
     FAILED,
     FAILED_ALLOCATION,
@@ -52,10 +52,8 @@ SIZES = [1, 63, 4096, SLOT - 1, SLOT, SLOT + 1, 3 * SLOT, 8 * SLOT + 5, 25 * SLO
 
 
 @pytest.fixture(scope="module")
-def native() -> Iterator[Native]:
-    service = CompileService(Cache(), linker.llvm_version())
-    yield load_native(service)
-    service.close()
+def native(service: CompileService) -> Native:
+    return load_native(service)
 
 
 def bytes_of(size: int, seed: int) -> npt.NDArray[np.uint8]:

@@ -17,7 +17,7 @@ from aiotaichi.backends.cuda.ir import Instruction, read_functions
 from aiotaichi.backends.cuda.kernel_text import KernelText
 from aiotaichi.backends.cuda.native import output_text
 from aiotaichi.backends.cuda.target import target_of
-from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
+from aiotaichi.compile import CompileRequest, CompileService, linker
 from aiotaichi.core.llvm_runtime import RUNTIME_SIZE, RuntimeImage, random_states
 from aiotaichi.formats import Archive, KernelSpec, read_module
 from aiotaichi.formats.spec import LlvmTask
@@ -26,13 +26,6 @@ from support.fixture_modules import module_at
 ALL = sorted(path.stem for path in module_at("cuda", "basics").parent.glob("*.tcm") if path.stem != "empty")
 TARGETS = {f"sm_{number}": target_of(number, 13000) for number in (70, 75, 80, 90, 100, 120)}
 VARIED = ["basics", "block_local", "math", "prints", "randoms", "shared_large", "sparse"]
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[CompileService]:
-    made = CompileService(Cache(), linker.llvm_version())
-    yield made
-    made.close()
 
 
 def texts(name: str) -> Iterator[tuple[KernelSpec, KernelText]]:
