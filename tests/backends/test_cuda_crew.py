@@ -6,7 +6,7 @@ import ctypes
 import os
 import select
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -16,7 +16,7 @@ import pytest
 
 from aiotaichi.backends.cuda.native import Native, load_native
 from aiotaichi.backends.cuda.native import protocol as p
-from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.compile import CompileService
 from aiotaichi.core.native_protocol import FAILED, FAILED_WAIT
 from aiotaichi.core.sizes import SLOT_SIZE as SLOT
 from support.fake_cuda import LAUNCH_FAILED, FakeCuda, FakeQueue, download, marks, upload
@@ -25,10 +25,8 @@ MOST_THREADS = 2 + 9  # stagers of the fake device, and waiters
 
 
 @pytest.fixture(scope="module")
-def native() -> Iterator[Native]:
-    service = CompileService(Cache(), linker.llvm_version())
-    yield load_native(service)
-    service.close()
+def native(service: CompileService) -> Native:
+    return load_native(service)
 
 
 def address(values: npt.NDArray[Any]) -> int:
@@ -171,6 +169,35 @@ def test_queues_end_while_a_stager_cannot_go_on(native: Native, is_abandoned: bo
         third.submit(marks(1))
         third.settle()
     cuda.close()
+
+
+class FullCuda(FakeCuda):
+    """Its calls wait while a stream has as many operations as NVIDIA's driver takes."""
+
+    def _add(self, stream: int, operation: Callable[[], bool]) -> int:
+        with self._changed:
+            self._changed.wait_for(lambda: len(self._streams.get(stream, ())) < 1021)
+        return super()._add(stream, operation)
+
+
+def test_a_queue_is_served_while_large_batches_of_others_wait_in_the_driver(native: Native) -> None:
+    memory, source = np.zeros(64, np.uint8), np.arange(2 * SLOT, dtype=np.uint8)
+    found = np.zeros_like(source)
+    copy = p.COPY.pack(p.OP_COPY, 1, p.COPY.size, address(memory), address(memory[8:]), 1)
+    cuda = FullCuda(native, stagers=2)
+    with queues(cuda, 3) as (*large, small):
+        gates = [cuda.block(7 + number) for number in range(len(large))]
+        for queue in large:
+            queue.submit(*[copy] * 1200)
+        with cuda.running():
+            small.submit(upload(address(found), address(source), len(source)))
+            assert native.queue_wait(small.address, 1, 20 * 10**9)
+            for open_gate in gates:
+                open_gate()
+            for queue in large:
+                queue.settle()
+    cuda.close()
+    np.testing.assert_array_equal(found, source)
 
 
 def test_a_lost_device_ends_all_queues(native: Native) -> None:

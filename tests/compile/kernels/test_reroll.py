@@ -66,6 +66,30 @@ def test_a_counter_of_seven_steps_loses_its_promise_not_to_overflow() -> None:
     assert "%lsr.iv.next = add i32 %lsr.iv, 1" in str(function)
 
 
+VECTORS = """define <2 x i32> @f(i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+
+a:
+  br label %b
+
+gone:
+  br label %b
+
+b:
+  %v = phi <2 x i32> [ <i32 1, i32 2>, %entry ], [ <i32 3, i32 4>, %a ], [ zeroinitializer, %gone ]
+  ret <2 x i32> %v
+}
+"""
+
+
+def test_a_phi_keeps_vectors_with_commas_when_a_way_to_it_goes() -> None:
+    function = ModuleText(VECTORS).functions["@f"]
+    function.prune()
+    assert "phi <2 x i32> [ <i32 1, i32 2>, %entry ], [ <i32 3, i32 4>, %a ]" in str(function)
+    assert "%gone" not in str(function)
+
+
 TWICE = """define void @f(ptr %x, i32 %first, i32 %end, i32 %w) {
 entry:
   %some = icmp slt i32 %first, %end
