@@ -63,15 +63,20 @@ def compile_program_anew() -> None:
     SourceFileLoader.get_code = _get_code  # type: ignore[method-assign, assignment]
 
 
-def _get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
-    path = loader.get_filename(fullname)
-    if is_installed_file(path):
-        return _get_cached_code(loader, fullname)
-    code: CodeType = loader.source_to_code(loader.get_data(path), path)
-    return code
-
-
 _get_cached_code = SourceFileLoader.get_code
+
+
+def _get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
+    if is_installed_file(loader.get_filename(fullname)):
+        return _get_cached_code(loader, fullname)
+    return _compiled(loader, fullname)
+
+
+def _compiled(self: SourceFileLoader, fullname: str) -> CodeType:
+    """Compile a source, whatever ``.pyc`` there is, and write none."""
+    path = self.get_filename(fullname)
+    code: CodeType = self.source_to_code(self.get_data(path), path)
+    return code
 
 
 class _PinnedLoader(SourceFileLoader):
@@ -85,10 +90,7 @@ class _PinnedLoader(SourceFileLoader):
         self._names = names
         self._replace = replace
 
-    def get_code(self, fullname: str) -> CodeType:
-        """Compile the source, whatever ``.pyc`` there is, and write none: an installed module may have variables."""
-        path = self.get_filename(fullname)
-        return self.source_to_code(self.get_data(path), path)
+    get_code = _compiled  # an installed module may have pinned variables, too
 
     def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:  # type: ignore[override]
         """Compile the source, with the replacements."""

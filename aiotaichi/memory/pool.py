@@ -273,11 +273,8 @@ class Pool:
 def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, *layouts: ArrayLayout) -> Sequence[int]:
     """Return how many bytes each array needs. Raise unless all can be leased, here and now."""
     shelf.check(call)
-    sizes, nbytes = [], 0
-    for layout in layouts:
-        size = layout.nbytes or 1
-        sizes.append(size)
-        nbytes += size
+    sizes = [layout.memory_size for layout in layouts]
+    nbytes = sum(sizes)
     if nbytes > shelf.max_bytes:
         raise InvalidArgumentError(f"{call}: {nbytes} bytes never fit: the pool has {limit}={shelf.max_bytes}")
     return sizes
