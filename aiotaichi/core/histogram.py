@@ -111,7 +111,7 @@ class HistogramRecorder:
 
     def add(self, seconds: float) -> None:
         """Count one value."""
-        place = bisect_left(_BOUNDS, seconds) if seconds else 0  # most waits are none
+        place = bisect_left(_BOUNDS, seconds) if seconds else 0  # most waits take no time
         with self._lock:
             self._counts[place] += 1
             self._seconds += seconds

@@ -74,9 +74,8 @@ class Residency:
         with self._lock:
             self._resources.append(reference)
             self._added += 1
-            if (
-                self._added >= _LOOKED_AT // 2 and not self._is_forgetting
-            ):  # else it is a call within the one that looks
+            is_due = self._added >= _LOOKED_AT // 2
+            if is_due and not self._is_forgetting:  # else this is a call within the one that looks
                 self._forget_dead()
 
     @unless_ending

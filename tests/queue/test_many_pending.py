@@ -143,7 +143,7 @@ async def test_launches_that_the_host_holds_back_take_little(queues: int) -> Non
 async def test_launches_that_the_device_holds_back_take_little(
     arch: str, cpu_modules: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Commands that wait until the driver has room. What it has recorded is the driver's own."""
+    """It measures the commands that wait until the driver has room. The driver keeps the others in its own memory."""
     recorded, count = 10_000, 40_000
     async with at.Runtime(arch) as rt:
         folder = cpu_modules if arch == "cpu" else MODULES / "vulkan"

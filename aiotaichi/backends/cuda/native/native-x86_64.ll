@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 683e399376442687d03cf053403911cbe12068fdc940ba18a540a9103dd990a8
+; Made by `nox -s native` from *.c and *.h, sha256 d4efd82ac66a17df5f44c1da15382f06090dcef2bd0d6edd4f31d624b1c6f211
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 683e399376442687d03cf053403911cbe12068fdc940ba18a540a9103dd990a8
+; Made by `nox -s native` from *.c and *.h, sha256 d4efd82ac66a17df5f44c1da15382f06090dcef2bd0d6edd4f31d624b1c6f211
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

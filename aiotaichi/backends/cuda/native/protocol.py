@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3aa008ec42a9ce2c9a6154df43e6a6f15c4f1e0eafe6401f40f2f68cca164e3f
+Made by `nox -s native`, sha256 54e8b1acfc7a6d9dda96a6d9b66b7222f4bc489df186a6ec8789c8587bba3882
 """
 
 from __future__ import annotations

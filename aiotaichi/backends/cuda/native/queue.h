@@ -64,7 +64,7 @@ struct batch {
     const u8 *at;  /* the next command to hand over */
     u64 offset;    /* how many bytes of its transfer were handed over */
     u64 reached;   /* the ticket before it */
-    u64 refused;   /* the ticket whose memory could not be prepared; 0: there is none */
+    u64 refused;   /* the ticket whose memory could not be prepared, or 0 */
     u64 operations;
     u64 staged;    /* bytes that pass through pinned memory */
     u64 landing;   /* bytes that arrive in pinned memory */
