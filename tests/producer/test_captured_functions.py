@@ -150,6 +150,7 @@ if __name__ == "__main__":
     item = B(1)
     way, parts = Way.NEAR, Parts.A | Parts.B
     numbers = {8, 0, 16}
+    print(next(iter(numbers)))
     anyio.run(main)
 """
 LIBRARY = """
@@ -178,8 +179,9 @@ def test_functions_and_objects_have_the_programs_numbers(tmp_path: Path) -> None
     (tmp_path / "site-packages").mkdir()
     (tmp_path / "site-packages" / "library.py").write_text(LIBRARY)
     (tmp_path / "decorators.py").write_text(DECORATORS)
-    top, closure = map(eval, run(write(tmp_path / "program.py", OBJECTS)))
-    assert top == [10, 20, 10, 10, 6, 14, 15, 5, 37, 2, next(iter({8, 0, 16})), 5, 3, 10]
+    # The program prints its set's first number: a set in a cached module can have another order than a new one.
+    first, top, closure = map(eval, run(write(tmp_path / "program.py", OBJECTS)))
+    assert top == [10, 20, 10, 10, 6, 14, 15, 5, 37, 2, first, 5, 3, 10]
     assert closure[:6] == [27, 0, 10, 10, 1, 3]
 
 
