@@ -280,6 +280,43 @@ def test_only_what_uses_memory_waits_until_it_is_pinned(driver: MemoryDriver) ->
             assert is_held == (command in using)
 
 
+def test_a_copy_waits_until_memory_of_another_runtime_is_pinned(driver: MemoryDriver) -> None:
+    """Each runtime has a pool. The copy is held alone and in a replay, and no longer once the memory is pinned."""
+    memory = module("memory")
+    hardware = FakeHardware()
+    pool, other = (memory.DevicePool(hardware) for _ in range(2))
+    encoder = module("encoder").CudaEncoder(None, pool, None)
+    to = memory.CudaMemory.allocate(pool, MIB)
+    gate = threading.Event()
+    host_worker.submit(gate.wait)
+    source = memory.CudaMemory.pinned(other, other.pin(40 * MIB))
+    ((word, _),) = other.unready()
+    copy = Copy(to, 0, source, 20 * MIB, MIB)
+
+    def waits(command: Command) -> list[int]:
+        data = encoder.encode(Batch([command], 1))
+        found, at = [], 0
+        while at < len(data):
+            opcode, _, size = p.COMMAND.unpack_from(data, at)
+            if opcode == p.OP_WAIT_MEMORY:
+                found.append(p.WAIT_READY.unpack_from(data, at)[-1])
+            at += size
+        return found
+
+    for command in (copy, Replay(Recording("replay", [Mark(), copy], []), ())):
+        assert waits(command) == [word.address]
+    assert word in encoder.kept
+    gate.set()
+    host_worker.settle()
+    assert word.is_ready
+    assert waits(copy) == []
+    encoder.kept.clear()
+    del source, copy, command, to
+    reap()
+    for each in (pool, other):
+        each.close()
+
+
 class PinnedCopies:
     """Two pinned memories, and an encoder whose copies are made on their bytes, one registration at a time."""
 

@@ -19,6 +19,7 @@ from ...interpreter_end import unless_ending
 from .binding import error_of
 from .external import SemaphoreWait
 from .hardware import discard
+from .host_memory import ReadyWord
 from .memory import CudaMemory, DevicePool
 from .module import CudaKernel
 from .native.protocol import (
@@ -107,10 +108,7 @@ class CudaEncoder(BatchEncoder):
             return super().encode(batch)
         parts: list[bytes] = []
         for command in batch.commands:
-            for word, addresses in unready:
-                if _uses(command, addresses):
-                    self.kept.append(word)  # native code reads it until it has handed the batch over
-                    parts.append(WAIT_READY.pack(OP_WAIT_MEMORY, 0, WAIT_READY.size, word.address))
+            self._wait_for_memory(command, unready, parts)
             self.encode_command(command, parts)
         return b"".join(parts)
 
@@ -170,7 +168,8 @@ class CudaEncoder(BatchEncoder):
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)
         to_address, address = to.address + command.to_offset, source.address + command.source_offset
-        if source.pool is not None and source.pool is not self._pool:  # it may not be zeroed yet
+        if source.pool is not None and source.pool is not self._pool:  # it may be neither pinned nor zeroed yet
+            self._wait_for_memory(command, source.pool.unready(), parts)
             source.pool.flush()
             if (pending := source.pool.pending) is not None:
                 self.kept.append(pending)
@@ -224,6 +223,15 @@ class CudaEncoder(BatchEncoder):
     def close(self) -> None:
         super().close()
         self._memory.close()
+
+    def _wait_for_memory(
+        self, command: Command, unready: Sequence[tuple[ReadyWord, range]], parts: list[bytes]
+    ) -> None:
+        """Hold a command until the memory that it uses is pinned. ``unready`` is from :meth:`DevicePool.unready`."""
+        for word, addresses in unready:
+            if _uses(command, addresses):
+                self.kept.append(word)  # native code reads it until it has handed the batch over
+                parts.append(WAIT_READY.pack(OP_WAIT_MEMORY, 0, WAIT_READY.size, word.address))
 
     def _wait_external(self, command: WaitExternal, parts: list[bytes]) -> None:
         event: Any = command.event

@@ -305,7 +305,7 @@ class CudaMemory(MemoryHal):
         self, hardware: Hardware, address: int, size: int, owner: object, pool: DevicePool | None = None
     ) -> None:
         self.hardware = hardware
-        self.pool = pool  # None if the memory is not from a pool
+        self.pool = pool  # that has allocated or pinned the memory; None if no pool has
         self.address = address
         self.size = size
         self.is_pinned = isinstance(owner, PinnedMemory)
@@ -328,7 +328,7 @@ class CudaMemory(MemoryHal):
     @classmethod
     def pinned(cls, pool: DevicePool, memory: PinnedMemory) -> CudaMemory:
         """Return host memory as the device's."""
-        return cls(pool.hardware, memory.address, memory.size, memory)
+        return cls(pool.hardware, memory.address, memory.size, memory, pool)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
