@@ -15,6 +15,8 @@ __all__ = ["Lane", "Passage", "StageQueue"]
 _ENQUEUES = frozenset(
     ("launch", "launch_graph", "write", "read", "copy", "fill", "copy_image", "transition_image", "record_event")
 )
+_ORDERS = frozenset(("wait_event", "wait_stream", "__cuda_stream__"))
+"""Names of what has no event: waits for other queues, and the stream, which other libraries add their work to."""
 
 
 class Lane:
@@ -60,11 +62,19 @@ class Passage:
         The lane.
     events
         All operations of the block, in order. The first is a mark: the block's turn has come.
+    is_open
+        Whether the queue may do more for the block than the events tell.
     """
 
     def __init__(self, lane: Lane, mark: Event[None]) -> None:
         self.lane = lane
         self.events: list[Event[Any]] = [mark]
+        self.is_open = False
+
+    def end(self) -> None:
+        """Let :attr:`last` come after all that the queue does for the block."""
+        if self.is_open:
+            self.events.append(self.lane.queue.record_event())
 
     @property
     def last(self) -> Event[Any]:
@@ -77,16 +87,18 @@ class StageQueue:
 
     def __init__(self, passage: Passage) -> None:
         self._queue: Queue = passage.lane.queue
-        self._events = passage.events
+        self._passage = passage
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._queue, name)
+        if name in _ORDERS:
+            self._passage.is_open = True
         return partial(self._keep, found) if name in _ENQUEUES else found
 
     @passes_on
     def _keep(self, enqueue: Callable[..., Event[Any]], /, *arguments: Any, **named: Any) -> Event[Any]:
         event = enqueue(*arguments, **named)
-        self._events.append(event)
+        self._passage.events.append(event)
         return event
 
     def __repr__(self) -> str:

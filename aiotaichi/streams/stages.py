@@ -66,6 +66,7 @@ class Stages:
             block = Block(flight)
             try:
                 _run(stage, passage, flight, block)
+                passage.end()
             except Exception as error:
                 error.add_note(f"in block {flight.number} of the stream, in its step {lane.name!r}")
                 raise

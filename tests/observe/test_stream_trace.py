@@ -53,6 +53,26 @@ def steps_of(path: Path) -> dict[str, dict[str, list[Step]]]:
     return found
 
 
+def kernels_of(path: Path, queue: str) -> list[tuple[int, int]]:
+    """Return when each kernel on a queue's track began and ended."""
+    trace = perfetto_trace_pb2.Trace()
+    trace.ParseFromString(path.read_bytes())
+    found: list[tuple[int, int]] = []
+    begun: dict[int, Any] = {}
+    names = {packet.track_descriptor.uuid: packet.track_descriptor.name for packet in trace.packet}
+    for packet in trace.packet:
+        event = packet.track_event
+        if names.get(event.track_uuid) != queue:
+            continue
+        if event.type == event.TYPE_SLICE_BEGIN:
+            begun[event.track_uuid] = packet
+        elif event.type == event.TYPE_SLICE_END:
+            begin = begun.pop(event.track_uuid)
+            if begin.track_event.name.startswith("kernel "):
+                found.append((begin.timestamp, packet.timestamp))
+    return found
+
+
 def check(tracks: Mapping[str, list[Step]], names: list[str], blocks: int) -> None:
     """Check that each block passes the tracks with these names, one after the other, by one flow."""
     assert list(tracks) == names, "in the order of the steps"
@@ -90,6 +110,38 @@ async def test_blocks_flow_through_the_steps(rt: at.Runtime, add_one: at.Kernel,
     assert list(found) == ["stream 1", "stream 2"]
     for tracks in found.values():
         check(tracks, names, 5)
+
+
+@pytest.mark.runtime("cpu", "vulkan", "fake")
+async def test_a_step_lasts_until_the_queue_that_it_uses_has_done_its_part(
+    rt: at.Runtime, add_one: at.Kernel, tmp_path: Path
+) -> None:
+    """The second stage has its kernels run on a queue of the program."""
+
+    def add(queue: at.Queue, block: at.Block) -> None:
+        queue.launch(add_one, block.array)
+
+    def elsewhere(queue: at.Queue, block: at.Block) -> None:
+        other.wait_event(queue.record_event())
+        queue.wait_event(other.launch(add_one, block.array))
+
+    arrays = [np.zeros(100_000, np.int32) for _ in range(5)]
+    path = tmp_path / "a.pftrace"
+    async with (
+        at.trace(rt, path),
+        rt.create_queue(name="other") as other,
+        at.stream(rt, arrays, add, elsewhere) as blocks,
+    ):
+        async for block in blocks:
+            assert (block.data == 2).all()
+    (tracks,) = steps_of(path).values()
+    kernels = kernels_of(path, "other")
+    assert len(kernels) == len(tracks["elsewhere"]) == 5
+    for step, (begin, end) in zip(tracks["elsewhere"], kernels, strict=True):
+        assert step.begin <= begin + CLOCKS
+        assert end <= step.end + CLOCKS
+    flows = {step.block: step.flow for step in tracks["add"]}
+    assert {step.block: step.flow for step in tracks["elsewhere"]} == flows
 
 
 @pytest.mark.runtime("fake")

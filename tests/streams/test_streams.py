@@ -20,6 +20,7 @@ import trio
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.testing import FakeClock, FakeDriver
 from support.waiting import until
 
 pytestmark = [
@@ -386,6 +387,43 @@ async def test_a_stage_may_do_nothing_to_a_block(rt: at.Runtime, add_one: at.Ker
 
     found = await collected(at.stream(rt, arrays(9), odd, odd))
     assert [each[0] for each in found] == [i + 2 * (i % 2) for i in range(9)]
+
+
+@pytest.mark.parametrize("later", [0, 1])
+async def test_a_block_waits_for_what_its_stage_waits_for(
+    rt: at.Runtime, add_one: at.Kernel, add: Stage, clock: FakeClock, later: int
+) -> None:
+    """The first stage has another queue launch, and its last call is the wait for that. A stopped device holds it."""
+    marks: list[at.Event[None]] = []
+    taken: list[np.ndarray] = []
+
+    async with at.Runtime(FakeDriver(clock=clock)) as held, rt.create_queue() as other:
+        gate = held.queue.record_event()
+
+        def elsewhere(queue: at.Queue, block: at.Block) -> None:
+            marks.append(queue.record_event())
+            other.wait_event(marks[-1])
+            other.wait_event(gate)
+            queue.wait_event(other.launch(add_one, block.array))
+
+        async def take(blocks: at.Stream) -> None:
+            taken.append((await anext(blocks)).data.copy())
+
+        try:
+            async with (
+                at.stream(rt, [np.zeros(1000, np.int32)], elsewhere, *[add] * later) as blocks,
+                anyio.create_task_group() as tasks,
+            ):
+                tasks.start_soon(take, blocks)
+                await until(lambda: marks)
+                await marks[0]
+                for _ in range(100):
+                    await anyio.lowlevel.checkpoint()
+                assert not taken
+                clock.stop()
+        finally:
+            clock.stop()
+    assert (taken[0] == 1 + later).all()
 
 
 async def test_arrays_that_are_not_contiguous(rt: at.Runtime, add: Stage) -> None:
