@@ -11,6 +11,7 @@ import numpy.typing as npt
 __all__ = ["array_difference", "largest", "value_difference"]
 
 _TOLERANCE = 1e-3  # of the largest value of an array
+_FLOATS = (float, np.floating)
 
 
 def array_difference(
@@ -37,6 +38,8 @@ def array_difference(
     """
     if found.shape != wanted.shape:
         return f"its shape is {found.shape}, not {wanted.shape}"
+    if (found.dtype.kind == "f") != (wanted.dtype.kind == "f"):
+        return f"its dtype is {found.dtype}, not {wanted.dtype}"
     tolerance = max(noise, _TOLERANCE * max(scale, largest(wanted)))
     difference = _difference(found, wanted, tolerance, undecided)
     if difference is None or not is_list:
@@ -48,11 +51,21 @@ def array_difference(
 
 
 def value_difference(found: Any, wanted: Any) -> str | None:
-    """Return how a returned value differs from the wanted one, or None if it does not."""
+    """Return how a returned value differs from the wanted one, or None if it does not.
+
+    Integers are compared one by one: a large float beside them allows them nothing. So are the names of a struct.
+    """
+    if (names := _names(found)) != (wanted_names := _names(wanted)):
+        return f"its members are {names}, not {wanted_names}"
     found, wanted = _flat(found), _flat(wanted)
     if len(found) != len(wanted):
         return f"it has {len(found)} numbers, not {len(wanted)}"
-    return array_difference(np.array(found, ndmin=1), np.array(wanted, ndmin=1)) if wanted else None
+    for place, (number, other) in enumerate(zip(found, wanted, strict=True)):
+        is_float = isinstance(other, _FLOATS)
+        if isinstance(number, _FLOATS) != is_float or (not is_float and number != other):
+            return f"number {place} is {number!r}, not {other!r}"
+    floats = [(number, other) for number, other in zip(found, wanted, strict=True) if isinstance(other, _FLOATS)]
+    return array_difference(*np.array(floats).T) if floats else None
 
 
 def largest(array: npt.NDArray[Any]) -> float:
@@ -92,6 +105,15 @@ def _has_all(columns: npt.NDArray[np.float64], wanted: npt.NDArray[np.float64], 
         if not near.all(axis=0).any():
             return False
     return True
+
+
+def _names(value: Any) -> list[str]:
+    """Return the names of all members of the structs of a value, in order."""
+    if isinstance(value, Mapping):
+        return [name for key, each in value.items() for name in (str(key), *_names(each))]
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return [name for each in value for name in _names(each)]
+    return []
 
 
 def _flat(value: Any) -> list[Any]:

@@ -31,6 +31,7 @@ _CANNOT = {
     "test_node_manager_gc": _INTERNAL,
 }
 """Why tests whose results differ here, or that have none, say nothing. Level 0 gives taichi's f16 bit by bit."""
+_CRASHED = "the process ended with"
 _STARTING = 120.0  # seconds that taichi and pytest may take before a file's first test
 
 
@@ -98,15 +99,17 @@ def run_file(file: Path, arch: str, folder: Path, seconds: float) -> FileResult:
         cannot[f"taichi's test file ends with {ended}: {_last_line(folder)}"] += 1
     recorded = [own for own, outcome in tests.items() if outcome["failure"] is None]
     same, wrong = 0, {}
-    for own, failure in _replay(recorded, folder):
-        if failure is None:
+    for own, failure, compared in _replay(recorded, folder):
+        if failure is None and not compared:
+            cannot["its kernels draw random numbers: nothing is compared"] += 1
+        elif failure is None:
             same += 1
         elif failure.startswith(_FAILED_ASSERT) and not tests[own]["looks_at_asserts"]:
             cannot["an assert of its kernel fails, which taichi looks at only with debug=True"] += 1
-        elif (reason := _CANNOT.get(tests[own]["test"].partition("[")[0])) is not None:
-            cannot[reason] += 1
-        else:
+        elif failure.startswith(_CRASHED) or (name := tests[own]["test"].partition("[")[0]) not in _CANNOT:
             wrong[tests[own]["test"]] = failure
+        else:
+            cannot[_CANNOT[name]] += 1
     return FileResult(file.stem, arch, same, dict(cannot), wrong)
 
 
@@ -115,17 +118,18 @@ def _ended(folder: Path) -> Sequence[Path]:
     return sorted((each.parent for each in folder.glob("*/outcome.json")), key=lambda each: int(each.name))
 
 
-def _replay(recorded: Sequence[Path], folder: Path) -> Iterator[tuple[Path, str | None]]:
-    """Replay recordings. Yield each with what fails or differs."""
+def _replay(recorded: Sequence[Path], folder: Path) -> Iterator[tuple[Path, str | None, int]]:
+    """Replay recordings. Yield each with what fails or differs, and how many launches were compared."""
     left = list(recorded)
     while left:
         bounded = ["--seconds", str(SECONDS_OF_A_TEST)]
         ended = _run(["corpus.replay", *bounded, *map(str, left)], folder, {}, SECONDS_OF_A_TEST * (len(left) + 2))
         while left and (left[0] / "replayed.json").exists():
             own = left.pop(0)
-            yield own, _failure(json.loads((own / "replayed.json").read_text()))
+            replayed = json.loads((own / "replayed.json").read_text())
+            yield own, _failure(replayed), replayed.get("compared", 0)
         if left:
-            yield left.pop(0), f"the process ended with {ended}: {_last_line(folder)}"
+            yield left.pop(0), f"{_CRASHED} {ended}: {_last_line(folder)}", 0
 
 
 def _failure(replayed: Mapping[str, Any]) -> str | None:

@@ -54,7 +54,26 @@ def test_elements_of_lists_may_differ_by_the_tolerance() -> None:
 
 
 def test_returned_values_are_compared_number_by_number() -> None:
-    assert value_difference((1, np.array([2.0, 3.0])), [1, {"a": 2.0, "b": 3.0}]) is None
-    assert value_difference((1, 2), [1, 3]) is not None
+    assert value_difference((1, np.array([2.0, 3.0])), [1, [2.0, 3.0]]) is None
+    assert value_difference((1, 2), [1, 3]) == "number 1 is 2, not 3"
     assert value_difference((1, 2), [1]) == "it has 2 numbers, not 1"
     assert value_difference(None, None) is None
+
+
+@pytest.mark.parametrize(
+    ("found", "wanted"),
+    [
+        ({"n": 900, "x": 1e6}, {"n": 5, "x": 1e6}),
+        ([2**63 + 10**9, -1], [2**63, -1]),
+        ({"a": 1, "b": 2}, {"b": 1, "a": 2}),
+        (5.0, 5),
+        ([0.0, {"x": 2.0}], [0.0, {"x": 2.1}]),
+    ],
+)
+def test_no_number_hides_another_one(found: object, wanted: object) -> None:
+    assert value_difference(found, wanted) is not None
+    assert value_difference(wanted, wanted) is None
+
+
+def test_floats_are_no_integers() -> None:
+    assert array_difference(np.array([1.0]), np.array([1])) == "its dtype is float64, not int64"
