@@ -394,8 +394,8 @@ def test_a_ticket_behind_a_wait_begins_after_what_it_waits_for(native: Native) -
         one.settle()
         other.settle()
     assert second[0] < second[1] <= first[0] < first[1] < second[2] < second[3] < second[5]
-    # Nothing holds the third: it begins when the second ends. It has a begin of its own if the system was busy, and the
-    # driver got the third late.
+    # Nothing holds the third: it begins when the second ends. If a busy system hands it over late, it has a begin of
+    # its own.
     assert second[4] == 0 or second[3] < second[4] < second[5]
     cuda.close()
 
