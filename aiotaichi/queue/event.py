@@ -618,7 +618,7 @@ class _Call:
 
     def __init__(self, event: Event[Any], function: Callable[[], object]) -> None:
         self._engine, self._ticket = place_of(event)
-        self._function = function
+        self._function: Callable[[], object] | None = function
         self._is_done = False
 
     def done(self) -> bool:
@@ -633,8 +633,10 @@ class _Call:
 
     def run(self) -> None:
         """Call the function. An error would end the turn, and with it the loop's queues: it is logged."""
+        function, self._function = self._function, None  # it may hold the event, which keeps this call
+        assert function is not None
         try:
-            self._function()
+            function()
         except Exception:  # noqa: BLE001  # a bug of the package, or a lack of memory
             _log.exception("a call at the end of operation %d of %r raised", self._ticket, self._engine)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import threading
+import weakref
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -95,6 +97,30 @@ async def test_an_answer_is_the_callers_own(batcher: at.Batcher) -> None:
     first[:] = 7
     await check(batcher, 2)
     assert (first == 7).all()
+
+
+async def test_an_answer_needs_no_garbage_collection(batcher: at.Batcher) -> None:
+    answers: list[weakref.ref[Any]] = []
+
+    async def caller(timeout: float | None) -> None:
+        answers.append(weakref.ref(await batcher(floats(1), 1, 0, timeout=timeout)))
+
+    async def borrower() -> None:
+        async with batcher.lease(floats(2), 1, 0):
+            pass
+
+    gc.collect()
+    gc.disable()
+    try:
+        await caller(None)
+        await caller(60)
+        async with anyio.create_task_group() as tasks:  # one batch
+            tasks.start_soon(caller, None)
+            tasks.start_soon(borrower)
+        await until(lambda: all(answer() is None for answer in answers))
+    finally:
+        gc.enable()
+    assert len(answers) == 3
 
 
 async def test_several_results_and_numbers(rt: at.Runtime, batches: at.AotModule) -> None:

@@ -127,7 +127,7 @@ class BatchRows:
         self.put = memory.put
         self.waiters: list[TaskWaiter] = []
         self.times: list[float] = []
-        self._requests: dict[int, Request] = {}  # by row: those with a lease or a deadline
+        self._requests: dict[int, Request] = {}  # by row: those with a lease or a deadline, until their answers
         self.number = self.answered = self.leases = 0
         self.began = 0.0
         self.queue: Queue | None = None
@@ -176,11 +176,11 @@ class BatchRows:
                     waiter.set_result(value.copy())
         else:
             for row in range(begin, end):
+                request = self._requests.pop(row, None)  # it knows its batch: neither may wait for a collection
                 if waiters[row].done():
                     dropped += 1
                     continue
                 values = [result[row] for result in results]
-                request = self._requests.get(row)
                 if request is not None and request.is_lease:
                     request.is_lent = True
                     lent += 1
@@ -195,6 +195,7 @@ class BatchRows:
 
     def refuse(self, error: Exception, figures: BatchFigures, batcher: str) -> None:
         """Give each caller an error, which names the batch."""
+        self._requests.clear()
         count = self.answered = len(self.waiters)
         failed = refuse_all(
             self.waiters, Refusal(error, f"in batch {self.number} of {batcher}, which had {count} requests")
