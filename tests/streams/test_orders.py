@@ -151,6 +151,11 @@ def test_any_order_of_completions(loop: str, data: st.DataObject) -> None:
 
     async def main() -> None:
         with anyio.fail_after(60):
-            await run(plan, CPU_MODULES)
+            try:
+                await run(plan, CPU_MODULES)
+            except errors.KernelError:
+                # A cancelled stream does not wait for its kernels: the runtime's end raises the error of one that fails.
+                assert plan.fails is not None
+                assert plan.cancels is not None
 
     anyio.run(main, backend=backend, backend_options=options)
