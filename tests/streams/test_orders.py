@@ -154,7 +154,7 @@ def test_any_order_of_completions(loop: str, data: st.DataObject) -> None:
             try:
                 await run(plan, CPU_MODULES)
             except errors.KernelError:
-                # A cancelled stream does not wait for its kernels: the runtime's end raises the error of one that fails.
+                # A cancelled stream does not wait for a kernel: if it fails, the runtime's end raises the error.
                 assert plan.fails is not None
                 assert plan.cancels is not None
 
