@@ -91,8 +91,12 @@ class Stages:
     async def aclose(self) -> None:
         """Close the queues. If operations are left, the device stops after the one that runs now."""
         for event in reversed([event for flight in self.in_flight for event in flight.events]):
-            if not event.revoke() and event.done():
+            if event.revoke():
+                continue
+            if event.done():
                 event.exception()  # nobody wants it
+            else:  # the device runs it now: nobody wants its error, either
+                event.add_done_callback(Event.exception)
         for lane in self.lanes:
             with anyio.CancelScope(shield=True, deadline=-math.inf if self.in_flight else math.inf):
                 try:

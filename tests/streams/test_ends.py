@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import logging
 import threading
@@ -576,6 +577,44 @@ async def test_a_cancelled_stream_waits_for_no_kernel(rt: at.Runtime, add: Stage
     await until(lambda: {each.name for each in rt.statistics().queues} <= {"default"})
     clock.stop()
     assert not [name for _, name in clock.log if name == "add_one"]
+
+
+@pytest.mark.runtime("cpu")  # for its loops: the runtime is another one
+@pytest.mark.parametrize("steps", [0, 4, 8])
+async def test_nobody_wants_the_error_of_a_cancelled_block(
+    modules: Path, caplog: pytest.LogCaptureFixture, steps: int
+) -> None:
+    """The device has the block's kernel, which fails: after the cancellation, or before the event loop sees it."""
+    clock = FakeClock()
+
+    def refuse(x: np.ndarray) -> None:
+        raise AssertionError("too large")
+
+    def fail(queue: at.Queue, block: at.Block) -> None:
+        queue.launch(kernel, block.array)
+
+    def step() -> bool:
+        return sum(clock.step(queue) for queue in range(len(clock.queues))) > 0
+
+    async def cancel() -> None:
+        while not step():
+            await anyio.lowlevel.checkpoint()
+        for _ in range(steps):
+            step()
+        scope.cancel()
+
+    with caplog.at_level(logging.DEBUG, "aiotaichi"):
+        async with at.Runtime(FakeDriver({"add_one": refuse}, clock)) as rt:
+            kernel = (await rt.load_aot_module(modules / "basics")).kernel("add_one")
+            with anyio.CancelScope() as scope:
+                async with at.stream(rt, Source(1).arrays(), fail) as blocks, anyio.create_task_group() as tasks:
+                    tasks.start_soon(cancel)
+                    async for _block in blocks:
+                        pass
+            assert scope.cancelled_caught
+            clock.stop()
+        gc.collect()  # an error that nobody has retrieved is logged when its event ends
+    assert "never retrieved" not in caplog.text
 
 
 @pytest.mark.runtime("cpu")

@@ -151,11 +151,6 @@ def test_any_order_of_completions(loop: str, data: st.DataObject) -> None:
 
     async def main() -> None:
         with anyio.fail_after(60):
-            try:
-                await run(plan, CPU_MODULES)
-            except errors.KernelError:
-                # A cancelled stream does not wait for a kernel: if it fails, the runtime's end raises the error.
-                assert plan.fails is not None
-                assert plan.cancels is not None
+            await run(plan, CPU_MODULES)
 
     anyio.run(main, backend=backend, backend_options=options)
