@@ -14,6 +14,7 @@ import pytest
 from perfetto.protos.perfetto.trace import perfetto_trace_pb2
 
 import aiotaichi as at
+from support.traces import read
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
@@ -50,26 +51,6 @@ def steps_of(path: Path) -> dict[str, dict[str, list[Step]]]:
             assert begin.track_event.name == f"block {note.int_value}"
             step = Step(note.int_value, begin.timestamp, packet.timestamp, flow)
             found[stream].setdefault(track.name, []).append(step)
-    return found
-
-
-def kernels_of(path: Path, queue: str) -> list[tuple[int, int]]:
-    """Return when each kernel on a queue's track began and ended."""
-    trace = perfetto_trace_pb2.Trace()
-    trace.ParseFromString(path.read_bytes())
-    found: list[tuple[int, int]] = []
-    begun: dict[int, Any] = {}
-    names = {packet.track_descriptor.uuid: packet.track_descriptor.name for packet in trace.packet}
-    for packet in trace.packet:
-        event = packet.track_event
-        if names.get(event.track_uuid) != queue:
-            continue
-        if event.type == event.TYPE_SLICE_BEGIN:
-            begun[event.track_uuid] = packet
-        elif event.type == event.TYPE_SLICE_END:
-            begin = begun.pop(event.track_uuid)
-            if begin.track_event.name.startswith("kernel "):
-                found.append((begin.timestamp, packet.timestamp))
     return found
 
 
@@ -135,11 +116,11 @@ async def test_a_step_lasts_until_the_queue_that_it_uses_has_done_its_part(
         async for block in blocks:
             assert (block.data == 2).all()
     (tracks,) = steps_of(path).values()
-    kernels = kernels_of(path, "other")
+    kernels = [each for each in read(path) if each.track == "other" and each.name.startswith("kernel ")]
     assert len(kernels) == len(tracks["elsewhere"]) == 5
-    for step, (begin, end) in zip(tracks["elsewhere"], kernels, strict=True):
-        assert step.begin <= begin + CLOCKS
-        assert end <= step.end + CLOCKS
+    for step, kernel in zip(tracks["elsewhere"], kernels, strict=True):
+        assert step.begin <= kernel.begin + CLOCKS
+        assert kernel.end <= step.end + CLOCKS
     flows = {step.block: step.flow for step in tracks["add"]}
     assert {step.block: step.flow for step in tracks["elsewhere"]} == flows
 
