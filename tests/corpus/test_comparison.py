@@ -54,7 +54,7 @@ def test_elements_of_lists_may_differ_by_the_tolerance() -> None:
 
 
 def test_returned_values_are_compared_number_by_number() -> None:
-    assert value_difference((1, np.array([2.0, 3.0])), [1, [2.0, 3.0]]) is None
+    assert value_difference((1, np.array([2.0, 3.0])), [1, {"a": 2.0, "b": 3.0}]) is None
     assert value_difference((1, 2), [1, 3]) == "number 1 is 2, not 3"
     assert value_difference((1, 2), [1]) == "it has 2 numbers, not 1"
     assert value_difference(None, None) is None
