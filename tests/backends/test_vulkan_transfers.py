@@ -336,6 +336,37 @@ async def test_the_loss_of_the_device_while_it_stages_releases_what_it_has(rt: a
             await rt.queue.aclose()
 
 
+@pytest.mark.parametrize("memory", ["staged"], indirect=True)
+async def test_a_queue_that_fails_in_the_middle_of_a_hand_over_ends_after_the_device(rt: at.Runtime) -> None:
+    """The thread still hands over the rest of the batch. The queue waits for that, too, before it frees anything."""
+    size = 40_000  # of one chunk: more than a batch carries, so that there are many
+    arrays, data = [rt.ndarray(size, at.u8) for _ in range(16)], _bytes(size)
+    for each in arrays:
+        rt.queue.fill(each, 0)
+    await rt.queue.wait()
+    calls: list[str] = []
+
+    def note(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        def make(function: Callable[..., Any]) -> Callable[..., Any]:
+            def call(*arguments: Any) -> Any:
+                calls.append(name)
+                return function(*arguments)
+
+            return call
+
+        return make
+
+    replace(rt, "QueueSubmit", note("submit"))
+    replace(rt, "QueueWaitIdle", note("idle"))
+    replace(rt, "WaitSemaphores", lambda _: lambda *arguments: DEVICE_LOST)
+    for _ in range(10):
+        for each in arrays:
+            rt.queue.write(each, data, borrow=True)
+    with anyio.fail_after(30), pytest.raises(errors.DeviceLostError):
+        await rt.queue.aclose()
+    assert calls[-1] == "idle"
+
+
 @pytest.mark.parametrize("size", [1, 64 * 1024, 64 * 1024 + 1, 2**20])
 async def test_memory_that_the_host_maps_first_is_zero(rt: at.Runtime, size: int) -> None:
     for _ in range(3):  # later ones may get the bytes of earlier ones

@@ -26,6 +26,7 @@ _TYPES = {
     "QueueSubmit": ctypes.CFUNCTYPE(
         ctypes.c_int32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint64
     ),
+    "QueueWaitIdle": ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p),
     "SignalSemaphore": ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p),
     "WaitSemaphores": ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64),
 }

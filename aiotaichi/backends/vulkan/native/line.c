@@ -115,15 +115,21 @@ static i32 is_in_line(const struct line *line, const struct queue *queue) {
     return context || line->handing == queue;
 }
 
-/* Leave the line when the thread is done with the queue's batches. The last queue ends the thread. */
+/* Wait until the thread is done with the queue's batches: from then on, it hands over no more of them. */
+static void settle_line(const struct queue *queue) {
+    struct line *line = queue->line;
+    pthread_mutex_lock(&line->lock);
+    while (is_in_line(line, queue)) pthread_cond_wait(&line->handed, &line->lock);
+    pthread_mutex_unlock(&line->lock);
+}
+
+/* Leave the line. The last queue ends the thread. */
 static void leave_line(struct queue *queue) {
     struct line *line = queue->line;
     struct hardware_queue *hardware = queue->hardware;
     if (!line) return;
+    settle_line(queue);
     queue->line = 0;
-    pthread_mutex_lock(&line->lock);
-    while (is_in_line(line, queue)) pthread_cond_wait(&line->handed, &line->lock);
-    pthread_mutex_unlock(&line->lock);
     pthread_mutex_lock(&hardware->lock);
     i32 is_last = !--line->users;
     if (is_last) hardware->line = 0;

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 72973966f8020b604856420df38b1f87488c1a166994615162b8165d5b03ae71
+; Made by `nox -s native` from *.c and *.h, sha256 e05c91ae288e979cd91cf9fa5e080bc28d820ac5f3fa9bfc0a814cfe6262172a
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -843,7 +843,6 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %6, label %55, label %7
 
 7:                                                ; preds = %1
-  store ptr null, ptr %2, align 8, !tbaa !122
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
   %10 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
@@ -879,6 +878,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 
 29:                                               ; preds = %24
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  store ptr null, ptr %2, align 8, !tbaa !122
   %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 2
   %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #15
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
@@ -4651,20 +4651,64 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !113
-  %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %6 = load ptr, ptr %0, align 8, !tbaa !81
-  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !406
-  %9 = load ptr, ptr %2, align 8, !tbaa !113
-  %10 = load ptr, ptr %9, align 8, !tbaa !407
-  %11 = tail call i32 %8(ptr noundef %10) #15
-  %12 = load ptr, ptr %2, align 8, !tbaa !113
-  %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
+define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %29, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
+  %7 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
+  %8 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
+  %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
+  br label %10
+
+10:                                               ; preds = %25, %5
+  %11 = load ptr, ptr %7, align 8, !tbaa !46
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %22, label %17
+
+13:                                               ; preds = %17
+  %14 = getelementptr inbounds %struct.context, ptr %18, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %22, label %17, !llvm.loop !128
+
+17:                                               ; preds = %10, %13
+  %18 = phi ptr [ %15, %13 ], [ %11, %10 ]
+  %19 = getelementptr inbounds %struct.context, ptr %18, i64 0, i32 2
+  %20 = load ptr, ptr %19, align 8, !tbaa !129
+  %21 = icmp eq ptr %20, %0
+  br i1 %21, label %25, label %13
+
+22:                                               ; preds = %13, %10
+  %23 = load ptr, ptr %8, align 8, !tbaa !130
+  %24 = icmp eq ptr %23, %0
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %17, %22
+  %26 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %3) #15
+  br label %10, !llvm.loop !131
+
+27:                                               ; preds = %22
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
+  br label %29
+
+29:                                               ; preds = %27, %1
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !113
+  %32 = getelementptr inbounds %struct.hardware_queue, ptr %31, i64 0, i32 2
+  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %32) #15
+  %34 = load ptr, ptr %0, align 8, !tbaa !81
+  %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 32
+  %36 = load ptr, ptr %35, align 8, !tbaa !406
+  %37 = load ptr, ptr %30, align 8, !tbaa !113
+  %38 = load ptr, ptr %37, align 8, !tbaa !407
+  %39 = tail call i32 %36(ptr noundef %38) #15
+  %40 = load ptr, ptr %30, align 8, !tbaa !113
+  %41 = getelementptr inbounds %struct.hardware_queue, ptr %40, i64 0, i32 2
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #15
   ret void
 }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9bdba2f9e35189d69ec39ce39d89b4a79d3ac925aed4d7dda1fb4b98d96ade2f
+Made by `nox -s native`, sha256 e0b8246298e9cdad86c759d49f366125ad0095214ec7d8121459b94143f355d1
 """
 
 from __future__ import annotations
