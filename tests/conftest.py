@@ -29,6 +29,7 @@ import gc
 import importlib.util
 import os
 import platform
+import signal
 import zipfile
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import suppress
@@ -52,6 +53,12 @@ from support.parts import PARTS, loops_of, part_of
 from support.waiting import until, until_freed
 
 collect_ignore = ["oracle", "modules", "producer/sources"]
+
+
+def pytest_configure() -> None:
+    """Interrupts reach the tests and their programs, also in a shell's background job, which ignores them."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
