@@ -27,7 +27,7 @@ from _pytest.runner import runtestprotocol
 from .record import build_module, init_for, last_line
 from .recording import MODULE
 from .stubs import Enough
-from .tracer import Limits, Tracer
+from .tracer import Limits, NotRecorded, Tracer
 
 __all__ = ["SECONDS_OF_A_TEST", "TestsRequest"]
 
@@ -118,6 +118,9 @@ class Recorder:
             pass
         except pytest.skip.Exception:
             raise
+        except NotRecorded as error:
+            self._failure = str(error)
+            return
         except BaseException:
             self._failure = "it fails in taichi"
             raise

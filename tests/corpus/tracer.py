@@ -29,7 +29,11 @@ from .recording import (
 )
 from .stubs import Enough
 
-__all__ = ["Limits", "Tracer"]
+__all__ = ["Limits", "NotRecorded", "Tracer"]
+
+
+class NotRecorded(Exception):
+    """The program launches a kernel with something that a recording does not hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,11 +232,14 @@ class Tracer:
                 yield fields_key(name), _with_axis(fields.read())
                 if fields.is_sparse:
                     yield active_key(name), _with_axis(fields.read_active())
-        for key, array in [(key, self._objects[id_]) for id_, key in self._names.items()]:
-            if key in self.recording.arrays:
-                yield key, _with_axis(array.to_numpy())
-                if array.grad is not None:
-                    yield f"{key}.grad", _with_axis(array.grad.to_numpy())
+        for key, array in self._arrays():
+            yield key, _with_axis(array.to_numpy())
+            if array.grad is not None:
+                yield f"{key}.grad", _with_axis(array.grad.to_numpy())
+
+    def _arrays(self) -> list[tuple[str, Any]]:
+        """Return the recorded arrays of taichi, by name."""
+        return [(key, self._objects[id_]) for id_, key in self._names.items() if key in self.recording.arrays]
 
     def _find_groups(self) -> None:
         new = [each for each in self._watch.members[self._grouped :] if is_placed(each)]
@@ -265,7 +272,10 @@ class Tracer:
         return self._names[id(value)]
 
     def array(self, value: Any) -> ArrayArgument:
-        """Name an array of taichi."""
+        """Name an array of taichi. An array's gradient has the array's name."""
+        for known, array in self._arrays():
+            if array.grad is value:
+                return ArrayArgument(f"{known}.grad")
         key = self._name_of(value, "array {}")
         if key not in self.recording.arrays:
             shape = tuple(value.element_shape)
@@ -366,8 +376,8 @@ class _KernelArguments:
         """Copy host arrays, and name the others."""
         for annotation, value in self._pairs:
             for leaf in _leaves(annotation, value):
-                if isinstance(leaf, np.ndarray):
-                    self._copies[id(leaf)] = leaf.copy(order="C")
+                if (array := _host_array(leaf)) is not None:
+                    self._copies[id(leaf)] = array.copy(order="C")
                 else:
                     self._tracer._plain(leaf)
 
@@ -385,8 +395,8 @@ class _KernelArguments:
         if isinstance(value, ArgPack):
             assert resources is not None
             return self._pack(annotation, value, resources)
-        if isinstance(annotation, NdarrayType) and isinstance(value, np.ndarray):
-            return self._host_array(annotation, value)
+        if isinstance(annotation, NdarrayType) and (array := _host_array(value)) is not None:
+            return self._host_argument(annotation, self._copies[id(value)], array)
         if id(annotation) in primitive_types.real_type_ids:
             return float(value)
         if id(annotation) in primitive_types.integer_type_ids:
@@ -407,13 +417,13 @@ class _KernelArguments:
                 plain[name] = self._value(kind, pack[name], None)
         return {name: plain[name] for name in annotation.members if name in plain}
 
-    def _host_array(self, annotation: Any, value: npt.NDArray[Any]) -> HostArrayArgument:
+    def _host_argument(self, annotation: Any, before: npt.NDArray[Any], after: npt.NDArray[Any]) -> HostArrayArgument:
         from taichi.lang.util import to_taichi_type
 
         element_ndim = getattr(annotation.dtype, "ndim", 0)
-        split = value.ndim - element_ndim
-        layout = ArrayLayout(value.shape[:split], str(to_taichi_type(value.dtype)), value.shape[split:])
-        return HostArrayArgument(layout, self._copies[id(value)], value.copy(order="C"))
+        split = after.ndim - element_ndim
+        layout = ArrayLayout(after.shape[:split], str(to_taichi_type(after.dtype)), after.shape[split:])
+        return HostArrayArgument(layout, before, after.copy(order="C"))
 
 
 @contextmanager
@@ -435,6 +445,18 @@ def _captured_prints() -> Iterator[list[str]]:
             text = file.read()
             os.write(1, text)  # the program may read its own output
             texts.append(text.decode(errors="replace"))
+
+
+def _host_array(value: Any) -> npt.NDArray[Any] | None:
+    """Return the contents of an array of NumPy or a tensor of torch. Anything else has none: None."""
+    if isinstance(value, np.ndarray):
+        return value
+    if not type(value).__module__.startswith("torch"):
+        return None
+    if value.requires_grad:
+        raise NotRecorded("gradients of torch's tensors are not recorded")
+    found: npt.NDArray[Any] = value.cpu().numpy()
+    return found
 
 
 def _leaves(annotation: Any, value: Any) -> Iterator[Any]:
