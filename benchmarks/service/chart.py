@@ -57,7 +57,7 @@ def draw(results: Results, path: Path) -> None:
         for number, (_, label, _) in enumerate(PANELS):
             axes[number][0].set_ylabel(label)
         handles, labels = axes[0][0].get_legend_handles_labels()
-        figure.legend(handles, labels, loc="outside lower center", ncols=4, frameon=False)
+        figure.legend(handles, labels, loc="outside lower center", ncols=min(4, 1 + len(sizes)), frameon=False)
         figure.suptitle(f"{results['device']}: open loops, {results['date']}", fontsize=10)
         figure.savefig(path, format="svg", metadata={"Date": None})
 
