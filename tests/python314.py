@@ -81,6 +81,7 @@ def _system(root: Path) -> list[str]:
         *("--bind", str(_CHECKOUT), str(_CHECKOUT), "--bind", str(environment), str(_CHECKOUT / ".venv")),
         *("--chdir", str(_CHECKOUT), "--unsetenv", "PYTHONPATH", "--unsetenv", "VIRTUAL_ENV"),
         *("--setenv", "PATH", "/usr/bin:/bin", "--setenv", "HOME", "/tmp"),
+        *("--setenv", "PIP_CACHE_DIR", str(_BUILD / "cache")),
     ]
 
 
