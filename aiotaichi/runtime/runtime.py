@@ -1192,7 +1192,7 @@ class Runtime:
             return f"<Runtime for {wanted}, not open>"
         opened = self._opening.open_device
         state = "lost" if self.lost else "open" if opened.refusal is None else "closed"
-        return f"<Runtime {opened.device.info.arch} {opened.device.info.name!r}, {state}>"
+        return f"<Runtime {opened.device.info.label} {opened.device.info.name!r}, {state}>"
 
 
 def open_device_of(runtime: Runtime) -> OpenDevice:
