@@ -73,9 +73,9 @@ The results:
 {totals}
 
 In the tables, a number says how many launches were compared: all of them gave the same. `cannot` is a program that
-does not run: [the list](#why-the-others-do-not-run) has the reason. A time is that of one launch until the device is idle,
-in ms: first in taichi, then here. The first launch of each kernel is left out. Many launches are small. If several
-programs ran at a time, our times grew more than taichi's, because our threads yield to other programs.
+does not run: [the list](#why-the-others-do-not-run) has the reason. A time is that of one launch until the device is
+idle, in ms: first in taichi, then here. The first launch of each kernel is left out. Many launches are small. If
+several programs ran at a time, our times grew more than taichi's, because our threads yield to other programs.
 
 `nox -s corpus` writes this page for x64 and Vulkan. `nox -s corpus -- --arch cuda` adds CUDA on a machine with a GPU.
 """
