@@ -161,6 +161,8 @@ def _resolve(source: Path, out: Path) -> tuple[Path, Path]:
         raise InvalidArgumentError(f"source is {str(source)!r}: {error}") from None
     if not is_file:
         raise InvalidArgumentError(f"{source} is not a file")
+    if out.exists() and not out.is_dir():
+        raise InvalidArgumentError(f"{out} cannot be written to: it is not a folder")
     return source.resolve(), out.absolute()
 
 

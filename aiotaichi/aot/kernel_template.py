@@ -22,6 +22,9 @@ class KernelTemplate:
         self._fields = fields
         self._add = add
 
+    def __repr__(self) -> str:
+        return f"<KernelTemplate {self._kernel.func.__name__}>"
+
     def instantiate(self, **kwargs: Any) -> None:
         """Add the kernel with values for its template arguments: numbers, booleans or fields of the module.
 

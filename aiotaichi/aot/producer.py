@@ -104,6 +104,10 @@ class Module:
         """The names of the module's kernels and compute graphs."""
         return [name for kind, name in self._names if kind != "field"]
 
+    def __repr__(self) -> str:
+        named = ", ".join(f"{kind} {name}" for kind, name in self._names)
+        return f"<Module for {self.arch}: {named or 'empty'}>"
+
     def add_field(self, name: str, field: Any) -> None:
         """Add a field by name. LLVM modules do not record the name.
 

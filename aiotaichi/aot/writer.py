@@ -42,7 +42,7 @@ def write_file(path: Path, data: bytes) -> None:
             temporary.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise InvalidArgumentError(f"{path} cannot be written: {error}") from None
+        raise InvalidArgumentError(f"{path} cannot be written: {error.strerror}") from None
 
 
 def write_folder(folder: Path, members: Mapping[str, bytes]) -> None:
@@ -53,6 +53,6 @@ def write_folder(folder: Path, members: Mapping[str, bytes]) -> None:
             if name not in members:
                 (folder / name).unlink(missing_ok=True)
     except OSError as error:
-        raise InvalidArgumentError(f"{folder} cannot be written: {error}") from None
+        raise InvalidArgumentError(f"{folder} cannot be written: {error.strerror}") from None
     for name, content in members.items():
         write_file(folder / name, content)

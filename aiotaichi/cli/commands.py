@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from .. import __version__
 from ..aot import build, bundle
 from ..core.install_hint import install_hint
-from ..errors import Error
+from ..errors import Error, InvalidArgumentError
+from ..log_level import check_log_level
 from ..types import Arch
 from .arch import driver_for
 from .device_list import print_devices
@@ -33,6 +34,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     handler = signal.getsignal(signal.SIGINT)
     parser = _parser()
     options = parser.parse_args(arguments)
+    try:
+        check_log_level()
+    except InvalidArgumentError as error:
+        print(f"aiotaichi: {error}", file=sys.stderr)
+        return 2
     if options.command == "demo":
         check_serve(parser, options)
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -108,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument(
         "arguments",
         nargs="*",
+        default=[],  # else the message of wrong usage says that they are required
         help="a Python number, list or dict; for an array zeros:SHAPE, ones:SHAPE, range:SHAPE or @FILE.npy. "
         "SHAPE is 4x3, for example, with the element shape last, or empty for an array of no dimension: zeros:. "
         "Put -- before the arguments if one looks like an option: -1e-3",

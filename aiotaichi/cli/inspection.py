@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from ..core.compile_options import CompileOptions, LoadLimits
+from ..counted import counted
 from ..errors import IncompatibleModuleError
 from ..formats import Archive, ModuleSpec, read_module, signature_of
 from ..formats.bundle import archives_at
@@ -54,7 +55,7 @@ def _archs(spec: ModuleSpec) -> tuple[str, ...]:
 
 
 def _tasks(kernel: KernelSpec) -> str:
-    tasks = "1 task" if len(kernel.tasks) == 1 else f"{len(kernel.tasks)} tasks"
+    tasks = counted(len(kernel.tasks), "task")
     return tasks if kernel.obstacle is None else f"{tasks}; cannot run: {kernel.obstacle}"
 
 

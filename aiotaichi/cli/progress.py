@@ -8,6 +8,7 @@ import time
 import anyio
 
 from .. import AotModule, Runtime
+from ..counted import counted
 from ..errors import Error
 
 __all__ = ["loaded"]
@@ -38,8 +39,9 @@ async def _report(rt: Runtime, path: str) -> None:
         await anyio.sleep(_PATIENCE)
         done = rt.statistics().compile
         seconds = time.monotonic() - begin
+        compiled = counted(done.compiled, "kernel")
         print(
-            f"loading {path}: {seconds:.0f} s, {done.compiled} kernels compiled, {done.cache_hits} from the cache",
+            f"loading {path}: {seconds:.0f} s, {compiled} compiled, {done.cache_hits} from the cache",
             file=sys.stderr,
             flush=True,
         )

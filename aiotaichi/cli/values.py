@@ -41,8 +41,10 @@ def _array(text: str) -> npt.NDArray[Any]:
     if text.startswith("@"):
         try:
             loaded: npt.NDArray[Any] = np.load(text[1:], allow_pickle=False)
-        except (OSError, ValueError) as error:
-            raise InvalidArgumentError(f"cannot read an array from {text[1:]}: {error}") from None
+        except OSError as error:
+            raise InvalidArgumentError(f"cannot read an array from {text[1:]}: {error.strerror}") from None
+        except (ValueError, EOFError):  # NumPy's words are of pickles, which are never loaded here
+            raise InvalidArgumentError(f"{text[1:]} is no array of numbers: give a file of numpy.save") from None
         return loaded
     kind, _, shape = text.partition(":")
     extents = shape.split("x") if shape else []

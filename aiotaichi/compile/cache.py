@@ -22,6 +22,7 @@ _KEY = re.compile("[0-9a-f]{64}")
 _NEW = ".new-"
 _HEADER_SIZE = len(_MAGIC) + hashlib.sha256().digest_size
 _HOUR = 3600 * 10**9
+_faults: dict[Path, str] = {}  # why a folder has not taken an entry of this process
 _NOT_FILES = {errno.ELOOP, errno.ENXIO}  # opening a symbolic link, and a socket
 
 
@@ -92,7 +93,14 @@ class Cache:
                 self._evict(folder, key, now)
         except OSError as error:
             # str(error) contains the name of the temporary file, which differs each time.
-            _warn_once(f"compiled code is not cached in {self.folder}: {error.strerror or error}")
+            reason = f"{error.strerror}: set AIOTAICHI_CACHE_DIR to a folder that can be written"
+            fault = _faults[self.folder] = f"{self.folder}: {reason if error.strerror else error}"
+            _warn_once(f"compiled code is not cached in {fault}")
+
+    @property
+    def fault(self) -> str | None:
+        """The folder, and why it has not taken an entry of this process; None if it took them all."""
+        return _faults.get(self.folder)
 
     def remove(self, key: str) -> None:
         """Remove an undamaged entry whose content is wrong."""

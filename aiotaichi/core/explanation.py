@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..counted import counted
 from .event_times import EventTimes
 
 __all__ = ["Explanation"]
@@ -70,7 +71,7 @@ class Explanation:
             case "held":
                 return f"held by an event of queue {self.held_by!r}" if self.held_by else "held by an event"
             case "behind":
-                return f"behind {self.ahead} operation{'' if self.ahead == 1 else 's'} of queue {self.queue!r}"
+                return f"behind {counted(self.ahead, 'operation')} of queue {self.queue!r}"
             case "driver":
                 return "in the driver"
             case "device":

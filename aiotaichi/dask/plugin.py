@@ -86,6 +86,15 @@ class RuntimePlugin(WorkerPlugin):
         )
         return again, ()
 
+    def __repr__(self) -> str:
+        options = {
+            "arch": self._arch,
+            "workers_per_device": self._workers_per_device,
+            "device_memory_limit": self._device_memory_limit,
+            **self._options,
+        }
+        return f"RuntimePlugin({', '.join(f'{name}={value!r}' for name, value in options.items())})"
+
     async def setup(self, worker: Worker) -> None:
         """Open the runtime. Called by Dask, in the worker's event loop."""
         try:

@@ -179,8 +179,7 @@ class ShardedArray:
             raise InvalidArgumentError(f"{call}: out is read-only: np.empty makes an array that fits")
 
     def __repr__(self) -> str:
-        count = len(self.parts)
-        return f"<ShardedArray {self.parts[0].dtype} {self.shape} over {count} device{'' if count == 1 else 's'}>"
+        return f"<ShardedArray {self.parts[0].dtype} {self.shape} of {list(self.parts)}>"
 
 
 def _nothing(values: tuple[Any, ...]) -> None:

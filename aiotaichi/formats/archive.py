@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import IO
 
+from ..counted import counted
 from ..errors import CorruptedDataError, OutOfMemoryError, UnreadableFileError, wrong_argument
 from ..system_errors import unreadable
 from ..types import Arch
@@ -96,6 +97,10 @@ class Archive(Mapping[str, bytes]):
             return self._members[member]
         except KeyError:
             raise CorruptedDataError(f"{self.name}: {member} is missing") from None
+
+    def __repr__(self) -> str:
+        nbytes = sum(map(len, self._members.values()))
+        return f"<Archive {self.name!r} of {counted(len(self), 'file')}, {nbytes} bytes>"
 
     @cached_property
     def archs(self) -> tuple[Arch, ...]:

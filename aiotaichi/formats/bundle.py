@@ -39,7 +39,7 @@ def open_module(path: str | os.PathLike[str], archs: Sequence[Arch]) -> Archive:
     except MissingFileError as error:
         found = _files_of_archs(name)
         if not found:
-            _hint(error, name, archs)
+            _hint(error, name, archs[0])
             raise
         for arch in archs:
             if arch in found:
@@ -68,9 +68,10 @@ def archives_at(path: str | os.PathLike[str]) -> list[Archive]:
     name = as_path(path)
     try:
         archive = Archive.open(path)
-    except MissingFileError:
+    except MissingFileError as error:
         found = _files_of_archs(name)
         if not found:
+            _hint(error, name, "ARCH")
             raise
         return list(map(Archive.open, found.values()))
     return [archive.of_arch(arch) for arch in archive.archs] if archive.archs else [archive]
@@ -84,10 +85,10 @@ def _files_of_archs(name: Path) -> dict[Arch, Path]:
     return {arch: file for arch, file in files.items() if file.exists()}
 
 
-def _hint(error: MissingFileError, name: Path, archs: Sequence[Arch]) -> None:
+def _hint(error: MissingFileError, name: Path, arch: str) -> None:
     """Have the error say which file of an arch was looked for."""
     if name.name and name.suffix != ".tcm":
-        error.strerror = f"{error.strerror}, nor is there {name.name}-{archs[0]}.tcm"
+        error.strerror = f"{error.strerror}, nor is there {name.name}-{arch}.tcm"
 
 
 def no_module(name: str, found: Sequence[Arch], archs: Sequence[Arch]) -> IncompatibleModuleError:

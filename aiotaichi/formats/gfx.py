@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from ..counted import counted
 from ..errors import CorruptedDataError, IncompatibleModuleError, InvalidArgumentError
 from ..types import Arch
 from .archive import Archive
@@ -176,6 +177,10 @@ class GfxRuntime140:
                     raise InvalidArgumentError(f"graph {graph.name}: its {name} is not the metadata's kernel {name}")
         document: list[Any] = _written(graphs_codec(self.metadata), tuple(self.graphs), "graphs.json")
         return document
+
+    def __repr__(self) -> str:
+        kernels, graphs = counted(len(self.metadata.kernels), "kernel"), counted(len(self.graphs), "graph")
+        return f"<GfxRuntime140 of {kernels}, {graphs}>"
 
 
 def _written(codec: Codec[T], value: T, path: str) -> Any:

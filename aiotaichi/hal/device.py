@@ -74,6 +74,11 @@ class DeviceInfo:
     memory: int = 0
     driver: str = ""
 
+    @property
+    def label(self) -> str:
+        """The arch and the index, ``"cuda:1"``: two GPUs often have one name."""
+        return f"{self.arch}:{self.index}"
+
 
 @dataclass(frozen=True, slots=True)
 class ClockReading:

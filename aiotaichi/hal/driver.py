@@ -100,6 +100,9 @@ class Driver(ABC):
             The device does not exist, or the backend cannot run here.
         """
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} for {', '.join(self.archs)}>"
+
 
 def system_obstacle() -> str | None:
     """Return None if native code of the package's backends can run on this system, else why not."""

@@ -75,7 +75,7 @@ class ComputeGraph:
             raise TypeError(f"{self!r} is not called: 'await queue.launch_graph(graph, ...)' runs it")
 
     def __repr__(self) -> str:
-        return f"<ComputeGraph {self.signature}>"
+        return f"<ComputeGraph {self.signature}{', closed' if self.module.closed else ''}>"
 
 
 class BoundGraph:
@@ -108,7 +108,8 @@ class BoundGraph:
             raise TypeError(f"{self!r} is not called: 'await queue.launch_graph(bound)' runs it")
 
     def __repr__(self) -> str:
-        return f"<BoundGraph {self.graph.name}>"
+        given = ", ".join(f"{name}={value!r}" for name, value in self._arguments.items())
+        return f"<BoundGraph {self.graph.name}({given}){', closed' if self.graph.module.closed else ''}>"
 
 
 def graph_launcher(

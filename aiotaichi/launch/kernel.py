@@ -72,7 +72,7 @@ class Kernel:
             raise TypeError(f"{self!r} is not called: 'await queue.launch(kernel, ...)' runs it")
 
     def __repr__(self) -> str:
-        return f"<Kernel {self.signature}>"
+        return f"<Kernel {self.signature}{', closed' if self.module.closed else ''}>"
 
 
 def take_code(kernel: Kernel, spec: KernelSpec, launcher: KernelLauncher) -> None:
@@ -111,7 +111,9 @@ class BoundKernel:
             raise TypeError(f"{self!r} is not called: 'await queue.launch(bound)' runs it")
 
     def __repr__(self) -> str:
-        return f"<BoundKernel {self.kernel.name}>"
+        names = (each.name for each in self.kernel.spec.parameters)
+        given = ", ".join(f"{name}={value!r}" for name, value in zip(names, self._values, strict=False))
+        return f"<BoundKernel {self.kernel.name}({given}){', closed' if self.kernel.module.closed else ''}>"
 
 
 def prepare_again(bound: BoundKernel) -> tuple[KernelLauncher, tuple[Any, ...], Launch]:

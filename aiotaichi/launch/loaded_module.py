@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..core.compile_options import CompileOptions
 from ..core.spans import Span
+from ..counted import counted
 from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError
 from ..hal import ModuleHal
 from ..queue.open_device import OpenDevice
@@ -120,5 +121,7 @@ class LoadedModule:
         return DeviceLostError(f"{self!r} was lost with its device: await rt.recreate() ({self._loss})")
 
     def __repr__(self) -> str:
-        count = len(self.spec.kernels)
-        return f"<AotModule {self.name}, {count} kernel{'' if count == 1 else 's'}{', closed' * self.is_closed}>"
+        is_lost = self._loss is not None or self.open_device.loss.error is not None
+        state = ", closed" if self.is_closed else ", lost" if is_lost else ""
+        label = self.open_device.device.info.label
+        return f"<AotModule {self.name}, {counted(len(self.spec.kernels), 'kernel')}, on {label}{state}>"

@@ -11,6 +11,7 @@ import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.no_copies import refuse_copies
+from ..counted import counted
 from ..errors import InvalidArgumentError, InvalidStateError, wrong_argument
 from ..image_types import ImageLayout
 from ..memory import device_commands, host_commands
@@ -195,8 +196,9 @@ class RecordedSequence:
         self._open_device.check_open()
 
     def __repr__(self) -> str:
-        count = len(self._calls)
-        return f"<RecordedSequence {self.name!r} of {count} operation{'' if count == 1 else 's'}>"
+        takes = f", takes {', '.join(self.arguments)}" if self.arguments else ""
+        state = {None: "", _RECORDING: ", recording"}.get(self._obstacle, ", failed")
+        return f"<RecordedSequence {self.name!r} of {counted(len(self._calls), 'operation')}{takes}{state}>"
 
 
 def _lent(make: MakeTransfer, part: Any, array: Any) -> tuple[Any, ...]:

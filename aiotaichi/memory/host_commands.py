@@ -7,7 +7,7 @@ Checks and the search for addresses cost more than the command itself. A bound c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -95,6 +95,8 @@ class _Bound:
 
     __slots__ = ("__weakref__", "_loan", "_nbytes", "_resource", "_transfer")
 
+    _direction: ClassVar[str]
+
     __reduce_ex__ = refuse_copies("rt.bind_write and rt.bind_read make others")
 
     def __init__(self, transfer: Transfer) -> None:
@@ -103,7 +105,8 @@ class _Bound:
         self._resource: Resource[Any] = resource_of(part)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} of {self._nbytes} bytes, {self._resource!r}>"
+        _, part, *_ = self._transfer
+        return f"<{type(self).__name__} {self._direction} {part!r}>"
 
 
 class BoundWrite(_Bound):
@@ -111,11 +114,15 @@ class BoundWrite(_Bound):
 
     __slots__ = ()
 
+    _direction = "to"
+
 
 class BoundRead(_Bound, Generic[T]):
     """A read that is checked once, for many calls of :meth:`Queue.read`. Made by :meth:`Runtime.bind_read`."""
 
     __slots__ = ()
+
+    _direction = "from"
 
 
 def bind_write(open_device: OpenDevice, to: Region | ImagePart, data: Any) -> BoundWrite:

@@ -185,7 +185,7 @@ class MemoryLoan(Loan):
         if open_device.checker is not None:
             open_device.checker.renew(hal.span)  # earlier loans are over, which no task need have seen
             span = open_device.checker.resolve(hal.span)
-        self._resource = Resource(open_device, original.name + ", leased for a block", hal, span)
+        self._resource = Resource(open_device, original.name + " leased for a block", hal, span)
         super().__init__(open_device, lender, call, piece, hal.size, self._resource.uses)
 
     def memory(self) -> Memory:

@@ -534,7 +534,10 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
 
     def __repr__(self) -> str:
         element = f", element_shape={self.element_shape}" if self.element_shape else ""
-        return f"<NdArray {self.dtype} {self.shape}{element}{', closed' if self.closed else ''}>"
+        gradient = ", with a gradient" if self._grad is not None else ""
+        state = ", lost" if self._resource.is_lost else ", closed" if self.closed else ""
+        label = self._resource.open_device.device.info.label
+        return f"<NdArray {self.dtype} {self.shape}{element} on {label}{gradient}{state}>"
 
 
 Region: TypeAlias = "Memory | NdArray | Slice"

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from ..core.histogram import Histogram
 from ..core.no_copies import refuse_copies
 from ..core.values import A_NUMBER_OF_BYTES, integer
+from ..counted import counted
 from ..errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError, wrong_argument
 from ..kept_errors import again
 from ..queue.open_device import OpenDevice
@@ -266,8 +267,10 @@ class Pool:
 
     def __repr__(self) -> str:
         has = self.statistics()
-        state = "closed" if self._arrays.is_closed else f"{has.borrowed} arrays borrowed, {has.waiting} tasks wait"
-        return f"<Pool of {has.max_bytes} bytes, {state}>"
+        arrays = f"{counted(has.borrowed, 'array')} borrowed, {has.borrowed_bytes} of {has.max_bytes} bytes"
+        host = f"{has.host_borrowed_bytes} of {has.max_host_bytes} host bytes"
+        state = ", closed" if self._arrays.is_closed else ""
+        return f"<Pool of {self._runtime!r}, {arrays}, {host}, {counted(has.waiting, 'task')} waiting{state}>"
 
 
 def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, *layouts: ArrayLayout) -> Sequence[int]:

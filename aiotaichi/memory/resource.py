@@ -76,6 +76,11 @@ class Resource(Generic[H]):
         return self._hal
 
     @property
+    def is_lost(self) -> bool:
+        """Whether the contents are gone with the device. :meth:`lose` comes when the device is opened again."""
+        return self._loss is not None or (not self.is_closed and self.open_device.loss.error is not None)
+
+    @property
     def span(self) -> Span:
         """The bytes or the layers, for the check of order."""
         if self._span is None:
@@ -145,8 +150,8 @@ class Resource(Generic[H]):
         return views
 
     def __repr__(self) -> str:
-        state = ", lost" if self._loss is not None else ", closed" if self.is_closed else ""
-        return f"<{self.name}{state}>"
+        state = ", lost" if self.is_lost else ", closed" if self.is_closed else ""
+        return f"<{self.name} on {self.open_device.device.info.label}{state}>"
 
 
 class _Absent:

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from ..core.stamps import StampClock
 from ..core.trace_ring import DESCRIPTION_BITS, AwaitRecord, OperationsRecord, RecordKind, StepRecord
+from ..counted import counted
 from ..hal.thread_spans import SPAN_NAMES, SPAN_TYPE, THREAD_NAMES
 
 __all__ = ["Code", "Line", "LoopTable", "QueueTable", "Tables", "write"]
@@ -339,7 +340,7 @@ class _Export:
         for last_ticket, batched, opened, submitted in _rows(record.batches, 4).tolist():
             end = int(last_ticket) - record.first_ticket + 1
             batch, first = operations[first:end], end
-            count = f"{len(batch)} operation{'' if len(batch) == 1 else 's'}"
+            count = counted(len(batch), "operation")
             if opened != batched:
                 self._writer.slice(host, f"{count} held by an event", batched, opened or self._tables.ended)
             if opened:

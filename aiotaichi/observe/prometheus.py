@@ -209,6 +209,9 @@ class StatisticsCollector(Collector):
         pools = [((name,), pool.statistics()) for name, pool in self._pools.items()]
         yield from _families(_POOL_METRICS, ("pool",), pools)
 
+    def __repr__(self) -> str:
+        return f"<StatisticsCollector of runtimes {self._runtimes}, pools {self._pools}>"
+
 
 def _families(
     metrics: Sequence[Metric], labels: tuple[str, ...], objects: Sequence[tuple[tuple[str, ...], Any]]

@@ -19,6 +19,7 @@ from .. import Event, Runtime
 from ..core.explanation import Explanation
 from ..core.no_copies import refuse_copies
 from ..core.trace_ring import TraceRing
+from ..counted import counted
 from ..errors import Error, InvalidArgumentError, InvalidStateError, ResourceExhaustedError, wrong_argument
 from ..hal import DeviceHal
 from ..queue.event import place_of
@@ -108,6 +109,7 @@ class Trace:
         self._tracer = Tracer(self._ring, slow, self._on_slow)
         self._began = 0.0
         self._watch: TraceWatch | None = None
+        self._has_ended = False
         self._dumps = 0
         self._dumping = threading.Lock()  # while a file of something slow is written
 
@@ -209,9 +211,9 @@ class Trace:
     def __repr__(self) -> str:
         if self._watch is None:
             return f"<Trace of {self._runtimes}, not begun>"
-        return (
-            f"<Trace of {len(self._tracer.queues)} queues, {self._ring.nbytes} bytes, {self.dropped} records dropped>"
-        )
+        state = "ended" if self._has_ended else "recording"
+        found = f"{counted(len(self._tracer.queues), 'queue')}, {self._ring.nbytes} bytes, {self.dropped} dropped"
+        return f"<Trace of {self._runtimes}, {state}: {found}>"
 
     # -- private ----------------------------------------------------------------------------------------------
 
@@ -227,6 +229,7 @@ class Trace:
 
     def _end(self) -> None:
         """Record no longer. In the loop of the block."""
+        self._has_ended = True
         for runtime in self._runtimes:
             opening_of(runtime).end_trace(self._tracer)
         self._tracer.close()

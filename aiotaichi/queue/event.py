@@ -19,6 +19,7 @@ from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
 from ..kept_errors import again, deferred, kept
 from .event_details import DoneCallback, EndCallback, EventDetails, observe_data
+from .oldest_operation import pending_name
 from .ports import TaskWaiter, current_port, in_event_loop
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ __all__ = [
     "drop",
     "drop_waiters",
     "error_of",
+    "is_done",
     "known_details",
     "place_of",
     "wake",
@@ -411,10 +413,29 @@ class Event(FutureType[T]):
             raise AttributeError(message, name=name, obj=self)
 
     def __repr__(self) -> str:
-        state = "revoked" if self.cancelled() else "done" if self._is_done() else "pending"
-        return f"<Event {self._ticket} of {self._engine!r}, {state}>"
+        return f"<Event {self._ticket} of {self._engine!r}{self._description()}>"
 
     # -- private ----------------------------------------------------------------------------------------------
+
+    def _description(self) -> str:
+        """Return what the operation is and how it stands, without a look at the device. From any thread."""
+        if self.cancelled():
+            return ", revoked"
+        timeline = self._engine.timeline
+        if not timeline.is_done(self._ticket):
+            name = pending_name(timeline, self._engine.progress, self._ticket)
+            return ", pending" if name is None else f": {name}, pending"
+        error = self._error()
+        return ", done" if error is None else f", failed with {type(error).__name__}"
+
+    def _error(self) -> Error | None:
+        """Return the error of an operation that is done, which counts as unseen, or None."""
+        details, timeline = self._details, self._engine.timeline
+        if details is not None and details.failure is not None:
+            return details.failure.error
+        if details is not None and details.inherited is not None:
+            return details.inherited[0].error
+        return None if self._ticket <= timeline.completed else timeline.failure
 
     def _is_done(self) -> bool:
         """Return whether the operation has completed, failed or was revoked, without a look at the device."""
@@ -592,6 +613,11 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
 def drop_waiters(event: Event[Any]) -> None:
     """Forget the tasks that wait in the queue's loop, which has ended."""
     event._waiter = None
+
+
+def is_done(event: Event[Any]) -> bool:
+    """Return whether the operation has completed, failed or was revoked, without a look at the device."""
+    return event._is_done()
 
 
 def place_of(event: Event[Any]) -> tuple[QueueEngine, int]:

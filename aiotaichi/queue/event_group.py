@@ -10,9 +10,10 @@ from typing import Any, NoReturn, Self, TypeVar
 import anyio.lowlevel
 
 from ..core.no_copies import refuse_copies
+from ..counted import counted
 from ..errors import Error, InvalidStateError, wrong_argument
 from ..kept_errors import again
-from .event import Event, FutureType
+from .event import Event, FutureType, is_done
 
 __all__ = ["EventGroup", "raise_first"]
 
@@ -151,7 +152,8 @@ class EventGroup(FutureType[T]):
         raise TypeError(f"{self!r} is not an array: 'await' it to get the value of its call")
 
     def __repr__(self) -> str:
-        return f"<EventGroup of {len(self.events)} events>"
+        done = sum(is_done(event) for event in self.events)
+        return f"<EventGroup of {counted(len(self.events), 'event')}, {done} done>"
 
     def _check_done(self) -> None:
         if not self.done():

@@ -73,6 +73,10 @@ class LoopBeat:
                 self._timer.close()
                 raise
 
+    def __repr__(self) -> str:
+        state = ", stopped" if self._timer.closed else ""
+        return f"<LoopBeat every {self._interval / _NANOSECONDS:g} s, {self.wakes} wakes{state}>"
+
     def stop(self) -> None:
         """Report the beats that are due, and stop. In the loop's thread. A second call does nothing."""
         if not self._timer.closed:

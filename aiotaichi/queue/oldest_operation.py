@@ -1,4 +1,4 @@
-"""The oldest operation in flight of a queue: what a queue works on now, and for how long."""
+"""The operations in flight of a queue: their names, and what the queue works on now, and for how long."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.progress import Progress
+from ..core.progress import BatchInFlight, Progress
 from ..core.timeline import HeldBatch, Timeline
 from ..hal.commands import WAITS, Command, WaitTicket
 from .data_flow import Trace
 from .operation_name import operation_name
 
-__all__ = ["OldestOperation", "oldest_operation"]
+__all__ = ["OldestOperation", "oldest_operation", "pending_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,17 @@ def oldest_operation(
     if command is None:
         return None
     return OldestOperation(ticket, operation_name(command), now - began if began else 0.0, 0.0, bool(timeline.held))
+
+
+def pending_name(timeline: Timeline[Command, Any], progress: Progress[Trace], ticket: int) -> str | None:
+    """Return the name of an operation in flight. Another thread may change the queue meanwhile: then perhaps None."""
+    batch: BatchInFlight[Trace] | HeldBatch | None = progress.batch_of(ticket)
+    if batch is None:
+        held = (each for each in timeline.held.copy() if isinstance(each, HeldBatch))
+        batch = next((each for each in held if ticket <= each.last_ticket), None)
+    commands, last = (timeline.uncut, timeline.enqueued) if batch is None else (batch.commands, batch.last_ticket)
+    command, _ = _command_and_waits(commands, last - ticket)
+    return None if command is None else operation_name(command)
 
 
 def _command_and_waits(commands: Sequence[Trace], after: int) -> tuple[Trace | None, list[WaitTicket]]:

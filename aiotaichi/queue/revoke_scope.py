@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Self
 import anyio.lowlevel
 
 from ..core.no_copies import refuse_copies
+from ..counted import counted
 from ..errors import InvalidStateError
 from ..interpreter_end import unless_ending
 from .operation_scope import count_scopes, tell_operation_scope
@@ -78,7 +79,7 @@ class RevokeScope:
     def __repr__(self) -> str:
         pending = sum(ticket > engine.timeline.done for engine, all_ in self._tickets.items() for ticket in all_)
         state = "open" if self._is_open else "over" if self._is_entered else "not entered"
-        return f"<RevokeScope of {pending} pending operations, {state}>"
+        return f"<RevokeScope of {counted(pending, 'pending operation')}, {state}>"
 
     async def __aenter__(self) -> Self:
         if self._is_entered:

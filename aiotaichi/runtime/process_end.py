@@ -41,7 +41,7 @@ def track(open_device: OpenDevice, handles: HardwareHandles, close: Callable[[],
     ``close``, a method, closes them as long as its object lives. It returns at once.
     """
     _open_devices.add(open_device)
-    _unclosed[handles] = _Unclosed(f"<Runtime {open_device.device.info.arch}>", weakref.WeakMethod(close))
+    _unclosed[handles] = _Unclosed(f"<Runtime {open_device.device.info.label}>", weakref.WeakMethod(close))
 
 
 def untrack(handles: HardwareHandles) -> None:

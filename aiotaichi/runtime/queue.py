@@ -695,7 +695,7 @@ class Queue:
         else:
             is_closed = type(refusal) is InvalidStateError  # its subclasses are failures
             state = "closed" if is_closed else f"failed: {refusal}"
-        return f"<Queue {self.name!r} of {info.arch} {info.name!r}, {state}>"
+        return f"<Queue {self.name!r} of {info.label} {info.name!r}, {state}>"
 
 
 def engine_of(queue: Queue) -> QueueEngine:

@@ -42,6 +42,7 @@ from ..hal import (
 from ..hal.loop_thread import NICE_AFTER_LOOP, LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..kept_errors import deferred
+from ..log_level import check_log_level
 from ..names_on_use import ModuleOnUse
 from ..queue.device_calls import close_device, device_calls
 from ..queue.limit import MAX_IN_FLIGHT, Overflow, QueueLimit
@@ -1121,6 +1122,7 @@ class Runtime:
     def _open(self) -> DeviceHal:
         """*Blocking.* Open the device. Import the parts first: no event loop waits for that."""
         import_module(f"{__package__}.parts")
+        check_log_level()
         with named_limits("cannot open the runtime"):
             self._driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
             if self._request.guard and not {Arch.X64, Arch.ARM64}.issuperset(self._driver.archs):
@@ -1192,7 +1194,7 @@ class Runtime:
             return f"<Runtime for {wanted}, not open>"
         opened = self._opening.open_device
         state = "lost" if self.lost else "open" if opened.refusal is None else "closed"
-        return f"<Runtime {opened.device.info.arch} {opened.device.info.name!r}, {state}>"
+        return f"<Runtime {opened.device.info.label} {opened.device.info.name!r}, {state}>"
 
 
 def open_device_of(runtime: Runtime) -> OpenDevice:

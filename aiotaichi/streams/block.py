@@ -109,7 +109,11 @@ class Block:
         return flight.ndarray(Form(extents_of(shape), as_dtype(dtype), element_shape_of(element_shape)))
 
     def __repr__(self) -> str:
-        return f"<Block {self.number}{', over' if self._is_over else ''}>"
+        if self._is_over:
+            return f"<Block {self.number}, over>"
+        data, array = self._flight.data, self._flight.array
+        held = array if data is None else f"{data.dtype} {data.shape} on the host"
+        return f"<Block {self.number}: {held}>"
 
     def _open(self) -> Flight:
         if self._is_over:

@@ -14,6 +14,7 @@ import anyio.lowlevel
 from .. import Kernel, KernelFunction, Runtime
 from ..core.no_copies import refuse_copies
 from ..core.values import integer
+from ..counted import counted
 from ..errors import InvalidStateError, wrong_argument
 from ..memory.requests import element_shape_of
 from ..types import DTypeLike
@@ -276,7 +277,9 @@ class Stream:
         return StreamStatistics(done.blocks, done.dropped, done.nbytes, seconds, busy)
 
     def __repr__(self) -> str:
-        return f"<Stream of {len(self._stages)} stages, {self._delivery.blocks} blocks finished>"
+        state = "ended" if self._ended else "running" if self._began else "not entered"
+        done = f"{counted(self._delivery.blocks, 'block')} finished, {self._delivery.dropped} dropped"
+        return f"<Stream of {counted(len(self._stages), 'stage')}, {state}, {done}>"
 
     def _show_progress(self) -> None:
         if self._on_progress is not None:

@@ -27,6 +27,7 @@ from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
 from ..core.signatures import TextureArgument
 from ..core.spans import Span
+from ..counted import counted
 from ..errors import (
     DeviceLostError,
     Error,
@@ -213,6 +214,12 @@ class FakeClock:
             for queue in self.queues:
                 progress |= queue.step()
 
+    def __repr__(self) -> str:
+        time = "" if self.seconds is None else f", at {self.seconds:g} s"
+        state = ", stopped" if self.is_stopped else ""
+        ran = counted(len(self.log), "command")
+        return f"<FakeClock of {counted(len(self.queues), 'queue')}, {ran} ran{time}{state}>"
+
     def _queue(self, number: int) -> FakeQueue:
         if not 0 <= number < len(self.queues):
             raise InvalidArgumentError(f"queue={number}: the clock has {len(self.queues)} queues, numbered from 0")
@@ -288,6 +295,10 @@ class FakeDriver(Driver):
         for device in self.opened:
             if not device.is_closed:
                 device.lose(message)
+
+    def __repr__(self) -> str:
+        kernels = ", ".join(self.kernels) or "none"
+        return f"<FakeDriver of {self.archs[0]}, kernels: {kernels}; {counted(len(self.opened), 'device')} opened>"
 
 
 class FakeMemory(MemoryHal):
@@ -444,6 +455,11 @@ class FakeDevice(DeviceHal):
 
     def close(self) -> None:
         self.is_closed = True
+
+    def __repr__(self) -> str:
+        state = "lost" if self._loss is not None else "closed" if self.is_closed else "open"
+        queues = counted(len(self._queues), "queue")
+        return f"<FakeDevice {self.info.label} of {queues}, {self.allocated_bytes} bytes, {state}>"
 
     def _check(self) -> None:
         """Raise a DeviceLostError if the device is lost."""
@@ -609,6 +625,11 @@ class FakeQueue(QueueHal):
         """End the queue by another error than a loss. The device's other queues go on."""
         self._loss = deferred(error)
         self._notify()
+
+    def __repr__(self) -> str:
+        waiting = sum(not isinstance(command, WaitTicket) for command in self._remaining)
+        state = f", failed: {self._loss}" if self._loss is not None else ""
+        return f"<FakeQueue {self.number}, {self._completed} completed, {waiting} waiting, next: {self.next}{state}>"
 
     def _keep_times(self, ticket: int, begin: int, end: int) -> None:
         if self._timing:

@@ -254,8 +254,11 @@ def test_a_failed_write_is_warned_about_once(cache: Cache, caplog: pytest.LogCap
     for name in ("full", "full too", "full"):
         cache.put(Cache.key(name), b"x")
     assert [record.getMessage() for record in caplog.records if "not cached" in record.getMessage()] == [
-        f"compiled code is not cached in {cache.folder}: Is a directory"
+        f"compiled code is not cached in {cache.folder}: Is a directory: set AIOTAICHI_CACHE_DIR to a folder that "
+        "can be written"
     ]
+    assert cache.fault is not None
+    assert cache.fault.startswith(f"{cache.folder}: Is a directory: set ")
 
 
 def test_threads_share_a_folder(cache: Cache) -> None:

@@ -42,35 +42,51 @@ It prints
 <Kernel saxpy(a: f32, x: ndarray<f32, 1>, y: ndarray<f32, 1>)>
 ```
 
-`nox -s corpus` runs the examples that taichi's wheel ships, and programs of ours, in taichi 1.7.4. It builds a module
-of their kernels. A process without taichi makes the same launches here, and compares every array, every field and
-every returned value after each launch. Both run on the same device:
+`nox -s corpus` runs the examples that taichi's wheel ships, and programs of ours. Each program runs twice, on the
+same device:
+
+1. In taichi 1.7.4. The program's launches are recorded, with every array, every field and every returned value after
+   each launch.
+2. In a process without taichi. It loads a module of the program's kernels, makes the same launches, and compares the
+   values after each.
+
+The devices:
 
 {devices}
 
-Integers must be equal. Floats may differ by a thousandth of the largest value that their array ever has. The results
-of kernels that draw random numbers are not compared: both go on with taichi's. Windows are stubs that close after a
-few frames. The first {launches_each} launches of each kernel are recorded, and the first {launches} of each program.
-Fields that lie together and have more than 16 million values are not read. In some programs, rounding or the order of
-threads decides sums that are nearly zero, or how often a few cells iterate: the suite's catalogue names these
-programs, and says how much may differ.
+How values are compared:
 
-The same numbers can be wrong numbers. taichi's `PrefixSumExecutor` assumes subgroups of 32 invocations. llvmpipe has
-subgroups of 8: there the sums are wrong in taichi, and they are wrong here.
+* Integers must be equal.
+* Floats may differ by a thousandth of the largest value that their array contains at any time. In some programs,
+  rounding or the order of threads decides sums that are nearly zero, or how often a few cells iterate. The suite's
+  catalogue names these programs, and says how much may differ.
+* The results of kernels that draw random numbers are not compared. Both programs go on with taichi's results.
+* At most {launches_each} launches of each kernel are compared, and at most {launches} of each program.
+* A program that opens a window gets a stub, which closes after a few frames.
+* Fields that lie side by side in memory are not compared if together they have more than 16 million values.
+
+Equal results are not always right. taichi's `PrefixSumExecutor` assumes subgroups of 32 invocations, and llvmpipe has
+subgroups of 8: there, the sums are wrong in taichi and wrong here.
+
+The results:
 
 {totals}
 
-The first columns say how many launches were compared and gave the same. The times are for one launch until
-the device is idle, in ms: first taichi's, then ours. The first launch of each kernel is left out. Many launches are
-small. If other programs ran beside them, our times grow more than taichi's: our threads yield to others.
-`nox -s corpus` writes this page for x64 and Vulkan; `nox -s corpus -- --arch cuda` adds CUDA on a machine with a GPU.
+In the tables, a number says how many launches were compared: all of them gave the same. `cannot` is a program that
+does not run: [the list](#why-the-others-do-not-run) has the reason. A time is that of one launch until the device is
+idle, in ms: first in taichi, then here. The first launch of each kernel is left out. Many launches are small. If
+several programs ran at a time, our times grew more than taichi's, because our threads yield to other programs.
+
+`nox -s corpus` writes this page for x64 and Vulkan. `nox -s corpus -- --arch cuda` adds CUDA on a machine with a GPU.
 """
 _TESTS = """
 ## Taichi's own tests
 
-`nox -s corpus -- --taichi-tests PATH` runs the tests of a checkout of taichi, `tests/python` of tag v1.7.4, in the
-same way. In taichi, the kernels run in one thread there, and here in several. A cell says how many tests give the
-same, and how many there are. The tests of a file run in a mixed order, until its time is over (`--seconds`).
+`nox -s corpus -- --taichi-tests PATH` compares taichi's own tests in the same way. PATH is the folder `tests/python`
+of a checkout of taichi's tag v1.7.4. taichi runs the kernels of these tests in one thread, and they run in several
+here. The tests of a file run in a mixed order, and none begins after the file's time is over (`--seconds`). So most
+tests were not compared, as the list below the table says. A cell says how many tests give the same, and how many the
+file has.
 
 """
 _NOT_COMPARED = "\nWhy others are not compared:\n\n"
@@ -98,7 +114,7 @@ def page(found: Sequence[ArchResults], launches: int, launches_each: int, tests:
 
 
 def totals(results: Sequence[Result]) -> str:
-    """Return how many programs gave the same, in a sentence for each arch."""
+    """Return how many programs gave the same, in an item of a list for each arch."""
     sentences = []
     for arch in ARCHS:
         own = [each for each in results if each.arch == arch]
@@ -107,7 +123,7 @@ def totals(results: Sequence[Result]) -> str:
             cannot = sum(each.verdict is Verdict.CANNOT for each in own)
             rest = len(own) - same - cannot
             counts = f"{same} give the same, {cannot} cannot run, {rest} fail or differ"
-            sentences.append(f"{_NAMES[arch]}: of {len(own)} programs, {counts}.")
+            sentences.append(f"* {_NAMES[arch]}: of {len(own)} programs, {counts}.")
     return "\n".join(sentences)
 
 
@@ -120,7 +136,7 @@ def _tests(tests: Sequence[FileResult]) -> str:
         same, failed = sum(each.same for each in own), sum(len(each.wrong) for each in own)
         cannot: Counter[str] = sum((Counter(each.cannot) for each in own), Counter())
         counts = f"{same} give the same, {sum(cannot.values())} are not compared, {failed} fail or differ"
-        totals.append(f"{_NAMES[arch]}: of {sum(each.count for each in own)} tests in {len(own)} files, {counts}.")
+        totals.append(f"* {_NAMES[arch]}: of {sum(each.count for each in own)} tests in {len(own)} files, {counts}.")
         reasons += [f"* {_NAMES[arch]}, {count}: {reason}" for reason, count in cannot.most_common()]
         for each in own:
             wrong += [f"* `{each.file}::{test}`, {_NAMES[arch]}: {why}" for test, why in each.wrong.items()]

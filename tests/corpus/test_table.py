@@ -32,8 +32,8 @@ def test_the_page_has_a_row_for_each_program_and_each_reason() -> None:
 
 def test_totals_count_each_arch() -> None:
     assert totals(RESULTS).splitlines() == [
-        "x64: of 2 programs, 1 give the same, 0 cannot run, 1 fail or differ.",
-        "Vulkan: of 2 programs, 0 give the same, 1 cannot run, 1 fail or differ.",
+        "* x64: of 2 programs, 1 give the same, 0 cannot run, 1 fail or differ.",
+        "* Vulkan: of 2 programs, 0 give the same, 1 cannot run, 1 fail or differ.",
     ]
 
 
@@ -46,6 +46,6 @@ def test_the_page_has_a_row_for_each_file_of_taichis_tests() -> None:
     lines = page([], 60, 4, tests).splitlines()
     assert "| `test_abs` | 4 of 6 | **3 of 4** |" in lines
     assert "| `test_loops` | 7 of 7 | not run |" in lines
-    assert "x64: of 13 tests in 2 files, 11 give the same, 2 are not compared, 0 fail or differ." in lines
+    assert "* x64: of 13 tests in 2 files, 11 give the same, 2 are not compared, 0 fail or differ." in lines
     assert "* x64, 2: it launches no kernel" in lines
     assert "* `test_abs::test_abs[f32]`, Vulkan: launch 0 differs" in lines

@@ -76,3 +76,47 @@ def test_figures_in_sentences(page: str, quoted: str, file: str, row: str, colum
     assert quoted in text
     (number,) = re.findall(r"\d[\d.]*", quoted)
     assert cell(file, row, column).startswith(f"{number} ")
+
+
+# -- the README's table of the service ----------------------------------------------------------------------
+
+
+def rows_of(text: str, after: str) -> dict[str, list[str]]:
+    """Return the rows of the first table behind ``after``, by their first cell."""
+    table = re.search(r"(?:^\|.*\n)+", text[text.index(after) :], re.MULTILINE)
+    assert table is not None
+    lines = (line.strip("|").split("|") for line in table[0].splitlines())
+    return {cells[0].strip(): [cell.strip() for cell in cells[1:]] for cells in lines}
+
+
+@pytest.mark.parametrize(
+    ("device", "title"),
+    [("CUDA", "CUDA: NVIDIA H200"), ("CPU", "CPU: AMD EPYC"), ("Vulkan", "Vulkan: llvmpipe")],
+)
+def test_the_readme_quotes_the_table_of_speed(device: str, title: str) -> None:
+    """Its figures are "requests a second; lateness at the 99th percentile" of images of 1 MiB."""
+    readme = rows_of((ROOT / "README.md").read_text(), "64 tasks write an image")
+    (quoted,) = [cells for name, cells in readme.items() if name.startswith(f"{device}:")]
+    measured = rows_of((ROOT / "docs" / "speed.md").read_text(), title)
+    contenders, figures = measured["image"], measured["512 x 512 (1 MiB)"]
+
+    def short(figure: str) -> tuple[int, str]:
+        requests, lateness = re.fullmatch(r"\*{0,2}([\d,]+)\*{0,2}; ([\d.]+)(?: / .*)? ms.*", figure).groups()  # type: ignore[union-attr]
+        return int(requests.replace(",", "")), lateness
+
+    found = {name: short(figure) for name, figure in zip(contenders, figures, strict=True)}
+    ours = found.pop("aiotaichi, host_array")
+    c_api = found.pop("taichi's C-API", None)
+    peers = [figure for name, figure in found.items() if not name.startswith("aiotaichi")]
+    expected = [ours, max(peers, default=None), c_api]
+    assert [short(cell) if cell else None for cell in quoted] == expected
+
+
+def test_the_readme_quotes_plain_writes() -> None:
+    text = (ROOT / "README.md").read_text()
+    (quoted,) = re.findall(r"A plain `write`, as above, makes ([\d,]+) on CUDA and ([\d,]+) on the CPU", text)
+    page = (ROOT / "docs" / "speed.md").read_text()
+    for figure, title in zip(quoted, ("CUDA: NVIDIA H200", "CPU: AMD EPYC"), strict=True):
+        measured = rows_of(page, title)
+        cell = measured["512 x 512 (1 MiB)"][measured["image"].index("aiotaichi, write")]
+        assert cell.startswith(f"{figure};")

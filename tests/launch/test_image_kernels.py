@@ -190,7 +190,7 @@ async def test_races_on_images_are_found(clock: FakeClock) -> None:
         ]
         for race in races:
             with pytest.raises(
-                errors.InvalidStateError, match=r"other.*races with kernel paint.*<Image d2 r32f 4x4>"
+                errors.InvalidStateError, match=r"other.*races with kernel paint.*<Image d2 r32f 4x4 on .*>"
             ):
                 race()
         other.wait_event(painted)

@@ -187,7 +187,8 @@ async def test_given_arguments_are_checked_by_the_launch(rt: at.Runtime, basics:
     with pytest.raises(errors.InvalidArgumentError, match="sequence step has no argument 'b'; it takes a, y, value"):
         rt.queue.launch(sequence, **good, b=1)
     with pytest.raises(
-        errors.InvalidArgumentError, match=r"<RecordedSequence 'step' of \d+ operations>: give its arguments by name"
+        errors.InvalidArgumentError,
+        match=r"<RecordedSequence 'step' of \d+ operations, takes a, y, value>: give its arguments by name",
     ):
         rt.queue.launch(sequence, 1.0)  # type: ignore[call-overload]
     assert rt.queue.in_flight == 0
@@ -269,7 +270,7 @@ async def test_a_closed_runtime_records_nothing() -> None:
     with pytest.raises(errors.InvalidStateError, match="closed"):
         rt.record()
     await block.__aexit__(None, None, None)  # trio complains of a block that is dropped
-    assert re.fullmatch(r"<RecordedSequence 'step' of \d+ operations?>", repr(sequence))
+    assert re.fullmatch(r"<RecordedSequence 'step' of \d+ operations?(, takes .*)?>", repr(sequence))
 
 
 async def test_a_transfer_queue_runs_sequences_without_kernels(

@@ -135,7 +135,7 @@ async def test_values_are_looked_for_on_the_host(rt: at.Runtime) -> None:
 
 async def test_an_index_out_of_range_is_an_index_error(rt: at.Runtime) -> None:
     x = rt.ndarray((4, 2), at.i32)
-    with pytest.raises(IndexError, match=r"\[4\] is not within the 4 of <NdArray i32 \(4, 2\)>"):
+    with pytest.raises(IndexError, match=r"\[4\] is not within the 4 of <NdArray i32 \(4, 2\) on .*>"):
         x[4]
     with pytest.raises(IndexError, match=r"\[-5:2\] is not within the 4"):
         x[-5:2]

@@ -42,7 +42,7 @@ async def test_an_image_shows_its_properties(rt: at.Runtime) -> None:
     assert (image.dimension, image.extent) == (at.ImageDimension.D2, (8, 4, 1))
     assert (image.format, image.usage) == (at.Format.RGBA8, at.ImageUsage.SAMPLED)
     assert (image.layers, image.mips, image.closed, image.runtime) == (1, 2, False, rt)
-    assert repr(image) == "<Image d2 rgba8 8x4>"
+    assert repr(image) == "<Image d2 rgba8 8x4 on x64:0>"
 
 
 BAD: list[tuple[type[errors.Error], str, tuple[Any, ...], dict[str, Any]]] = [

@@ -301,7 +301,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, source: Callable[[str],
     async def build() -> None:
         await aot.build(source(SAXPY), arch="cpu", out=tmp_path / "file")
 
-    with pytest.raises(errors.InvalidArgumentError, match=f"{tmp_path / 'file'}{os.sep}source-.*cannot be written"):
+    with pytest.raises(errors.InvalidArgumentError, match=f"{tmp_path / 'file'} cannot be written to: it is not"):
         anyio.run(build)
     assert names(tmp_path) == ["file", "source.py"]
 

@@ -250,36 +250,75 @@ def test_run_with_negative_numbers(capsys: pytest.CaptureFixture[str], cpu_modul
     assert "arg2 = [-2. -2.]" in capsys.readouterr().out
 
 
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
+    """A folder of things that are no modules and no arrays."""
+    (tmp_path / "text.tcm").write_text("hello\n")
+    (tmp_path / "cut.tcm").write_bytes((MODULES / "x64" / "basics.tcm").read_bytes()[:3000])
+    (tmp_path / "empty.npy").touch()
+    (tmp_path / "loop.tcm").symlink_to("loop.tcm")
+    os.mkfifo(tmp_path / "pipe.tcm")
+    return tmp_path
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["inspect", "nowhere"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere'"),
+        (["inspect", "nowhere"], "No such file or directory, nor is there nowhere-ARCH.tcm: 'nowhere'"),
+        (["inspect", "nowhere.tcm"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere.tcm'"),
+        (["inspect", ""], "MissingFileError: [Errno 2] No such file or directory: ''"),
+        (["inspect", "{bad}"], "it is not a module: it has neither metadata.json nor metadata.tcb"),
+        (["inspect", "{bad}/text.tcm"], "text.tcm: not a .tcm file: it does not begin with PK"),
+        (["inspect", "{bad}/cut.tcm"], "cut.tcm: the zip is damaged"),
+        (["inspect", "{bad}/loop.tcm"], "UnreadableFileError: [Errno 40] Too many levels of symbolic links"),
+        (["inspect", "{bad}/pipe.tcm"], "pipe.tcm: neither a folder nor a file"),
+        (["inspect", "--code", "{bad}/text.tcm"], "text.tcm: not a .tcm file"),
         (["run", "{basics}", "no_such"], "NameNotFoundError: no kernel 'no_such'"),
         (["run", "{basics}", "saxpy", "1.0"], "takes 3 arguments, not 1"),
         (["run", "{basics}", "saxpy", "x", "ones:4", "ones:4"], "'x' is neither a number"),
         (["run", "{basics}", "saxpy", "1.0", "four:4", "ones:4"], "'four:4' is not an array"),
         (["run", "{basics}", "saxpy", "1.0", "ones:999999999999999", "ones:4"], "cannot make an array"),
-        (["run", "{basics}", "saxpy", "1.0", "@nowhere.npy", "ones:4"], r"nowhere.npy"),
+        (["run", "{basics}", "saxpy", "1.0", "@nowhere.npy", "ones:4"], "nowhere.npy: No such file or directory"),
+        (["run", "{basics}", "saxpy", "1.0", "@{bad}/text.tcm", "ones:4"], "is no array of numbers: give a file of"),
+        (["run", "{basics}", "saxpy", "1.0", "@{bad}/empty.npy", "ones:4"], "is no array of numbers: give a file of"),
         (["run", "{basics}", "nop", "--arch", "abacus"], "no backend for 'abacus'"),
-        (["warm", "nowhere"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere'"),
+        (["warm", "nowhere"], "No such file or directory, nor is there nowhere-ARCH.tcm: 'nowhere'"),
         (["demo", "--arch", "abacus"], "no backend for 'abacus'"),
         (["build", "nowhere.py"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere.py'"),
         (["build", "nowhere.py", "--arch", "x64,abacus"], "'abacus' is not an arch"),
+        (["build", "nowhere.py", "--arch", ""], "'' is not an arch: give one of"),
+        (["build", "{bad}"], "is not a file"),
+        (["build", __file__, "-o", "{bad}/text.tcm"], "text.tcm cannot be written to: it is not a folder"),
+        (["bundle", "{basics}.tcm", "-o", "{bad}"], "{bad} cannot be written: Is a directory\n"),
+        (["bundle", "nowhere", "-o", "x.tcm"], "No such file or directory, nor is there nowhere-ARCH.tcm: 'nowhere'"),
     ],
 )
 def test_errors_are_one_line(
-    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str], cpu_modules: Path
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str], cpu_modules: Path, bad: Path
 ) -> None:
-    assert main([each.format(basics=cpu_modules / "basics") for each in arguments]) == 1
+    places = {"basics": cpu_modules / "basics", "bad": bad}
+    assert main([each.format(**places) for each in arguments]) == 1
     error = capsys.readouterr().err
-    assert message in error
+    assert message.format(**places) in error
     assert error.count("\n") == 1
 
 
-def test_wrong_usage_is_status_2() -> None:
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["fly"], "invalid choice: 'fly' (choose from "),
+        (["run"], "the following arguments are required: module, kernel\n"),
+        (["inspect", "m.tcm", "more"], "unrecognized arguments: more\n"),
+        (["demo", "--loop", "gevent"], "invalid choice: 'gevent' (choose from "),
+        (["demo", "--serve", "--port", "99999"], "99999: give a port, from 0 to 65535\n"),
+        (["demo", "--serve", "--size", "0x0"], "0x0: give the width and the height, from 64 to 4096 each: 512x512\n"),
+    ],
+)
+def test_wrong_usage_is_status_2(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
-        main(["fly"])
+        main(arguments)
     assert caught.value.code == 2
+    assert message in capsys.readouterr().err
 
 
 def test_inspect_says_what_makes_kernels_faster(capsys: pytest.CaptureFixture[str], cpu_modules: Path) -> None:

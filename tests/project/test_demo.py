@@ -77,7 +77,22 @@ def test_the_environment_may_ask_for_logs() -> None:
     assert run("-c", program).stderr == ""
 
 
-def test_a_level_that_there_is_not_is_refused() -> None:
-    result = run("-c", "import aiotaichi", AIOTAICHI_LOG="loud")
-    assert "InvalidArgumentError: AIOTAICHI_LOG=loud: give one of debug, info, warning, error" in result.stderr
-    assert result.returncode == 1
+def test_a_level_that_there_is_not_is_refused_by_runtimes() -> None:
+    program = (
+        "import anyio, aiotaichi as at\n"
+        "async def main():\n"
+        "    try:\n"
+        "        await at.Runtime('cpu').__aenter__()\n"
+        "    except at.errors.InvalidArgumentError as error:\n"
+        "        print(error)\n"
+        "anyio.run(main)\n"
+    )
+    result = run("-c", program, AIOTAICHI_LOG="loud")
+    assert (result.returncode, result.stdout) == (0, "AIOTAICHI_LOG=loud: give one of debug, info, warning, error\n")
+
+
+def test_a_level_that_there_is_not_is_refused_by_commands() -> None:
+    result = run("-m", "aiotaichi", "devices", AIOTAICHI_LOG="loud")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == "aiotaichi: AIOTAICHI_LOG=loud: give one of debug, info, warning, error\n"
+    assert run("-m", "aiotaichi", "--help", AIOTAICHI_LOG="loud").returncode == 0

@@ -22,6 +22,7 @@ LAYERS = [
     "last_error",
     "kept_errors",
     "errors",
+    "counted",
     "system_errors",
     "log_level",
     "types",
@@ -60,6 +61,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("types",),
     },
     "streams": {
+        ("counted",),
         ("core", "histogram"),
         ("core", "no_copies"),
         ("core", "values"),
@@ -75,6 +77,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("types",),
     },
     "observe": {
+        ("counted",),
         ("core", "clock_map"),
         ("core", "explanation"),
         ("core", "install_hint"),

@@ -32,7 +32,9 @@ async def test_the_value_is_there_when_all_are_done(rt: at.Runtime, clock: FakeC
         await queue.flush()
     clock.step(0)
     for ask in (group.result, group.exception):
-        with pytest.raises(errors.InvalidStateError, match="<EventGroup of 2 events> has not completed: await it"):
+        with pytest.raises(
+            errors.InvalidStateError, match="<EventGroup of 2 events, 1 done> has not completed: await it"
+        ):
             ask()
     clock.step(1)
     assert group.done()

@@ -381,7 +381,7 @@ def test_a_process_that_forgets_to_close_ends_with_a_warning(cpu_modules: Path) 
         str(cpu_modules / "timing"),
     )
     assert "end" in output
-    assert f"ResourceWarning: unclosed <Runtime {CPU_ARCH}>" in output
+    assert f"ResourceWarning: unclosed <Runtime {CPU_ARCH}:0>" in output
 
 
 def test_a_process_ends_while_a_long_kernel_runs(cpu_modules: Path) -> None:

@@ -71,18 +71,18 @@ async def test_a_module_has_its_kernels_by_name(rt: at.Runtime, cpu_modules: Pat
 async def test_runtimes_and_queues_name_their_device_and_their_state(rt: at.Runtime) -> None:
     assert repr(at.Runtime()) == "<Runtime for the best arch, not open>"
     assert repr(at.Runtime(at.Arch.X64)) == repr(at.Runtime("x64")) == "<Runtime for x64, not open>"
-    assert repr(rt) == "<Runtime x64 'fake', open>"
+    assert repr(rt) == "<Runtime x64:0 'fake', open>"
     queue = rt.create_queue(name="copies")
-    assert repr(queue) == "<Queue 'copies' of x64 'fake', 0 in flight>"
+    assert repr(queue) == "<Queue 'copies' of x64:0 'fake', 0 in flight>"
     event = queue.record_event()
-    assert repr(queue) == "<Queue 'copies' of x64 'fake', 1 in flight>"
+    assert repr(queue) == "<Queue 'copies' of x64:0 'fake', 1 in flight>"
     await event
     await queue.aclose()
-    assert repr(queue) == "<Queue 'copies' of x64 'fake', closed>"
+    assert repr(queue) == "<Queue 'copies' of x64:0 'fake', closed>"
     default = rt.queue
     await rt.aclose()
-    assert repr(rt) == "<Runtime x64 'fake', closed>"
-    assert repr(default) == "<Queue 'default' of x64 'fake', closed>"
+    assert repr(rt) == "<Runtime x64:0 'fake', closed>"
+    assert repr(default) == "<Queue 'default' of x64:0 'fake', closed>"
 
 
 async def test_a_lost_runtime_says_so() -> None:
@@ -90,8 +90,8 @@ async def test_a_lost_runtime_says_so() -> None:
     rt = await at.Runtime(driver).__aenter__()
     driver.lose("fell off the bus")
     await rt.wait_lost()
-    assert repr(rt) == "<Runtime x64 'fake', lost>"
-    assert repr(rt.queue) == "<Queue 'default' of x64 'fake', failed: fell off the bus>"
+    assert repr(rt) == "<Runtime x64:0 'fake', lost>"
+    assert repr(rt.queue) == "<Queue 'default' of x64:0 'fake', failed: fell off the bus>"
     with pytest.raises(errors.DeviceLostError):
         await rt.aclose()
 

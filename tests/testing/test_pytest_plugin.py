@@ -256,7 +256,7 @@ def test_a_runtime_that_is_left_open(project: pytest.Pytester) -> None:
     )
     result = project.runpytest_subprocess("-p", PLUGIN, *PYTEST_ASYNCIO, timeout=100)
     result.assert_outcomes(passed=2, errors=1)
-    result.stdout.fnmatch_lines(["*<Runtime x64>: still open at the end. Use 'async with'*"])
+    result.stdout.fnmatch_lines(["*<Runtime x64:0>: still open at the end. Use 'async with'*"])
 
 
 def test_after_the_test_real_backends_are_found(project: pytest.Pytester) -> None:

@@ -9,6 +9,7 @@ import threading
 import weakref
 from typing import Any, Final
 
+from ...counted import counted
 from ...errors import OutOfMemoryError
 from ...hal import byte_interface
 
@@ -71,18 +72,14 @@ class GuardedMemories:
         with self._lock:
             memories = list(self._memories)
         for memory in memories:
-            end = memory.address + memory.size
+            end, array = memory.address + memory.size, f"an array of {counted(memory.size, 'byte')}"
             if end <= address < end + 2 * mmap.PAGESIZE:
-                return f"{_bytes(address - end)} behind the end of an array of {_bytes(memory.size)}"
+                return f"{counted(address - end, 'byte')} behind the end of {array}"
             if memory.address - 2 * mmap.PAGESIZE < address < memory.address:
-                return f"{_bytes(memory.address - address)} before the start of an array of {_bytes(memory.size)}"
+                return f"{counted(memory.address - address, 'byte')} before the start of {array}"
         return None
 
 
 def _alignment(size: int) -> int:
     """Return what the bytes are aligned to, so that the last one lies right before the guard page."""
     return min(size & -size, _MOST_ALIGNED) or 1
-
-
-def _bytes(count: int) -> str:
-    return f"{count} byte" if count == 1 else f"{count} bytes"

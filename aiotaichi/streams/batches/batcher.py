@@ -16,6 +16,7 @@ import anyio.lowlevel
 from ... import BatcherStatistics, Kernel, KernelFunction, Overflow, Runtime
 from ...core.no_copies import refuse_copies
 from ...core.values import integer, text
+from ...counted import counted
 from ...errors import Error, InvalidArgumentError, InvalidStateError, QueueFullError, wrong_argument
 from ...image_types import as_member
 from ...kept_errors import again, deferred
@@ -115,12 +116,13 @@ class Batcher:
         delay = _checked_seconds("max_delay", max_delay)
         self._refuses = as_member(Overflow, "overflow", overflow) is Overflow.RAISE
         self._name = text("name", name)
+        self._title = f"<Batcher {self._name!r}>"  # in errors
         self._buckets = Buckets(runtime, launch, rows, self._max_rows)
         self._scheduler = BatchScheduler(
-            repr(self), runtime, self._name, launch, self._buckets, self._max_rows, self._depth, delay
+            self._title, runtime, self._name, launch, self._buckets, self._max_rows, self._depth, delay
         )
         self._loop: object = None
-        self._refusal: Error | None = InvalidStateError(f"{self!r} is not open: enter it with 'async with'")
+        self._refusal: Error | None = InvalidStateError(f"{self._title} is not open: enter it with 'async with'")
 
     @property
     def name(self) -> str:
@@ -134,7 +136,7 @@ class Batcher:
 
     async def __aenter__(self) -> Self:
         if self._scheduler.was_opened:
-            raise InvalidStateError(f"{self!r} was entered before: make another one")
+            raise InvalidStateError(f"{self._title} was entered before: make another one")
         await anyio.lowlevel.checkpoint()
         port = current_port()
         self._scheduler.open(port)
@@ -146,7 +148,7 @@ class Batcher:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        refusal = self._refusal = deferred(self._runtime.loss.error or InvalidStateError(f"{self!r} is closed"))
+        refusal = self._refusal = deferred(self._runtime.loss.error or InvalidStateError(f"{self._title} is closed"))
         self._scheduler.open_rows = None
         try:
             if kind is not None and not issubclass(kind, Exception):  # cancelled, or exiting: wait for nothing
@@ -289,7 +291,9 @@ class Batcher:
         if self._refusal is not None:
             raise again(self._refusal)
         if self._running_loop() is not self._loop:
-            raise InvalidStateError(f"{self!r} belongs to another event loop: it is used in the loop that entered it")
+            raise InvalidStateError(
+                f"{self._title} belongs to another event loop: it is used in the loop that entered it"
+            )
         try:
             now, deadline = perf_counter(), math.inf
             items, bucket = self._buckets.find(items, key)
@@ -298,13 +302,13 @@ class Batcher:
                 if expected > timeout:
                     bucket.estimate.doubt()
                     raise TimeoutError(
-                        f"{self!r}: the request would take about {expected:.2g} s, not {timeout:.2g} s"
+                        f"{self._title}: the request would take about {expected:.2g} s, not {timeout:.2g} s"
                     )
             request = Request(items, self._create_waiter(), now, deadline, is_lease)
             if not self._scheduler.add(bucket, request, waits=not self._refuses):
                 raise QueueFullError(
-                    f"{self!r} is full: {self._max_rows} requests wait, and {self._scheduler.running} batches run; "
-                    f"max_rows={self._max_rows}, depth={self._depth}"
+                    f"{self._title} is full: {self._max_rows} requests wait, and {self._scheduler.running} batches "
+                    f"run; max_rows={self._max_rows}, depth={self._depth}"
                 )
         except (Error, TimeoutError):
             self._scheduler.figures.refused += 1
@@ -318,10 +322,14 @@ class Batcher:
         with anyio.move_on_after(seconds) as scope:
             yield
         if scope.cancelled_caught:
-            raise TimeoutError(f"{self!r}: no result after {seconds:g} s")
+            raise TimeoutError(f"{self._title}: no result after {seconds:g} s")
 
     def __repr__(self) -> str:
-        return f"<Batcher {self._name!r}>"
+        refusal = self._refusal
+        state = "open" if refusal is None else "closed" if self._scheduler.was_opened else "not open"
+        waiting, running = self._scheduler.waiting, self._scheduler.unanswered
+        counts = f"{counted(waiting, 'request')} waiting, {running} running"
+        return f"<Batcher {self._name!r} of {self._runtime!r}, {state}, {counts}>"
 
 
 async def _result(request: Request) -> Any:
