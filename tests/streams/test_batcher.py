@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import math
 import threading
 import weakref
 from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.formats.spec import NdArrayParameter
-from aiotaichi.testing import FakeClock
+from aiotaichi.testing import FakeClock, FakeDriver
 from support.batch_kernels import BATCH_KERNELS
 from support.waiting import until
 
@@ -440,6 +442,44 @@ async def test_a_batcher_is_used_in_its_block_and_its_loop(rt: at.Runtime, batch
     with pytest.raises(errors.InvalidStateError, match="was entered before"):
         async with batcher:
             pass
+
+
+async def test_a_batch_that_fills_takes_no_request_of_another_thread(rt: at.Runtime, batches: at.AotModule) -> None:
+    async with (
+        anyio.create_task_group() as tasks,
+        at.Batcher(rt, batches.kernel("scale"), SCALE, max_delay=1000) as batcher,
+    ):
+        tasks.start_soon(check, batcher, 1)
+        await until(lambda: batcher.statistics().waiting == 1)
+        with pytest.raises(errors.InvalidStateError, match="belongs to another event loop"):
+            await anyio.to_thread.run_sync(anyio.run, check, batcher, 2)
+        assert batcher.statistics().waiting == 1
+
+
+def test_a_request_from_another_loop_of_the_thread_raises() -> None:
+    loop, other, blocks = asyncio.new_event_loop(), asyncio.new_event_loop(), AsyncExitStack()
+
+    def launch(queue: at.Queue, batch: at.Batch) -> None:
+        queue.copy(batch.outputs[0], batch.inputs[0])
+
+    async def ask(batcher: at.Batcher, seed: int) -> Any:
+        return await batcher(floats(seed))
+
+    async def begin() -> tuple[at.Batcher, asyncio.Task[Any]]:
+        rt = await blocks.enter_async_context(at.Runtime(FakeDriver()))
+        batcher = at.Batcher(rt, launch, "(n)->(n)", dtypes=[at.f32, at.f32], max_delay=1000)
+        await blocks.enter_async_context(batcher)
+        first = asyncio.create_task(ask(batcher, 1))
+        await until(lambda: batcher.statistics().waiting == 1)
+        return batcher, first
+
+    batcher, first = loop.run_until_complete(begin())
+    with pytest.raises(RuntimeError, match=r"attached to a different loop|belongs to another event loop"):
+        other.run_until_complete(ask(batcher, 2))
+    loop.run_until_complete(blocks.aclose())
+    assert np.array_equal(loop.run_until_complete(first), floats(1))
+    loop.close()
+    other.close()
 
 
 async def test_the_runtime_has_the_figures_of_its_batchers(rt: at.Runtime, batches: at.AotModule) -> None:

@@ -6,6 +6,7 @@ import math
 import sys
 from collections.abc import AsyncIterator, Hashable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
+from threading import get_ident
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Self
@@ -141,6 +142,7 @@ class Batcher:
         port = current_port()
         self._scheduler.open(port)
         self._loop, self._running_loop, self._create_waiter = port.loop, port.running, port.create_waiter
+        self._thread = get_ident()
         self._refusal = None
         batchers_of(self._runtime).add(self)
         return self
@@ -203,7 +205,7 @@ class Batcher:
             and timeout is None
             and key is rows.key
             and (row := len(rows.waiters)) < self._last_row
-            and self._running_loop() is self._loop
+            and get_ident() == self._thread  # in another loop of the thread, the await of the waiter raises
             and rows.put(row, items)
         ):  # most requests: they fit into the batch that fills, and do not fill it up
             waiter = self._create_waiter()
