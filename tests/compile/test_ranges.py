@@ -111,6 +111,19 @@ entry:
 }
 """
 
+# Adds the index to one word.
+ADD = """
+define internal void @function_body(ptr %0, ptr %1, i32 %2) {
+entry:
+  %arguments = load ptr, ptr %0, align 8
+  %out.in = getelementptr inbounds nuw i8, ptr %arguments, i64 8
+  %out = load ptr, ptr %out.in, align 8
+  %index = sext i32 %2 to i64
+  %before = atomicrmw add ptr %out, i64 %index seq_cst, align 8
+  ret void
+}
+"""
+
 # Draws no number, but reads the address of the states.
 RANDOM = """
 define internal void @draw(ptr %0) {
@@ -131,7 +144,7 @@ def module_of(
     task = TASK.format(prologue=prologue, epilogue=epilogue, block=block, step=step)
     module = ModuleText(task + body)
     (loop,) = parallel_loops(module)
-    return module, give_loop(module, loop)[0].body
+    return module, give_loop(module, loop).loop.body
 
 
 class Parts:
@@ -176,6 +189,18 @@ def test_a_sum_has_all_parts(parts: Parts, begin: int, end: int, level: int) -> 
         out = np.zeros(2, np.int64)
         tasks.launch(arguments(begin, end, out.ctypes.data))
         assert out.tolist() == [sum(range(begin, end)), min(parts.count, end - begin)]
+
+
+@pytest.mark.parametrize(("begin", "end"), [(0, 5003), (-3, 4), (7, 7)])
+def test_a_whole_range_needs_no_atomic_operation(parts: Parts, begin: int, end: int) -> None:
+    text = TASK.format(prologue="null", epilogue="null", block=512, step=1) + ADD
+    module, (report,) = pipeline.improve(parse(text, host_machine()), host_machine(), 3, divisions=False)
+    assert report.done["alone"] == "1 plain operation"
+    tasks = KernelTasks(ModuleText(str(module)), parts)
+    for parts.count in PARTS:
+        out = np.zeros(1, np.int64)
+        tasks.launch(arguments(begin, end, out.ctypes.data))
+        assert out[0] == sum(range(begin, end))
 
 
 @pytest.mark.parametrize(("begin", "end"), [(0, 0), (7, 7), (1, 0), (LARGEST, SMALLEST), (0, SMALLEST)])

@@ -14,8 +14,10 @@ from typing import TypeVar
 import llvmlite.binding as llvm
 
 from ..checks import parse
+from .alone import use_plain_operations, work_alone
 from .arrays import Array
 from .asserts import end_iterations, has_asserts
+from .atomics import has_operations
 from .borders import INTRINSICS, borders
 from .divisions import check_divisions
 from .fast_math import keep_for_reductions
@@ -76,6 +78,8 @@ class _Found:
         Whether the loop is still as taichi's LLVM has unrolled it.
     has_new_loop
         Whether the body was one index, and got a loop.
+    takes_parts
+        Whether each launch chooses the number of parts.
     """
 
     loop: ParallelLoop
@@ -83,6 +87,7 @@ class _Found:
     is_serial: bool
     is_unrolled: bool
     has_new_loop: bool = False
+    takes_parts: bool = False
 
 
 def improve(
@@ -110,8 +115,7 @@ def improve(
     if any(each.has_new_loop for each in found):
         module, kernels = _again(kernels, machine)
     untouched = kernels.add_metadata(*_UNTOUCHED)
-    for each in found:
-        _reshape(kernels, each, untouched, arrays)
+    found = [_reshape(kernels, each, untouched, arrays) for each in found]
     if level > 1 and has_asserts(module):
         module = parse(str(kernels), machine)
         _simplify_loops(module, machine)
@@ -120,8 +124,10 @@ def improve(
             _report_late(kernels, each)
     loops_of = Counter(each.loop.body for each in found)
     for each in found:
-        if not each.is_serial and loops_of[each.loop.body] == 1:
-            _give_copies(kernels, each, arrays)
+        if loops_of[each.loop.body] == 1 and has_operations(kernels.functions[each.loop.body]):
+            _work_alone(kernels, each)
+            if not each.is_serial:
+                _give_copies(kernels, each, arrays)
     if divisions:
         check_divisions(kernels)
     module = parse(_bypass_remainders(str(kernels)), machine)
@@ -217,16 +223,19 @@ def _reroll(body: Function, report: TaskReport, was_unrolled: bool) -> bool:
 
 def _with_loop(kernels: ModuleText, found: _Found) -> _Found:
     """Give a loop to a body that is one index."""
-    given = found.report.attempt("range", lambda: give_loop(kernels, found.loop), lambda given: given[1])
-    return found if given is None else replace(found, loop=given[0], has_new_loop=True)
+    given = found.report.attempt("range", lambda: give_loop(kernels, found.loop), lambda given: given.done)
+    if given is None:
+        return found
+    return replace(found, loop=given.loop, has_new_loop=True, takes_parts=given.takes_parts)
 
 
-def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequence[Array]) -> None:
-    """Make loops that LLVM can vectorise."""
+def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequence[Array]) -> _Found:
+    """Make loops that LLVM can vectorise. Return what is known of the loop now."""
     loop, report = found.loop, found.report
     body = kernels.functions[loop.body]
     if not found.has_new_loop:
-        report.attempt("parts", lambda: cut_into_parts(kernels, loop), str)
+        parts = report.attempt("parts", lambda: cut_into_parts(kernels, loop), str)
+        found = replace(found, takes_parts=parts is not None)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     report.attempt("hoist", lambda: hoist(body, written), lambda count: _counted(count, "load"))
     is_unrolled = found.is_unrolled
@@ -253,6 +262,7 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
     )
     if split is not None:
         body.blocks = changed.blocks
+    return found
 
 
 def _report_late(kernels: ModuleText, found: _Found) -> None:
@@ -264,6 +274,17 @@ def _report_late(kernels: ModuleText, found: _Found) -> None:
         lambda: report_late(kernels.functions[found.loop.body]),
         lambda moved: f"{_counted(moved, 'assert')} moved behind the loop" if moved else None,
     )
+
+
+def _work_alone(kernels: ModuleText, found: _Found) -> None:
+    """Let the loop do without atomic operations if one thread runs it."""
+
+    def run() -> int:
+        if found.is_serial:
+            return use_plain_operations(kernels.functions[found.loop.body])
+        return work_alone(kernels, found.loop) if found.takes_parts else 0
+
+    found.report.attempt("alone", run, lambda count: f"{_counted(count, 'plain operation')}" if count else None)
 
 
 def _give_copies(kernels: ModuleText, found: _Found, arrays: Sequence[Array]) -> None:

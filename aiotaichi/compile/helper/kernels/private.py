@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from .arrays import Array, apart, load_bounds
+from .atomics import COMPARISONS, Atomic
 from .places import SIZES, Place, Region, is_assert, is_pure, loaded, places, writes
 from .text import NAME, Block, Function, Instruction, ModuleText, SkipError, instructions, renamed
 
@@ -35,15 +36,11 @@ _CHUNK = 64  # bytes that are looked at together
 _MOST = 24  # operations, with those in copies of the loop: each makes three blocks, which take time to compile
 _ROLLED = '!{!"llvm.loop.unroll.disable"}'  # for loops that run once for each part
 _NAME = NAME.pattern
-_ATOMIC = re.compile(
-    rf"atomicrmw (?P<operation>\w+) ptr (?P<address>{_NAME}), (?P<kind>\w+) (?P<value>[^ ,]+) seq_cst(?:, .*)?"
-)
 _READ = re.compile(rf"load (?:atomic |volatile )*[^,]+, ptr ({_NAME})")
 _CALLEE = re.compile(rf"call [^@%]*({_NAME})\(")
 _PRINT = Place(Region.RUNTIME, 0, 64)  # the address of the host's function, which gets values
 _Piece = tuple[Region, int]  # an array or a tree: the offset of its pointer
-_COMPARISONS = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
-_MERGES = {each: each for each in ("add", "fadd", "and", "or", "xor", *_COMPARISONS)} | {"sub": "add", "fsub": "fadd"}
+_MERGES = {each: each for each in ("add", "fadd", "and", "or", "xor", *COMPARISONS)} | {"sub": "add", "fsub": "fadd"}
 _KINDS = {False: ("i32", "i64"), True: ("float", "double")}
 
 
@@ -58,10 +55,10 @@ class _Use:
     kind: str
 
     @classmethod
-    def of(cls, atomic: re.Match[str]) -> _Use | None:
-        """Return the use if plain instructions can do the same."""
-        merge, kind = _MERGES.get(atomic["operation"]), atomic["kind"]
-        return cls(merge, kind) if merge and kind in _KINDS[merge == "fadd"] else None
+    def of(cls, atomic: Atomic) -> _Use | None:
+        """Return the use if numbers of a copy can be added to the array later."""
+        merge = _MERGES[atomic.operation]
+        return cls(merge, atomic.kind) if atomic.kind in _KINDS[merge == "fadd"] else None
 
     @property
     def size(self) -> int:
@@ -146,7 +143,7 @@ def _uses(function: Function, where: dict[str, Place]) -> dict[_Piece, _Use | No
     operations = 0
     is_known = True
     for _, each in function:
-        atomic = _ATOMIC.fullmatch(each.code)
+        atomic = Atomic.of(each)
         use = _Use.of(atomic) if atomic and each.name not in read else None
         for place in _reached(each, where, printers):
             if place is None:
@@ -162,7 +159,7 @@ def _uses(function: Function, where: dict[str, Place]) -> dict[_Piece, _Use | No
         raise SkipError("the loop may read or write the array by another way")
     if operations > _MOST:
         raise SkipError(f"the loop has {operations} atomic operations, more than {_MOST}")
-    if any(_ATOMIC.fullmatch(each.code) for each in function.entry.instructions):
+    if any(Atomic.of(each) for each in function.entry.instructions):
         raise SkipError("an atomic operation is in front of the loop")
     return found
 
@@ -186,8 +183,8 @@ def _use_copies(function: Function, where: Mapping[str, Place], targets: Mapping
     numbers = count()
 
     def choose(block: Block, part: Block, each: Instruction) -> list[Block]:
-        atomic = _ATOMIC.fullmatch(each.code)
-        place = where.get(atomic["address"]) if atomic else None
+        atomic = Atomic.of(each)
+        place = where.get(atomic.address) if atomic else None
         target = targets.get((place.region, place.source)) if place else None
         if atomic is None or target is None:
             return []
@@ -198,28 +195,15 @@ def _use_copies(function: Function, where: Mapping[str, Place], targets: Mapping
     function.cut(choose)
 
 
-def _choice(
-    part: Block, each: Instruction, atomic: re.Match[str], target: _Target, name: str, joined: str
-) -> list[Block]:
+def _choice(part: Block, each: Instruction, atomic: Atomic, target: _Target, name: str, joined: str) -> list[Block]:
     """Let ``part`` end with a choice between the copy and the array. Return both blocks, which jump to ``joined``."""
-    operation, kind, value, size = atomic["operation"], target.use.kind, atomic["value"], target.use.size
     part.instructions += instructions(f"""
-        {name}.address = ptrtoint ptr {atomic["address"]} to i64
+        {name}.address = ptrtoint ptr {atomic.address} to i64
         {name}.offset = sub i64 {name}.address, {target.array}.begin
         {name}.has.copy = icmp ult i64 {name}.offset, {target.name}.bytes
         br i1 {name}.has.copy, label {name}.plain, label {name}.atomic""")
-    plain = instructions(f"""
-        {name}.at = getelementptr inbounds i8, ptr {target.name}.copy, i64 {name}.offset
-        {name}.old = load {kind}, ptr {name}.at, align {size}""")
-    if relation := _COMPARISONS.get(operation):
-        plain += instructions(f"""
-            {name}.keeps = icmp {relation} {kind} {name}.old, {value}
-            {name}.new = select i1 {name}.keeps, {kind} {name}.old, {kind} {value}""")
-    else:
-        plain += instructions(f"{name}.new = {operation} {kind} {name}.old, {value}")
-    plain += instructions(f"""
-        store {kind} {name}.new, ptr {name}.at, align {size}
-        br label {joined}""")
+    at = instructions(f"{name}.at = getelementptr inbounds i8, ptr {target.name}.copy, i64 {name}.offset")
+    plain = [*at, *atomic.plain(name, f"{name}.at", f"{name}.old"), *instructions(f"br label {joined}")]
     return [Block(f"{name}.plain", plain), Block(f"{name}.atomic", [each, *instructions(f"br label {joined}")])]
 
 

@@ -16,7 +16,7 @@ from functools import partial
 from .parts import BODY, CUT, EPILOGUE, PROLOGUE, ParallelLoop, bounds_of_part, draws, words
 from .text import DEFINITION, Function, Instruction, ModuleText, SkipError, as_number
 
-__all__ = ["give_loop", "is_one_index"]
+__all__ = ["GivenLoop", "give_loop", "is_one_index"]
 
 # Where taichi's struct range_task_helper_context has its other words, in bytes.
 _LOCAL_SIZE, _BEGIN, _END, _BLOCK, _STEP = 32, 40, 44, 48, 52
@@ -101,8 +101,17 @@ class _Task:
     is_serial: bool  # whether one thread runs the blocks in their order
 
 
-def give_loop(module: ModuleText, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
-    """Give a task whose body is one index a loop. Return the task with the loop as its body, and what was done.
+@dataclass(frozen=True, slots=True)
+class GivenLoop:
+    """A task with the loop as its body, whether the loop takes parts, and what was done."""
+
+    loop: ParallelLoop
+    takes_parts: bool
+    done: str
+
+
+def give_loop(module: ModuleText, loop: ParallelLoop) -> GivenLoop:
+    """Give a task whose body is one index a loop.
 
     The native code chooses the number of the range's parts. Only a body that draws random numbers keeps the task's
     blocks, because each thread has its own random numbers.
@@ -136,7 +145,7 @@ def give_loop(module: ModuleText, loop: ParallelLoop) -> tuple[ParallelLoop, str
     _inline(body)
     _use(module.functions[loop.task], task, part, cut)
     cuts = "each launch chooses the number of parts" if cut else f"in blocks of {task.block}: {keeps_blocks}"
-    return ParallelLoop(loop.task, name, loop.others), f"the body of one index got a loop; {cuts}"
+    return GivenLoop(ParallelLoop(loop.task, name, loop.others), cut, f"the body of one index got a loop; {cuts}")
 
 
 def is_one_index(module: ModuleText, loop: ParallelLoop) -> bool:
