@@ -126,6 +126,30 @@ def test_threads_that_share_a_loop_add_atomically() -> None:
     anyio.run(main)
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_queues_without_an_order_add_to_one_array(threads: int) -> None:
+    """Kernels that only add need no order on GPUs. Here, each queue runs them in a thread of its own."""
+    launches = 1500
+
+    async def main() -> None:
+        keys = some_keys(500 if threads > 1 else 5_000, 2)
+        async with at.Runtime("cpu", threads=threads) as rt:
+            module = await rt.load_aot_module(CPU_MODULES / "small_targets")
+            read, out = rt.ndarray(keys.shape, at.i32), rt.ndarray((50_000,), at.i32)
+            rt.queue.write(read, keys)
+            await rt.queue.fill(out, 0)
+            queues = [rt.queue, rt.create_queue()]
+            for _ in range(launches):
+                for queue in queues:
+                    queue.launch(module.kernel("count"), read, out)
+            for queue in queues:
+                await queue.wait()
+            found = await rt.queue.read(out)
+        np.testing.assert_array_equal(found[:2], 2 * launches * np.bincount(keys))
+
+    anyio.run(main)
+
+
 # The text of the step.
 
 

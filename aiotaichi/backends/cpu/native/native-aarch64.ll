@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 bc85369fe7a7c6eb2771f65a097a51a1b6515788a4ad9dfa44fd9236cef0c95e
+; Made by `nox -s native` from *.c and *.h, sha256 6490584924555847ace262331f8593790ca9a98f1fa82da8f6b034dfd6fd7fa0
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -12,7 +12,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i64, i64, i32, i32, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i64, i64, i32, i32, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
 %struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd, ptr }
 %struct.scheduling = type { i64, [16 x i64] }
@@ -372,13 +372,13 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #7 {
-  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
-  %4 = load atomic i32, ptr %3 seq_cst, align 4
+  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
+  %4 = load atomic i32, ptr %3 seq_cst, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
+  %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !45
   br label %8
 
@@ -404,13 +404,13 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 16, i64 %11, i32 8
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 17, i64 %11, i32 8
   %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 16, i64 %11, i32 2
+  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 17, i64 %11, i32 2
   %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #23
   br label %18
 
@@ -453,7 +453,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
 
 44:                                               ; preds = %8, %44
   %45 = phi i64 [ %47, %44 ], [ 0, %8 ]
-  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 16, i64 %45
+  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 17, i64 %45
   tail call fastcc void @join_relay(ptr noundef nonnull %46) #25
   %47 = add nuw nsw i64 %45, 1
   %48 = load i32, ptr %5, align 8, !tbaa !9
@@ -529,7 +529,7 @@ declare void @free(ptr noundef) local_unnamed_addr #4
 define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
   %6 = sext i32 %0 to i64
   %7 = mul nsw i64 %6, 904
-  %8 = add nsw i64 %7, 1976
+  %8 = add nsw i64 %7, 1984
   %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef %8) #23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %77, label %11
@@ -625,11 +625,11 @@ define dso_local ptr @pool_create(i32 noundef %0, i32 noundef %1, i64 noundef %2
 
 63:                                               ; preds = %60, %73
   %64 = phi i64 [ 0, %60 ], [ %67, %73 ]
-  %65 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %64
-  %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %64, i32 1
+  %65 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %64
+  %66 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %64, i32 1
   store ptr %9, ptr %66, align 8, !tbaa !72
   %67 = add nuw nsw i64 %64, 1
-  %68 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %64, i32 3
+  %68 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 17, i64 %64, i32 3
   %69 = trunc i64 %67 to i32
   store i32 %69, ptr %68, align 8, !tbaa !74
   %70 = tail call fastcc i32 @start_relay(ptr noundef nonnull %65, ptr noundef nonnull %43, ptr noundef nonnull @work) #25
@@ -852,7 +852,7 @@ define internal void @work(ptr noundef %0) #3 {
   %68 = phi i64 [ %225, %220 ], [ 0, %39 ]
   %69 = phi i32 [ %224, %220 ], [ 0, %39 ]
   %70 = phi i32 [ %221, %220 ], [ 0, %39 ]
-  %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %68
+  %71 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68
   %72 = load ptr, ptr %8, align 8, !tbaa !72
   %73 = load atomic i64, ptr %71 seq_cst, align 8
   %74 = icmp ne i64 %73, 0
@@ -861,7 +861,7 @@ define internal void @work(ptr noundef %0) #3 {
   br i1 %76, label %77, label %220
 
 77:                                               ; preds = %67
-  %78 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %68, i32 2
+  %78 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68, i32 2
   %79 = atomicrmw add ptr %78, i32 1 seq_cst, align 4
   %80 = load atomic i64, ptr %71 seq_cst, align 8
   %81 = inttoptr i64 %80 to ptr
@@ -984,7 +984,7 @@ define internal void @work(ptr noundef %0) #3 {
   br i1 %160, label %161, label %190
 
 161:                                              ; preds = %156
-  %162 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 16, i64 %157, i32 8
+  %162 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 8
   %163 = load atomic i32, ptr %162 seq_cst, align 8
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %182, label %165
@@ -1005,10 +1005,10 @@ define internal void @work(ptr noundef %0) #3 {
   br i1 %173, label %180, label %174
 
 174:                                              ; preds = %171
-  %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 16, i64 %157, i32 4
+  %175 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 4
   %176 = load i64, ptr %81, align 8, !tbaa !83
   store atomic i64 %176, ptr %175 seq_cst, align 8
-  %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 16, i64 %157, i32 2
+  %177 = getelementptr inbounds %struct.pool, ptr %72, i64 0, i32 17, i64 %157, i32 2
   %178 = call i32 @sem_post(ptr noundef nonnull %177) #23
   %179 = add nsw i32 %158, 1
   br label %182
@@ -1060,7 +1060,7 @@ define internal void @work(ptr noundef %0) #3 {
   br i1 %210, label %211, label %220
 
 211:                                              ; preds = %206
-  %212 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 15, i64 %68, i32 3
+  %212 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 16, i64 %68, i32 3
   %213 = load atomic i32, ptr %212 seq_cst, align 8
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %220, label %215
@@ -1827,589 +1827,601 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %62 = phi i64 [ 20000, %50 ], [ -1, %48 ], [ -1, %5 ]
   %63 = phi i32 [ %60, %50 ], [ 1, %48 ], [ 1, %5 ]
   %64 = icmp eq i32 %2, -1
-  br i1 %64, label %65, label %95
+  br i1 %64, label %65, label %103
 
 65:                                               ; preds = %61
-  %66 = icmp ult i64 %29, 1024
-  br i1 %66, label %72, label %67
+  %66 = icmp slt i32 %1, 2
+  br i1 %66, label %67, label %72
 
 67:                                               ; preds = %65
-  %68 = sext i32 %63 to i64
-  %69 = shl nsw i64 %68, 6
-  %70 = udiv i64 %29, 4096000
-  %71 = load i32, ptr %31, align 8, !tbaa !9
-  br label %78
+  %68 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 12
+  %69 = load atomic i32, ptr %68 seq_cst, align 8
+  %70 = icmp ult i32 %69, 2
+  %71 = select i1 %70, i32 %1, i32 2
+  br label %72
 
-72:                                               ; preds = %65
-  %73 = load i32, ptr %31, align 8, !tbaa !9
-  %74 = sext i32 %73 to i64
-  %75 = shl nsw i64 %74, 2
-  %76 = add nsw i64 %75, 4
-  %77 = tail call i64 @llvm.umax.i64(i64 %76, i64 64)
-  br label %78
+72:                                               ; preds = %67, %65
+  %73 = phi i32 [ %1, %65 ], [ %71, %67 ]
+  %74 = icmp ult i64 %29, 1024
+  br i1 %74, label %80, label %75
 
-78:                                               ; preds = %72, %67
-  %79 = phi i32 [ %71, %67 ], [ %73, %72 ]
-  %80 = phi i64 [ %70, %67 ], [ %77, %72 ]
-  %81 = phi i64 [ %69, %67 ], [ %77, %72 ]
-  %82 = icmp eq i32 %79, 0
-  %83 = select i1 %82, i64 1, i64 %80
-  %84 = sext i32 %1 to i64
-  br label %85
+75:                                               ; preds = %72
+  %76 = sext i32 %63 to i64
+  %77 = shl nsw i64 %76, 6
+  %78 = udiv i64 %29, 4096000
+  %79 = load i32, ptr %31, align 8, !tbaa !9
+  br label %86
 
-85:                                               ; preds = %85, %78
-  %86 = phi i64 [ 1, %78 ], [ %92, %85 ]
-  %87 = icmp ult i64 %86, %83
-  %88 = icmp ult i64 %86, %81
-  %89 = select i1 %87, i1 %88, i1 false
-  %90 = icmp slt i64 %86, %84
-  %91 = or i1 %90, %89
-  %92 = shl i64 %86, 1
-  br i1 %91, label %85, label %93, !llvm.loop !118
+80:                                               ; preds = %72
+  %81 = load i32, ptr %31, align 8, !tbaa !9
+  %82 = sext i32 %81 to i64
+  %83 = shl nsw i64 %82, 2
+  %84 = add nsw i64 %83, 4
+  %85 = tail call i64 @llvm.umax.i64(i64 %84, i64 64)
+  br label %86
 
-93:                                               ; preds = %85
-  %94 = trunc i64 %86 to i32
-  br label %95
+86:                                               ; preds = %80, %75
+  %87 = phi i32 [ %79, %75 ], [ %81, %80 ]
+  %88 = phi i64 [ %78, %75 ], [ %85, %80 ]
+  %89 = phi i64 [ %77, %75 ], [ %85, %80 ]
+  %90 = icmp eq i32 %87, 0
+  %91 = select i1 %90, i64 1, i64 %88
+  %92 = sext i32 %73 to i64
+  br label %93
 
-95:                                               ; preds = %61, %93
-  %96 = phi i32 [ %94, %93 ], [ 0, %61 ]
-  %97 = shl nsw i32 %96, 1
-  %98 = select i1 %64, i32 %97, i32 %1
+93:                                               ; preds = %93, %86
+  %94 = phi i64 [ 1, %86 ], [ %100, %93 ]
+  %95 = icmp ult i64 %94, %91
+  %96 = icmp ult i64 %94, %89
+  %97 = select i1 %95, i1 %96, i1 false
+  %98 = icmp slt i64 %94, %92
+  %99 = or i1 %98, %97
+  %100 = shl i64 %94, 1
+  br i1 %99, label %93, label %101, !llvm.loop !118
+
+101:                                              ; preds = %93
+  %102 = trunc i64 %94 to i32
+  br label %103
+
+103:                                              ; preds = %61, %101
+  %104 = phi i32 [ %102, %101 ], [ 0, %61 ]
+  %105 = shl nsw i32 %104, 1
+  %106 = select i1 %64, i32 %105, i32 %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #24
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #23
-  %100 = load i64, ptr %15, align 8, !tbaa !38
-  %101 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %102 = load i64, ptr %101, align 8, !tbaa !40
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #23
+  %108 = load i64, ptr %15, align 8, !tbaa !38
+  %109 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %110 = load i64, ptr %109, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #24
-  %103 = icmp sgt i32 %63, 1
-  %104 = sub nsw i32 %98, %96
-  %105 = icmp sgt i32 %104, 1
-  %106 = select i1 %103, i1 %105, i1 false
-  br i1 %106, label %184, label %107
+  %111 = icmp sgt i32 %63, 1
+  %112 = sub nsw i32 %106, %104
+  %113 = icmp sgt i32 %112, 1
+  %114 = select i1 %111, i1 %113, i1 false
+  br i1 %114, label %192, label %115
 
-107:                                              ; preds = %95
-  %108 = load i32, ptr %20, align 8, !tbaa !81
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %109, i32 4
+115:                                              ; preds = %103
+  %116 = load i32, ptr %20, align 8, !tbaa !81
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %117, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #24
-  %111 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
-  %112 = load i64, ptr %14, align 8, !tbaa !38
-  %113 = mul i64 %112, 1000000000
-  %114 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %115 = load i64, ptr %114, align 8, !tbaa !40
-  %116 = add i64 %113, %115
+  %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
+  %120 = load i64, ptr %14, align 8, !tbaa !38
+  %121 = mul i64 %120, 1000000000
+  %122 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %123 = load i64, ptr %122, align 8, !tbaa !40
+  %124 = add i64 %121, %123
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #24
-  %117 = sext i32 %96 to i64
-  %118 = sext i32 %98 to i64
-  %119 = icmp sgt i32 %98, %96
-  br i1 %119, label %120, label %158
+  %125 = sext i32 %104 to i64
+  %126 = sext i32 %106 to i64
+  %127 = icmp sgt i32 %106, %104
+  br i1 %127, label %128, label %166
 
-120:                                              ; preds = %107
-  %121 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %122 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %123 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  br label %124
+128:                                              ; preds = %115
+  %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %130 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %131 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %132
 
-124:                                              ; preds = %133, %120
-  %125 = phi i64 [ %116, %120 ], [ %135, %133 ]
-  %126 = phi i64 [ 1, %120 ], [ %143, %133 ]
-  %127 = phi i64 [ %117, %120 ], [ %134, %133 ]
-  %128 = sub nsw i64 %118, %127
-  %129 = icmp slt i64 %128, %126
-  %130 = add nsw i64 %127, %126
-  %131 = select i1 %129, i64 %118, i64 %130
-  %132 = icmp slt i64 %127, %131
-  br i1 %132, label %146, label %133
+132:                                              ; preds = %141, %128
+  %133 = phi i64 [ %124, %128 ], [ %143, %141 ]
+  %134 = phi i64 [ 1, %128 ], [ %151, %141 ]
+  %135 = phi i64 [ %125, %128 ], [ %142, %141 ]
+  %136 = sub nsw i64 %126, %135
+  %137 = icmp slt i64 %136, %134
+  %138 = add nsw i64 %135, %134
+  %139 = select i1 %137, i64 %126, i64 %138
+  %140 = icmp slt i64 %135, %139
+  br i1 %140, label %154, label %141
 
-133:                                              ; preds = %146, %124
-  %134 = phi i64 [ %127, %124 ], [ %131, %146 ]
-  %135 = phi i64 [ %125, %124 ], [ %155, %146 ]
+141:                                              ; preds = %154, %132
+  %142 = phi i64 [ %135, %132 ], [ %139, %154 ]
+  %143 = phi i64 [ %133, %132 ], [ %163, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #24
-  %136 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
-  %137 = load i64, ptr %13, align 8, !tbaa !38
-  %138 = mul i64 %137, 1000000000
-  %139 = load i64, ptr %123, align 8, !tbaa !40
+  %144 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
+  %145 = load i64, ptr %13, align 8, !tbaa !38
+  %146 = mul i64 %145, 1000000000
+  %147 = load i64, ptr %131, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #24
-  %140 = sub i64 %139, %135
-  %141 = add i64 %140, %138
-  %142 = icmp ult i64 %141, %62
-  %143 = shl nsw i64 %126, 1
-  %144 = icmp slt i64 %134, %118
-  %145 = select i1 %142, i1 %144, i1 false
-  br i1 %145, label %124, label %158, !llvm.loop !119
+  %148 = sub i64 %147, %143
+  %149 = add i64 %148, %146
+  %150 = icmp ult i64 %149, %62
+  %151 = shl nsw i64 %134, 1
+  %152 = icmp slt i64 %142, %126
+  %153 = select i1 %150, i1 %152, i1 false
+  br i1 %153, label %132, label %166, !llvm.loop !119
 
-146:                                              ; preds = %124, %146
-  %147 = phi i64 [ %155, %146 ], [ %125, %124 ]
-  %148 = phi i64 [ %156, %146 ], [ %127, %124 ]
-  %149 = load ptr, ptr %121, align 8, !tbaa !120
+154:                                              ; preds = %132, %154
+  %155 = phi i64 [ %163, %154 ], [ %133, %132 ]
+  %156 = phi i64 [ %164, %154 ], [ %135, %132 ]
+  %157 = load ptr, ptr %129, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %149, ptr %110, align 8, !tbaa !99
-  %150 = trunc i64 %148 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %150) #23
-  %151 = load volatile ptr, ptr %110, align 8, !tbaa !99
-  store volatile ptr null, ptr %110, align 8, !tbaa !99
+  store volatile ptr %157, ptr %118, align 8, !tbaa !99
+  %158 = trunc i64 %156 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %158) #23
+  %159 = load volatile ptr, ptr %118, align 8, !tbaa !99
+  store volatile ptr null, ptr %118, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
-  %152 = load ptr, ptr %16, align 8, !tbaa !112
-  %153 = getelementptr inbounds %struct.pool, ptr %152, i64 0, i32 8, i32 1
-  %154 = call fastcc i64 @pause_turn(ptr noundef nonnull %153, ptr noundef nonnull %122) #25
-  %155 = add i64 %154, %147
-  %156 = add i64 %148, 1
-  %157 = icmp eq i64 %156, %131
-  br i1 %157, label %133, label %146, !llvm.loop !121
+  %160 = load ptr, ptr %16, align 8, !tbaa !112
+  %161 = getelementptr inbounds %struct.pool, ptr %160, i64 0, i32 8, i32 1
+  %162 = call fastcc i64 @pause_turn(ptr noundef nonnull %161, ptr noundef nonnull %130) #25
+  %163 = add i64 %162, %155
+  %164 = add i64 %156, 1
+  %165 = icmp eq i64 %164, %139
+  br i1 %165, label %141, label %154, !llvm.loop !121
 
-158:                                              ; preds = %133, %107
-  %159 = phi i64 [ %117, %107 ], [ %134, %133 ]
-  %160 = phi i64 [ %116, %107 ], [ %135, %133 ]
+166:                                              ; preds = %141, %115
+  %167 = phi i64 [ %125, %115 ], [ %142, %141 ]
+  %168 = phi i64 [ %124, %115 ], [ %143, %141 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #24
-  %161 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
-  %162 = load i64, ptr %12, align 8, !tbaa !38
-  %163 = mul i64 %162, 1000000000
-  %164 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %165 = load i64, ptr %164, align 8, !tbaa !40
+  %169 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
+  %170 = load i64, ptr %12, align 8, !tbaa !38
+  %171 = mul i64 %170, 1000000000
+  %172 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %173 = load i64, ptr %172, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #24
-  %166 = sub i64 %165, %160
-  %167 = add i64 %166, %163
-  %168 = trunc i64 %159 to i32
-  %169 = icmp sgt i32 %98, %168
-  br i1 %169, label %170, label %184
+  %174 = sub i64 %173, %168
+  %175 = add i64 %174, %171
+  %176 = trunc i64 %167 to i32
+  %177 = icmp sgt i32 %106, %176
+  br i1 %177, label %178, label %192
 
-170:                                              ; preds = %158
-  %171 = sub nsw i32 %98, %168
-  %172 = sext i32 %171 to i64
-  %173 = mul i64 %167, %172
-  %174 = sub nsw i32 %168, %96
-  %175 = sext i32 %174 to i64
-  %176 = udiv i64 %173, %175
-  %177 = udiv i64 %176, 10000
-  %178 = load i32, ptr %31, align 8, !tbaa !9
-  %179 = sext i32 %178 to i64
-  %180 = icmp ult i64 %177, %179
-  %181 = trunc i64 %177 to i32
-  %182 = select i1 %180, i32 %181, i32 %178
-  %183 = add nsw i32 %182, 1
-  br label %184
+178:                                              ; preds = %166
+  %179 = sub nsw i32 %106, %176
+  %180 = sext i32 %179 to i64
+  %181 = mul i64 %175, %180
+  %182 = sub nsw i32 %176, %104
+  %183 = sext i32 %182 to i64
+  %184 = udiv i64 %181, %183
+  %185 = udiv i64 %184, 10000
+  %186 = load i32, ptr %31, align 8, !tbaa !9
+  %187 = sext i32 %186 to i64
+  %188 = icmp ult i64 %185, %187
+  %189 = trunc i64 %185 to i32
+  %190 = select i1 %188, i32 %189, i32 %186
+  %191 = add nsw i32 %190, 1
+  br label %192
 
-184:                                              ; preds = %158, %170, %95
-  %185 = phi i64 [ 0, %95 ], [ %167, %170 ], [ %167, %158 ]
-  %186 = phi i32 [ %96, %95 ], [ %168, %170 ], [ %168, %158 ]
-  %187 = phi i32 [ %63, %95 ], [ %183, %170 ], [ %63, %158 ]
-  %188 = icmp sgt i32 %98, %186
-  br i1 %188, label %189, label %401
+192:                                              ; preds = %166, %178, %103
+  %193 = phi i64 [ 0, %103 ], [ %175, %178 ], [ %175, %166 ]
+  %194 = phi i32 [ %104, %103 ], [ %176, %178 ], [ %176, %166 ]
+  %195 = phi i32 [ %63, %103 ], [ %191, %178 ], [ %63, %166 ]
+  %196 = icmp sgt i32 %106, %194
+  br i1 %196, label %197, label %409
 
-189:                                              ; preds = %184
-  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %191 = load i64, ptr %190, align 8, !tbaa !122
-  %192 = lshr i64 %191, 2
-  %193 = sub nsw i32 %98, %186
-  %194 = call i32 @llvm.smin.i32(i32 %187, i32 %193)
-  %195 = call i32 @llvm.smin.i32(i32 %194, i32 64)
+197:                                              ; preds = %192
+  %198 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %199 = load i64, ptr %198, align 8, !tbaa !122
+  %200 = lshr i64 %199, 2
+  %201 = sub nsw i32 %106, %194
+  %202 = call i32 @llvm.smin.i32(i32 %195, i32 %201)
+  %203 = call i32 @llvm.smin.i32(i32 %202, i32 64)
   call void @llvm.lifetime.start.p0(i64 4432, ptr nonnull %10) #24
-  %196 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
-  %197 = atomicrmw add ptr %196, i64 1 seq_cst, align 8
-  %198 = add i64 %197, 1
-  store i64 %198, ptr %10, align 8, !tbaa !83
-  %199 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %199, align 8, !tbaa !123
-  %200 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %200, align 8, !tbaa !124
-  %201 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %195, ptr %201, align 8, !tbaa !85
-  %202 = add nsw i32 %187, -1
-  %203 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %202, ptr %203, align 4, !tbaa !125
-  %204 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %192, ptr %204, align 8, !tbaa !91
-  %205 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %205, align 8, !tbaa !126
-  %206 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %206, align 8, !tbaa !127
-  %207 = icmp sgt i32 %194, 0
-  br i1 %207, label %208, label %213
+  %204 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
+  %205 = atomicrmw add ptr %204, i64 1 seq_cst, align 8
+  %206 = add i64 %205, 1
+  store i64 %206, ptr %10, align 8, !tbaa !83
+  %207 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
+  store ptr %3, ptr %207, align 8, !tbaa !123
+  %208 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
+  store ptr %4, ptr %208, align 8, !tbaa !124
+  %209 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
+  store i32 %203, ptr %209, align 8, !tbaa !85
+  %210 = add nsw i32 %195, -1
+  %211 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
+  store i32 %210, ptr %211, align 4, !tbaa !125
+  %212 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
+  store i64 %200, ptr %212, align 8, !tbaa !91
+  %213 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
+  store i64 0, ptr %213, align 8, !tbaa !126
+  %214 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
+  store i32 0, ptr %214, align 8, !tbaa !127
+  %215 = icmp sgt i32 %202, 0
+  br i1 %215, label %216, label %221
 
-208:                                              ; preds = %189
-  %209 = sext i32 %193 to i64
-  %210 = sext i32 %195 to i64
-  %211 = call i32 @llvm.smax.i32(i32 %195, i32 1)
-  %212 = zext i32 %211 to i64
-  br label %215
+216:                                              ; preds = %197
+  %217 = sext i32 %201 to i64
+  %218 = sext i32 %203 to i64
+  %219 = call i32 @llvm.smax.i32(i32 %203, i32 1)
+  %220 = zext i32 %219 to i64
+  br label %223
 
-213:                                              ; preds = %215, %189
-  %214 = icmp sgt i32 %187, 1
-  br i1 %214, label %229, label %384
+221:                                              ; preds = %223, %197
+  %222 = icmp sgt i32 %195, 1
+  br i1 %222, label %237, label %392
 
-215:                                              ; preds = %215, %208
-  %216 = phi i64 [ 0, %208 ], [ %222, %215 ]
-  %217 = mul nsw i64 %216, %209
-  %218 = sdiv i64 %217, %210
-  %219 = trunc i64 %218 to i32
-  %220 = add nsw i32 %186, %219
-  %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %216
-  store i32 %220, ptr %221, align 8, !tbaa !128
-  %222 = add nuw nsw i64 %216, 1
-  %223 = mul nsw i64 %222, %209
-  %224 = sdiv i64 %223, %210
-  %225 = trunc i64 %224 to i32
-  %226 = add nsw i32 %186, %225
-  %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %216, i32 1
-  store i32 %226, ptr %227, align 4, !tbaa !87
-  %228 = icmp eq i64 %222, %212
-  br i1 %228, label %213, label %215, !llvm.loop !129
+223:                                              ; preds = %223, %216
+  %224 = phi i64 [ 0, %216 ], [ %230, %223 ]
+  %225 = mul nsw i64 %224, %217
+  %226 = sdiv i64 %225, %218
+  %227 = trunc i64 %226 to i32
+  %228 = add nsw i32 %194, %227
+  %229 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %224
+  store i32 %228, ptr %229, align 8, !tbaa !128
+  %230 = add nuw nsw i64 %224, 1
+  %231 = mul nsw i64 %230, %217
+  %232 = sdiv i64 %231, %218
+  %233 = trunc i64 %232 to i32
+  %234 = add nsw i32 %194, %233
+  %235 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %224, i32 1
+  store i32 %234, ptr %235, align 4, !tbaa !87
+  %236 = icmp eq i64 %230, %220
+  br i1 %236, label %221, label %223, !llvm.loop !129
 
-229:                                              ; preds = %213
-  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 0, i32 1
-  %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %293, label %233
-
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 1, i32 1
-  %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %293, label %237
-
-237:                                              ; preds = %233
-  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 2, i32 1
+237:                                              ; preds = %221
+  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
   %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
   %240 = icmp eq i32 %239, 0
-  br i1 %240, label %293, label %241
+  br i1 %240, label %301, label %241
 
 241:                                              ; preds = %237
-  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 3, i32 1
+  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 1, i32 1
   %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %293, label %245
+  br i1 %244, label %301, label %245
 
 245:                                              ; preds = %241
-  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 4, i32 1
+  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 2, i32 1
   %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %293, label %249
+  br i1 %248, label %301, label %249
 
 249:                                              ; preds = %245
-  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 5, i32 1
+  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 3, i32 1
   %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
   %252 = icmp eq i32 %251, 0
-  br i1 %252, label %293, label %253
+  br i1 %252, label %301, label %253
 
 253:                                              ; preds = %249
-  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 6, i32 1
+  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 4, i32 1
   %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
   %256 = icmp eq i32 %255, 0
-  br i1 %256, label %293, label %257
+  br i1 %256, label %301, label %257
 
 257:                                              ; preds = %253
-  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 7, i32 1
+  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 5, i32 1
   %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
   %260 = icmp eq i32 %259, 0
-  br i1 %260, label %293, label %261
+  br i1 %260, label %301, label %261
 
 261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 8, i32 1
+  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 6, i32 1
   %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
   %264 = icmp eq i32 %263, 0
-  br i1 %264, label %293, label %265
+  br i1 %264, label %301, label %265
 
 265:                                              ; preds = %261
-  %266 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 9, i32 1
+  %266 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 7, i32 1
   %267 = atomicrmw xchg ptr %266, i32 1 seq_cst, align 4
   %268 = icmp eq i32 %267, 0
-  br i1 %268, label %293, label %269
+  br i1 %268, label %301, label %269
 
 269:                                              ; preds = %265
-  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 10, i32 1
+  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 8, i32 1
   %271 = atomicrmw xchg ptr %270, i32 1 seq_cst, align 4
   %272 = icmp eq i32 %271, 0
-  br i1 %272, label %293, label %273
+  br i1 %272, label %301, label %273
 
 273:                                              ; preds = %269
-  %274 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 11, i32 1
+  %274 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 9, i32 1
   %275 = atomicrmw xchg ptr %274, i32 1 seq_cst, align 4
   %276 = icmp eq i32 %275, 0
-  br i1 %276, label %293, label %277
+  br i1 %276, label %301, label %277
 
 277:                                              ; preds = %273
-  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 12, i32 1
+  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 10, i32 1
   %279 = atomicrmw xchg ptr %278, i32 1 seq_cst, align 4
   %280 = icmp eq i32 %279, 0
-  br i1 %280, label %293, label %281
+  br i1 %280, label %301, label %281
 
 281:                                              ; preds = %277
-  %282 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 13, i32 1
+  %282 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 11, i32 1
   %283 = atomicrmw xchg ptr %282, i32 1 seq_cst, align 4
   %284 = icmp eq i32 %283, 0
-  br i1 %284, label %293, label %285
+  br i1 %284, label %301, label %285
 
 285:                                              ; preds = %281
-  %286 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 14, i32 1
+  %286 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 12, i32 1
   %287 = atomicrmw xchg ptr %286, i32 1 seq_cst, align 4
   %288 = icmp eq i32 %287, 0
-  br i1 %288, label %293, label %289
+  br i1 %288, label %301, label %289
 
 289:                                              ; preds = %285
-  %290 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 15, i32 1
+  %290 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 13, i32 1
   %291 = atomicrmw xchg ptr %290, i32 1 seq_cst, align 4
   %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %384
+  br i1 %292, label %301, label %293
 
-293:                                              ; preds = %289, %285, %281, %277, %273, %269, %265, %261, %257, %253, %249, %245, %241, %237, %233, %229
-  %294 = phi i64 [ 0, %229 ], [ 1, %233 ], [ 2, %237 ], [ 3, %241 ], [ 4, %245 ], [ 5, %249 ], [ 6, %253 ], [ 7, %257 ], [ 8, %261 ], [ 9, %265 ], [ 10, %269 ], [ 11, %273 ], [ 12, %277 ], [ 13, %281 ], [ 14, %285 ], [ 15, %289 ]
-  %295 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %294
-  %296 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
+293:                                              ; preds = %289
+  %294 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 14, i32 1
+  %295 = atomicrmw xchg ptr %294, i32 1 seq_cst, align 4
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %301, label %297
+
+297:                                              ; preds = %293
+  %298 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 15, i32 1
+  %299 = atomicrmw xchg ptr %298, i32 1 seq_cst, align 4
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %301, label %392
+
+301:                                              ; preds = %297, %293, %289, %285, %281, %277, %273, %269, %265, %261, %257, %253, %249, %245, %241, %237
+  %302 = phi i64 [ 0, %237 ], [ 1, %241 ], [ 2, %245 ], [ 3, %249 ], [ 4, %253 ], [ 5, %257 ], [ 6, %261 ], [ 7, %265 ], [ 8, %269 ], [ 9, %273 ], [ 10, %277 ], [ 11, %281 ], [ 12, %285 ], [ 13, %289 ], [ 14, %293 ], [ 15, %297 ]
+  %303 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %302
+  %304 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
-  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
-  %298 = load i64, ptr %9, align 8, !tbaa !38
-  %299 = mul i64 %298, 1000000000
-  %300 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %301 = load i64, ptr %300, align 8, !tbaa !40
-  %302 = add i64 %299, %301
+  %305 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
+  %306 = load i64, ptr %9, align 8, !tbaa !38
+  %307 = mul i64 %306, 1000000000
+  %308 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %309 = load i64, ptr %308, align 8, !tbaa !40
+  %310 = add i64 %307, %309
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
-  store atomic i64 %302, ptr %296 seq_cst, align 8
-  %303 = ptrtoint ptr %10 to i64
-  store atomic i64 %303, ptr %295 seq_cst, align 8
-  %304 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %305 = atomicrmw add ptr %304, i32 1 seq_cst, align 4
-  %306 = load i32, ptr %31, align 8, !tbaa !9
-  %307 = icmp sgt i32 %306, 0
-  br i1 %307, label %308, label %342
+  store atomic i64 %310, ptr %304 seq_cst, align 8
+  %311 = ptrtoint ptr %10 to i64
+  store atomic i64 %311, ptr %303 seq_cst, align 8
+  %312 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %313 = atomicrmw add ptr %312, i32 1 seq_cst, align 4
+  %314 = load i32, ptr %31, align 8, !tbaa !9
+  %315 = icmp sgt i32 %314, 0
+  br i1 %315, label %316, label %350
 
-308:                                              ; preds = %293, %334
-  %309 = phi i64 [ %336, %334 ], [ 0, %293 ]
-  %310 = phi i32 [ %335, %334 ], [ 0, %293 ]
-  %311 = load atomic i32, ptr %203 seq_cst, align 4
-  %312 = icmp sgt i32 %311, 0
-  br i1 %312, label %313, label %342
+316:                                              ; preds = %301, %342
+  %317 = phi i64 [ %344, %342 ], [ 0, %301 ]
+  %318 = phi i32 [ %343, %342 ], [ 0, %301 ]
+  %319 = load atomic i32, ptr %211 seq_cst, align 4
+  %320 = icmp sgt i32 %319, 0
+  br i1 %320, label %321, label %350
 
-313:                                              ; preds = %308
-  %314 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %309, i32 8
-  %315 = load atomic i32, ptr %314 seq_cst, align 8
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %334, label %317
+321:                                              ; preds = %316
+  %322 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %317, i32 8
+  %323 = load atomic i32, ptr %322 seq_cst, align 8
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %342, label %325
 
-317:                                              ; preds = %313
-  %318 = load atomic i32, ptr %203 seq_cst, align 4
-  %319 = icmp sgt i32 %318, 0
-  br i1 %319, label %320, label %342
+325:                                              ; preds = %321
+  %326 = load atomic i32, ptr %211 seq_cst, align 4
+  %327 = icmp sgt i32 %326, 0
+  br i1 %327, label %328, label %350
 
-320:                                              ; preds = %317
-  %321 = atomicrmw sub ptr %203, i32 1 seq_cst, align 4
-  %322 = icmp slt i32 %321, 1
-  br i1 %322, label %342, label %323
+328:                                              ; preds = %325
+  %329 = atomicrmw sub ptr %211, i32 1 seq_cst, align 4
+  %330 = icmp slt i32 %329, 1
+  br i1 %330, label %350, label %331
 
-323:                                              ; preds = %320
-  %324 = atomicrmw xchg ptr %314, i32 0 seq_cst, align 4
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %332, label %326
+331:                                              ; preds = %328
+  %332 = atomicrmw xchg ptr %322, i32 0 seq_cst, align 4
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %340, label %334
 
-326:                                              ; preds = %323
-  %327 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %309, i32 4
-  %328 = load i64, ptr %10, align 8, !tbaa !83
-  store atomic i64 %328, ptr %327 seq_cst, align 8
-  %329 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %309, i32 2
-  %330 = call i32 @sem_post(ptr noundef nonnull %329) #23
-  %331 = add nsw i32 %310, 1
-  br label %334
+334:                                              ; preds = %331
+  %335 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %317, i32 4
+  %336 = load i64, ptr %10, align 8, !tbaa !83
+  store atomic i64 %336, ptr %335 seq_cst, align 8
+  %337 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %317, i32 2
+  %338 = call i32 @sem_post(ptr noundef nonnull %337) #23
+  %339 = add nsw i32 %318, 1
+  br label %342
 
-332:                                              ; preds = %323
-  %333 = atomicrmw add ptr %203, i32 1 seq_cst, align 4
-  br label %334
+340:                                              ; preds = %331
+  %341 = atomicrmw add ptr %211, i32 1 seq_cst, align 4
+  br label %342
 
-334:                                              ; preds = %332, %326, %313
-  %335 = phi i32 [ %310, %332 ], [ %331, %326 ], [ %310, %313 ]
-  %336 = add nuw nsw i64 %309, 1
-  %337 = load i32, ptr %31, align 8, !tbaa !9
-  %338 = sext i32 %337 to i64
-  %339 = icmp slt i64 %336, %338
-  %340 = icmp slt i32 %335, 4
-  %341 = select i1 %339, i1 %340, i1 false
-  br i1 %341, label %308, label %342, !llvm.loop !93
+342:                                              ; preds = %340, %334, %321
+  %343 = phi i32 [ %318, %340 ], [ %339, %334 ], [ %318, %321 ]
+  %344 = add nuw nsw i64 %317, 1
+  %345 = load i32, ptr %31, align 8, !tbaa !9
+  %346 = sext i32 %345 to i64
+  %347 = icmp slt i64 %344, %346
+  %348 = icmp slt i32 %343, 4
+  %349 = select i1 %347, i1 %348, i1 false
+  br i1 %349, label %316, label %350, !llvm.loop !93
 
-342:                                              ; preds = %334, %320, %317, %308, %293
+350:                                              ; preds = %342, %328, %325, %316, %301
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
-  %343 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
-  store atomic i64 0, ptr %295 seq_cst, align 8
+  %351 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  store atomic i64 0, ptr %303 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
-  %344 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
-  %345 = load i64, ptr %8, align 8, !tbaa !38
-  %346 = mul i64 %345, 1000000000
-  %347 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %348 = load i64, ptr %347, align 8, !tbaa !40
+  %352 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
+  %353 = load i64, ptr %8, align 8, !tbaa !38
+  %354 = mul i64 %353, 1000000000
+  %355 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %356 = load i64, ptr %355, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
-  %349 = add i64 %348, 50000
-  %350 = add i64 %349, %346
-  %351 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %294, i32 2
-  %352 = load atomic i32, ptr %351 seq_cst, align 4
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %363, label %354
+  %357 = add i64 %356, 50000
+  %358 = add i64 %357, %354
+  %359 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %302, i32 2
+  %360 = load atomic i32, ptr %359 seq_cst, align 4
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %371, label %362
 
-354:                                              ; preds = %342
-  %355 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %356
+362:                                              ; preds = %350
+  %363 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %364
 
-356:                                              ; preds = %366, %354
+364:                                              ; preds = %374, %362
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
-  %357 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
-  %358 = load i64, ptr %7, align 8, !tbaa !38
-  %359 = mul i64 %358, 1000000000
-  %360 = load i64, ptr %355, align 8, !tbaa !40
-  %361 = add i64 %359, %360
+  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
+  %366 = load i64, ptr %7, align 8, !tbaa !38
+  %367 = mul i64 %366, 1000000000
+  %368 = load i64, ptr %363, align 8, !tbaa !40
+  %369 = add i64 %367, %368
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
-  %362 = icmp ult i64 %361, %350
-  br i1 %362, label %366, label %363
+  %370 = icmp ult i64 %369, %358
+  br i1 %370, label %374, label %371
 
-363:                                              ; preds = %366, %356, %342
-  %364 = load atomic i32, ptr %351 seq_cst, align 4
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %382, label %369
-
-366:                                              ; preds = %356
-  call void @llvm.aarch64.hint(i32 1)
-  %367 = load atomic i32, ptr %351 seq_cst, align 4
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %363, label %356, !llvm.loop !130
-
-369:                                              ; preds = %363
-  %370 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #23
-  %371 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %294, i32 3
-  store atomic i32 1, ptr %371 seq_cst, align 8
-  %372 = load atomic i32, ptr %351 seq_cst, align 4
+371:                                              ; preds = %374, %364, %350
+  %372 = load atomic i32, ptr %359 seq_cst, align 4
   %373 = icmp eq i32 %372, 0
-  br i1 %373, label %380, label %374
+  br i1 %373, label %390, label %377
 
-374:                                              ; preds = %369
-  %375 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %376
+374:                                              ; preds = %364
+  call void @llvm.aarch64.hint(i32 1)
+  %375 = load atomic i32, ptr %359 seq_cst, align 4
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %371, label %364, !llvm.loop !130
 
-376:                                              ; preds = %376, %374
-  %377 = call i32 @pthread_cond_wait(ptr noundef nonnull %375, ptr noundef nonnull %17) #23
-  %378 = load atomic i32, ptr %351 seq_cst, align 4
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %380, label %376, !llvm.loop !131
+377:                                              ; preds = %371
+  %378 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #23
+  %379 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %302, i32 3
+  store atomic i32 1, ptr %379 seq_cst, align 8
+  %380 = load atomic i32, ptr %359 seq_cst, align 4
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %388, label %382
 
-380:                                              ; preds = %376, %369
-  store atomic i32 0, ptr %371 seq_cst, align 8
-  %381 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #23
-  br label %382
+382:                                              ; preds = %377
+  %383 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
+  br label %384
 
-382:                                              ; preds = %380, %363
-  %383 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 15, i64 %294, i32 1
-  store atomic i32 0, ptr %383 seq_cst, align 8
-  br label %386
+384:                                              ; preds = %384, %382
+  %385 = call i32 @pthread_cond_wait(ptr noundef nonnull %383, ptr noundef nonnull %17) #23
+  %386 = load atomic i32, ptr %359 seq_cst, align 4
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %384, !llvm.loop !131
 
-384:                                              ; preds = %289, %213
+388:                                              ; preds = %384, %377
+  store atomic i32 0, ptr %379 seq_cst, align 8
+  %389 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #23
+  br label %390
+
+390:                                              ; preds = %388, %371
+  %391 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %302, i32 1
+  store atomic i32 0, ptr %391 seq_cst, align 8
+  br label %394
+
+392:                                              ; preds = %297, %221
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
-  %385 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
-  br label %386
+  %393 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  br label %394
 
-386:                                              ; preds = %384, %382
-  %387 = load i32, ptr %206, align 8, !tbaa !127
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %389, label %394
+394:                                              ; preds = %392, %390
+  %395 = load i32, ptr %214, align 8, !tbaa !127
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %402
 
-389:                                              ; preds = %386
-  %390 = load i64, ptr %11, align 8, !tbaa !4
-  %391 = load i64, ptr %205, align 8, !tbaa !126
+397:                                              ; preds = %394
+  %398 = load i64, ptr %11, align 8, !tbaa !4
+  %399 = load i64, ptr %213, align 8, !tbaa !126
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
-  %392 = add i64 %390, %185
-  %393 = add i64 %392, %391
-  br label %401
+  %400 = add i64 %398, %193
+  %401 = add i64 %400, %399
+  br label %409
 
-394:                                              ; preds = %386
-  %395 = load i32, ptr %20, align 8, !tbaa !81
-  %396 = sext i32 %395 to i64
-  %397 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %396, i32 4, i32 1
-  %398 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %397, ptr noundef nonnull align 8 dereferenceable(280) %398, i64 280, i1 false), !tbaa.struct !45
+402:                                              ; preds = %394
+  %403 = load i32, ptr %20, align 8, !tbaa !81
+  %404 = sext i32 %403 to i64
+  %405 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %404, i32 4, i32 1
+  %406 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %405, ptr noundef nonnull align 8 dereferenceable(280) %406, i64 280, i1 false), !tbaa.struct !45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #24
-  %399 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %400 = load ptr, ptr %399, align 8, !tbaa !120
-  call void @longjmp(ptr noundef %400, i32 noundef 1) #26
+  %407 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %408 = load ptr, ptr %407, align 8, !tbaa !120
+  call void @longjmp(ptr noundef %408, i32 noundef 1) #26
   unreachable
 
-401:                                              ; preds = %184, %389
-  %402 = phi i64 [ %393, %389 ], [ %185, %184 ]
-  %403 = icmp ugt i64 %29, 1023
-  %404 = select i1 %106, i1 %403, i1 false
-  %405 = icmp ult i64 %29, 1024000000
-  %406 = select i1 %404, i1 %405, i1 false
-  br i1 %406, label %407, label %437
+409:                                              ; preds = %192, %397
+  %410 = phi i64 [ %401, %397 ], [ %193, %192 ]
+  %411 = icmp ugt i64 %29, 1023
+  %412 = select i1 %114, i1 %411, i1 false
+  %413 = icmp ult i64 %29, 1024000000
+  %414 = select i1 %412, i1 %413, i1 false
+  br i1 %414, label %415, label %445
 
-407:                                              ; preds = %401
+415:                                              ; preds = %409
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
-  %408 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
-  %409 = load i64, ptr %6, align 8, !tbaa !38
-  %410 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %411 = load i64, ptr %410, align 8, !tbaa !40
+  %416 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
+  %417 = load i64, ptr %6, align 8, !tbaa !38
+  %418 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %419 = load i64, ptr %418, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %412 = sub i64 %409, %100
-  %413 = mul i64 %412, 1000000000
-  %414 = sub i64 %411, %102
-  %415 = add i64 %414, %413
-  %416 = icmp ult i64 %415, %30
-  br i1 %416, label %417, label %427
+  %420 = sub i64 %417, %108
+  %421 = mul i64 %420, 1000000000
+  %422 = sub i64 %419, %110
+  %423 = add i64 %422, %421
+  %424 = icmp ult i64 %423, %30
+  br i1 %424, label %425, label %435
 
-417:                                              ; preds = %407
-  %418 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
-  %419 = load atomic i32, ptr %418 monotonic, align 8
-  %420 = zext i32 %419 to i64
-  %421 = shl nuw nsw i64 %420, 1
-  %422 = icmp ult i64 %421, %30
-  br i1 %422, label %437, label %423
+425:                                              ; preds = %415
+  %426 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %427 = load atomic i32, ptr %426 monotonic, align 8
+  %428 = zext i32 %427 to i64
+  %429 = shl nuw nsw i64 %428, 1
+  %430 = icmp ult i64 %429, %30
+  br i1 %430, label %445, label %431
 
-423:                                              ; preds = %417
-  %424 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %425 = load atomic i32, ptr %424 monotonic, align 4
-  %426 = lshr i32 %425, 1
-  store atomic i32 %426, ptr %424 monotonic, align 4
-  br label %437
+431:                                              ; preds = %425
+  %432 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %433 = load atomic i32, ptr %432 monotonic, align 4
+  %434 = lshr i32 %433, 1
+  store atomic i32 %434, ptr %432 monotonic, align 4
+  br label %445
 
-427:                                              ; preds = %407
-  %428 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %429 = load atomic i32, ptr %428 monotonic, align 4
-  %430 = icmp ult i32 %429, 255
-  %431 = shl i32 %429, 1
-  %432 = or i32 %431, 1
-  %433 = select i1 %430, i32 %432, i32 255
-  store atomic i32 %433, ptr %428 monotonic, align 4
-  %434 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
-  %435 = trunc i64 %30 to i32
-  store atomic i32 %435, ptr %434 monotonic, align 8
-  %436 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %433, ptr %436 monotonic, align 8
-  br label %437
+435:                                              ; preds = %415
+  %436 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %437 = load atomic i32, ptr %436 monotonic, align 4
+  %438 = icmp ult i32 %437, 255
+  %439 = shl i32 %437, 1
+  %440 = or i32 %439, 1
+  %441 = select i1 %438, i32 %440, i32 255
+  store atomic i32 %441, ptr %436 monotonic, align 4
+  %442 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %443 = trunc i64 %30 to i32
+  store atomic i32 %443, ptr %442 monotonic, align 8
+  %444 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %441, ptr %444 monotonic, align 8
+  br label %445
 
-437:                                              ; preds = %427, %423, %417, %401
-  %438 = load i64, ptr %27, align 8, !tbaa !117
-  %439 = load atomic i64, ptr %25 monotonic, align 8
-  %440 = shl i64 %402, 10
-  %441 = udiv i64 %440, %438
-  %442 = add nuw i64 %441, 1
-  %443 = icmp eq i64 %439, 0
-  br i1 %443, label %453, label %444
+445:                                              ; preds = %435, %431, %425, %409
+  %446 = load i64, ptr %27, align 8, !tbaa !117
+  %447 = load atomic i64, ptr %25 monotonic, align 8
+  %448 = shl i64 %410, 10
+  %449 = udiv i64 %448, %446
+  %450 = add nuw i64 %449, 1
+  %451 = icmp eq i64 %447, 0
+  br i1 %451, label %461, label %452
 
-444:                                              ; preds = %437
-  %445 = icmp ult i64 %442, %439
-  br i1 %445, label %446, label %449
+452:                                              ; preds = %445
+  %453 = icmp ult i64 %450, %447
+  br i1 %453, label %454, label %457
 
-446:                                              ; preds = %444
-  %447 = add i64 %442, %439
-  %448 = lshr i64 %447, 1
-  br label %453
+454:                                              ; preds = %452
+  %455 = add i64 %450, %447
+  %456 = lshr i64 %455, 1
+  br label %461
 
-449:                                              ; preds = %444
-  %450 = mul i64 %439, 7
-  %451 = add i64 %442, %450
-  %452 = lshr i64 %451, 3
-  br label %453
+457:                                              ; preds = %452
+  %458 = mul i64 %447, 7
+  %459 = add i64 %450, %458
+  %460 = lshr i64 %459, 3
+  br label %461
 
-453:                                              ; preds = %437, %446, %449
-  %454 = phi i64 [ %442, %437 ], [ %448, %446 ], [ %452, %449 ]
-  store atomic i64 %454, ptr %25 monotonic, align 8
-  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %456 = load ptr, ptr %455, align 8, !tbaa !120
+461:                                              ; preds = %445, %454, %457
+  %462 = phi i64 [ %450, %445 ], [ %456, %454 ], [ %460, %457 ]
+  store atomic i64 %462, ptr %25 monotonic, align 8
+  %463 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %464 = load ptr, ptr %463, align 8, !tbaa !120
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %456, ptr %23, align 8, !tbaa !99
+  store volatile ptr %464, ptr %23, align 8, !tbaa !99
   ret void
 }
 
@@ -2417,7 +2429,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #23
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %21, label %6
+  br i1 %5, label %24, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
@@ -2433,7 +2445,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 13:                                               ; preds = %6
   tail call void @free(ptr noundef nonnull %4) #23
-  br label %21
+  br label %24
 
 14:                                               ; preds = %6
   %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
@@ -2443,12 +2455,16 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
   store ptr %18, ptr %19, align 8, !tbaa !133
   store ptr %4, ptr %17, align 8, !tbaa !15
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #23
-  br label %21
+  %20 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
+  %21 = load i32, ptr %20, align 8, !tbaa !9
+  %22 = add i32 %21, 1
+  store atomic i32 %22, ptr %20 seq_cst, align 8
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #23
+  br label %24
 
-21:                                               ; preds = %3, %14, %13
-  %22 = phi ptr [ %4, %14 ], [ inttoptr (i64 1 to ptr), %13 ], [ null, %3 ]
-  ret ptr %22
+24:                                               ; preds = %3, %14, %13
+  %25 = phi ptr [ %4, %14 ], [ inttoptr (i64 1 to ptr), %13 ], [ null, %3 ]
+  ret ptr %25
 }
 
 ; Function Attrs: nounwind
@@ -2949,8 +2965,8 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %3 = load ptr, ptr %2, align 8, !tbaa !112
-  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 13
-  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 14
+  %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
@@ -2992,8 +3008,8 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %9 = load ptr, ptr %8, align 8, !tbaa !112
-  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 13
-  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 14
+  %11 = load atomic i32, ptr %10 seq_cst, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %17, label %13
 
@@ -3171,7 +3187,11 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %14 = load ptr, ptr %13, align 8, !tbaa !133
   store ptr %14, ptr %8, align 8, !tbaa !15
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #23
+  %15 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
+  %16 = load i32, ptr %15, align 8, !tbaa !9
+  %17 = add i32 %16, -1
+  store atomic i32 %17, ptr %15 seq_cst, align 8
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #23
   tail call fastcc void @join_relay(ptr noundef %0) #25
   ret void
 }
@@ -5864,15 +5884,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 ; Function Attrs: cold noinline nounwind optsize
 define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
-  %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
+  %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
   %5 = atomicrmw xchg ptr %4, i32 1 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %23
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
+  %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !45
-  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14, i32 5
+  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i32 5
   br label %10
 
 10:                                               ; preds = %15, %7
@@ -5893,8 +5913,8 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
   store i8 0, ptr %21, align 1, !tbaa !46
-  %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
-  store atomic i32 1, ptr %22 seq_cst, align 4
+  %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14
+  store atomic i32 1, ptr %22 seq_cst, align 8
   br label %23
 
 23:                                               ; preds = %19, %3

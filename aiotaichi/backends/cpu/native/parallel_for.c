@@ -27,8 +27,11 @@ static i32 threads_worth(const struct pool *pool, u64 nanoseconds) {
     return 1 + (helpers < (u64)pool->workers ? (i32)helpers : pool->workers);
 }
 
-/* Return a power of two, not below `least`. `expected`: nanoseconds of the loop on one thread; 0: unknown. */
+/* Return a power of two, not below `least`. `expected`: nanoseconds of the loop on one thread; 0: unknown.
+ * The only part of a loop adds without atomic operations (compile/helper/kernels/alone.py). If the device has several
+ * queues, another one may add to the same array meanwhile, so there is more than one part. */
 static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected, i32 least) {
+    if (least < 2 && load(&pool->queue_count) > 1) least = 2;
     u64 parts = 1, wanted = expected / PART, most = MOST_PARTS * (u64)threads;
     if (!expected) {
         wanted = FIRST_PARTS * ((u64)pool->workers + 1);

@@ -48,6 +48,7 @@ struct pool {
     struct copiers *copiers;
     mutex queues_lock;
     struct queue *queues; /* that are not joined */
+    u32 queue_count; /* of these */
     u32 has_fault, is_lost; /* the fault is being written; it is written */
     struct fault fault; /* that the device was lost by */
     struct place place[MOST_JOBS];

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 b660a772185d8b5e65b4aad0fdc5a279bf7be3678c17a786a27e5ecda2680c6e
+Made by `nox -s native`, sha256 224cd2e935a95e9d2579c8b56e784f231cb8ded6e461ea83519f92340f965f26
 """
 
 from __future__ import annotations

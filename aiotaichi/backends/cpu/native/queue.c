@@ -295,6 +295,7 @@ struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin) {
     pthread_mutex_lock(&pool->queues_lock);
     queue->next = pool->queues;
     pool->queues = queue;
+    store(&pool->queue_count, pool->queue_count + 1);
     pthread_mutex_unlock(&pool->queues_lock);
     return queue;
 }
@@ -357,6 +358,7 @@ void queue_join(struct queue *queue) {
     struct queue **place = &pool->queues;
     while (*place != queue) place = &(*place)->next;
     *place = queue->next;
+    store(&pool->queue_count, pool->queue_count - 1);
     pthread_mutex_unlock(&pool->queues_lock);
     join_relay(&queue->relay);
 }

@@ -1,12 +1,11 @@
 """Use plain instructions in place of atomic operations if one thread runs a whole loop.
 
-An atomic addition of floats takes many times as long as a plain one. If a launch does not cut its loop, because the
-device has one thread, no other thread runs the loop: part 0 of 1 has the number 1 (``parts.py``). So the body gets a
-copy, ``BODY.alone``, whose operations are plain, and whoever calls the body looks at the part's number. A serial loop
-is changed itself, because one thread runs all its blocks.
+An atomic addition of floats takes many times as long as a plain one. If a launch does not cut its loop, no other
+thread runs the loop: part 0 of 1 has the number 1 (``parts.py``). So the body gets a copy, ``BODY.alone``, whose
+operations are plain, and whoever calls the body looks at the part's number.
 
-Another queue may run a kernel at the same time. But if two operations use the same array, and neither comes after the
-other, that is an error of the program, also if both only add to the array.
+Kernels of several queues may add to one array at the same time. So the native ``parallel_for`` cuts each loop if the
+device has several queues. A serial loop is never cut, and keeps its atomic operations.
 
 This comes late: the loops that the steps before have copied are all changed.
 """

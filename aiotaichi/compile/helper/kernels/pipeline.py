@@ -14,7 +14,7 @@ from typing import TypeVar
 import llvmlite.binding as llvm
 
 from ..checks import parse
-from .alone import use_plain_operations, work_alone
+from .alone import work_alone
 from .arrays import Array
 from .asserts import end_iterations, has_asserts
 from .atomics import has_operations
@@ -124,10 +124,11 @@ def improve(
             _report_late(kernels, each)
     loops_of = Counter(each.loop.body for each in found)
     for each in found:
-        if loops_of[each.loop.body] == 1 and has_operations(kernels.functions[each.loop.body]):
-            _work_alone(kernels, each)
-            if not each.is_serial:
-                _give_copies(kernels, each, arrays)
+        is_only = not each.is_serial and loops_of[each.loop.body] == 1
+        if is_only and has_operations(kernels.functions[each.loop.body]):
+            if each.takes_parts:
+                _work_alone(kernels, each)
+            _give_copies(kernels, each, arrays)
     if divisions:
         check_divisions(kernels)
     module = parse(_bypass_remainders(str(kernels)), machine)
@@ -278,13 +279,11 @@ def _report_late(kernels: ModuleText, found: _Found) -> None:
 
 def _work_alone(kernels: ModuleText, found: _Found) -> None:
     """Let the loop do without atomic operations if one thread runs it."""
-
-    def run() -> int:
-        if found.is_serial:
-            return use_plain_operations(kernels.functions[found.loop.body])
-        return work_alone(kernels, found.loop) if found.takes_parts else 0
-
-    found.report.attempt("alone", run, lambda count: f"{_counted(count, 'plain operation')}" if count else None)
+    found.report.attempt(
+        "alone",
+        lambda: work_alone(kernels, found.loop),
+        lambda count: _counted(count, "plain operation") if count else None,
+    )
 
 
 def _give_copies(kernels: ModuleText, found: _Found, arrays: Sequence[Array]) -> None:
