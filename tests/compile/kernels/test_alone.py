@@ -129,7 +129,7 @@ def test_threads_that_share_a_loop_add_atomically() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_queues_without_an_order_add_to_one_array(threads: int) -> None:
     """Kernels that only add need no order on GPUs. Here, each queue runs them in a thread of its own."""
-    launches = 1500
+    launches = 500
 
     async def main() -> None:
         keys = some_keys(500 if threads > 1 else 5_000, 2)
