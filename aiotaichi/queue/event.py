@@ -38,6 +38,7 @@ __all__ = [
     "drop_waiters",
     "error_of",
     "known_details",
+    "note_interval",
     "place_of",
     "wake",
 ]
@@ -75,7 +76,7 @@ class Event(FutureType[T]):
     operation that has not begun. In a thread without an event loop, call :meth:`synchronize`.
     """
 
-    __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_ticket", "_value", "_waiter")
+    __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_interval", "_ticket", "_value", "_waiter")
 
     __reduce_ex__ = refuse_copies("'await' it, and send its value")
 
@@ -88,6 +89,7 @@ class Event(FutureType[T]):
         self._decode = decode
         self._waiter: Any = None
         self._details: EventDetails | None = None
+        self._interval: tuple[float, float] | None = None  # when it began and ended, if the queue records times
 
     @property
     def queue(self) -> Queue:
@@ -337,8 +339,8 @@ class Event(FutureType[T]):
         if not isinstance(earlier, Event):
             raise wrong_argument(earlier, f"elapsed_since takes an event, not {type(earlier).__name__}")
         mine, other = self._engine, earlier._engine
-        untimed = [engine for engine in dict.fromkeys((other, mine)) if not engine.timing]
-        if untimed:
+        if not (mine.timing and other.timing):
+            untimed = [engine for engine in dict.fromkeys((other, mine)) if not engine.timing]
             names = " and ".join(map(repr, untimed))
             raise InvalidStateError(
                 f"elapsed_since: {names} recorded no times: enqueue both operations on queues that "
@@ -348,7 +350,38 @@ class Event(FutureType[T]):
             is_lost = other.open_device.runtime is mine.open_device.runtime
             why = "the device was lost between the events" if is_lost else "the events belong to different runtimes"
             raise InvalidArgumentError(f"elapsed_since: {why}: their clocks differ")
-        return self._timestamp() - earlier._timestamp()
+        return self._timed("elapsed_since")[1] - earlier._timed("elapsed_since")[1]
+
+    @property
+    def duration(self) -> float:
+        """The seconds for which the device has worked on the operation, by its own clock.
+
+        Operations of one queue follow one another. A GPU may begin the next one a little earlier: that time counts
+        once.
+
+        Raises
+        ------
+        InvalidStateError
+            The queue was created without ``timing=True``, or the event has not completed.
+        RevokedError
+            The operation was revoked.
+        Error
+            The queue has failed before the operation was completed: the error that failed the queue.
+
+        Examples
+        --------
+        >>> event = rt.create_queue(timing=True).launch(kernel, x)
+        >>> await event
+        >>> event.duration
+        0.0012
+        """
+        if not self._engine.timing:
+            raise InvalidStateError(
+                f"event.duration: {self._engine!r} recorded no times: enqueue the operation on a queue that "
+                "rt.create_queue(timing=True) has made"
+            )
+        began, ended = self._timed("event.duration")
+        return ended - began
 
     @property
     def times(self) -> EventTimes:
@@ -439,19 +472,18 @@ class Event(FutureType[T]):
     def _revocation(self) -> RevokedError:
         return RevokedError(f"operation {self._ticket} of {self._engine!r} was revoked: it did not run")
 
-    def _timestamp(self) -> float:
-        """Return when the operation has ended. Its queue records times."""
+    def _timed(self, call: str) -> tuple[float, float]:
+        """Return when the operation began and ended. Its queue records times. ``call`` is the user's."""
         if not self.done():
-            raise InvalidStateError(f"elapsed_since: {self!r} has not completed: await it")
+            raise InvalidStateError(f"{call}: {self!r} has not completed: await it")
         if self.cancelled():
             raise self._revocation()
         timeline = self._engine.timeline
         if self._ticket > timeline.completed:
             assert timeline.failure is not None
             raise again(timeline.failure)
-        time = details_of(self).time
-        assert time is not None
-        return time
+        assert self._interval is not None
+        return self._interval
 
     def _observe(self) -> None:
         details = self._details
@@ -587,6 +619,11 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
                     break
     budget.tasks -= share - left
     return count
+
+
+def note_interval(event: Event[Any], interval: tuple[float, float]) -> None:
+    """Note when an operation began and ended, in seconds of the device's clock."""
+    event._interval = interval
 
 
 def drop_waiters(event: Event[Any]) -> None:
