@@ -102,13 +102,14 @@ class Event(FutureType[T]):
         In another event loop than the queue's, the answer changes after the queue's loop has noticed the completion.
         """
         timeline = self._engine.timeline
-        if not timeline.is_done(self._ticket):
+        if self._ticket > timeline.done:
             if self.cancelled():
                 return True
             self._engine.poll()
-            if not timeline.is_done(self._ticket):
+            if self._ticket > timeline.done:
                 return False
-        self._observe()
+        if self._details is not None:
+            self._observe()
         return True
 
     def result(self) -> T:
@@ -476,14 +477,13 @@ class Event(FutureType[T]):
         """Return when the operation began and ended. Its queue records times. ``call`` is the user's."""
         if not self.done():
             raise InvalidStateError(f"{call}: {self!r} has not completed: await it")
+        if self._interval is not None:
+            return self._interval
         if self.cancelled():
             raise self._revocation()
-        timeline = self._engine.timeline
-        if self._ticket > timeline.completed:
-            assert timeline.failure is not None
-            raise again(timeline.failure)
-        assert self._interval is not None
-        return self._interval
+        failure = self._engine.timeline.failure
+        assert failure is not None
+        raise again(failure)
 
     def _observe(self) -> None:
         details = self._details
