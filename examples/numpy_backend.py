@@ -172,7 +172,7 @@ class NumpyQueue(QueueHal):
         self._armed = 0  # the ticket to notify at; 0: none
         self._failures: list[tuple[int, Error]] = []
         self._loss: str | None = None
-        self._times: list[float] | None = [] if request.timing else None
+        self._intervals: deque[tuple[float, float]] | None = deque() if request.timing else None
         self._is_abandoned = False
         self._is_closing = False
         self._thread = threading.Thread(target=self._run, name="NumPy queue", daemon=True)
@@ -206,10 +206,10 @@ class NumpyQueue(QueueHal):
             self._armed = ticket
             return False
 
-    def timestamp(self, ticket: int) -> float:
-        if self._times is None:
+    def interval(self, ticket: int) -> tuple[float, float]:
+        if self._intervals is None:
             raise InvalidStateError("the queue was created without timing=True")
-        return self._times[ticket - 1]
+        return self._intervals.popleft()
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | None:
         return WaitTicket(other, ticket) if isinstance(other, NumpyQueue) else None
@@ -251,7 +251,8 @@ class NumpyQueue(QueueHal):
                 if isinstance(command, WaitTicket):
                     self._await(command)
                 else:
-                    self._complete(execute(command))
+                    began = time.monotonic()
+                    self._complete(execute(command), began)
             del batch, command  # do not keep the memory of commands until the next batch
 
     def _await(self, wait: WaitTicket) -> None:
@@ -260,12 +261,12 @@ class NumpyQueue(QueueHal):
         with self._changed:
             self._changed.wait_for(lambda: other._completed >= wait.ticket or self._is_abandoned)
 
-    def _complete(self, error: Error | None) -> None:
+    def _complete(self, error: Error | None, began: float) -> None:
         with self._changed:
             if self._is_abandoned:
                 return  # the remaining tickets never complete
-            if self._times is not None:
-                self._times.append(time.monotonic())
+            if self._intervals is not None:
+                self._intervals.append((began, time.monotonic()))
             if error is not None:
                 self._failures.append((self._completed + 1, error))  # before the ticket counts as completed
             self._completed += 1

@@ -77,7 +77,7 @@ AWAIT_ITEMS: Final = len(AwaitRecord.__annotations__)
 class StepRecord(NamedTuple):
     """A step of a stream that has worked on a block: on the host, or by operations of a queue if ``queue`` is not 0.
 
-    The times are in seconds of :func:`time.perf_counter`. On a queue, the step lasts from the end of the operation
+    The times are in seconds of :func:`time.perf_counter`. On a queue, the step lasts from the begin of the operation
     ``first`` to the end of ``last``.
     """
 

@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from operator import attrgetter
 from typing import Literal
 
@@ -175,7 +176,7 @@ _MOST_WHOLE = 32  # batches in flight that keep all their commands; later batche
 
 
 class BatchQueue(QueueHal):
-    """A queue on a backend's native queue. With ``timing``, it always records times, for ``timestamp``.
+    """A queue on a backend's native queue. With ``timing``, it always records times, for ``interval``.
 
     Only the event loop's thread submits and counts, so it takes no lock. Another thread may abandon the queue, which
     freezes the counter, and close the queue when the loop no longer uses it.
@@ -199,7 +200,8 @@ class BatchQueue(QueueHal):
         self._read_completed, self._initial_wait = native.read_completed, native.initial_wait
         self._in_flight: deque[BatchInFlight] = deque()
         self._times: deque[BatchInFlight] = deque()  # whose times are to be taken
-        self._timed: deque[BatchInFlight] | None = deque() if timing else None  # for timestamp()
+        self._timed: deque[BatchInFlight] | None = deque() if timing else None  # for interval()
+        self._ended = -inf  # when the last ticket ended that interval() was asked for
         self._is_recorded = False
         self._has_stamps = timing
         self._pair = array(native.stamp_type, (0, 0))
@@ -276,14 +278,18 @@ class BatchQueue(QueueHal):
         spin = self.native.spin
         return spin is not None and not self._is_frozen and spin(ticket, microseconds)
 
-    def timestamp(self, ticket: int) -> float:
+    def interval(self, ticket: int) -> tuple[float, float]:
         if self._timed is None:
             raise InvalidStateError("the queue was created without timing=True")
         while ticket > self._timed[0].last_ticket:
             self._timed.popleft()
         batch = self._timed[0]
         assert batch.stamps is not None
-        return self.native.seconds(batch.stamps[-1 - 2 * (batch.last_ticket - ticket)])
+        place, began = 2 * (ticket - batch.last_ticket - 1), self._ended
+        if begin := batch.stamps[place]:
+            began = max(began, self.native.seconds(begin))  # some devices stamp it while the ticket before still runs
+        self._ended = self.native.seconds(batch.stamps[place + 1])
+        return began, self._ended
 
     def record_times(self, is_recorded: bool) -> None:
         if is_recorded and not self.native.has_clock:

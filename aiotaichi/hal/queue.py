@@ -217,10 +217,11 @@ class QueueHal(ABC):
         return False
 
     @abstractmethod
-    def timestamp(self, ticket: int) -> float:
-        """Return when ``ticket`` ended, in seconds of a clock that the device's queues share.
+    def interval(self, ticket: int) -> tuple[float, float]:
+        """Return when ``ticket`` began and ended, in seconds of a clock that the device's queues share.
 
-        Ask in the order of the tickets, for tickets that :meth:`completed` has counted.
+        A ticket begins after the ticket before it has ended, and after what it waits for. The engine asks once for
+        each ticket, in order, when :meth:`completed` has counted it.
 
         Raises
         ------
@@ -231,7 +232,7 @@ class QueueHal(ABC):
     def record_times(self, is_recorded: bool) -> None:
         """Record the begin and the end of each ticket from the next batch on, or no longer.
 
-        A queue that was created with ``timing`` records them for :meth:`timestamp` in any case. Here they are for
+        A queue that was created with ``timing`` records them for :meth:`interval` in any case. Here they are for
         :meth:`take_times`, which the caller then calls again and again: the times wait until they are taken.
 
         Raises
@@ -270,7 +271,7 @@ class QueueHal(ABC):
         return None
 
     def seconds(self, stamp: float) -> float:
-        """Return a time stamp of :meth:`take_times` in seconds of the device's clock, as :meth:`timestamp` does.
+        """Return a time stamp of :meth:`take_times` in seconds of the device's clock, as :meth:`interval` does.
 
         From any thread, also after the queue is closed. :meth:`.DeviceHal.clock` compares that clock to the host's.
         """

@@ -274,7 +274,8 @@ class _Export:
         self._enqueued: dict[tuple[int, int], float] = {}
         self._in_flight: dict[int, list[tuple[float, int]]] = {}
         self._free_at: dict[int, float] = {}
-        self._ends: dict[tuple[int, int], float] = {}  # of operations at which steps of streams begin or end
+        # When the operations ran with which steps of streams begin or end.
+        self._ran: dict[tuple[int, int], tuple[float, float]] = {}
 
     def run(self, records: Sequence[tuple[RecordKind, bytes]]) -> None:
         """Write all records. Names of tasks and awaits come first: other records name them."""
@@ -289,7 +290,8 @@ class _Export:
             elif kind is RecordKind.STEPS:
                 steps = [StepRecord(*row) for row in record]
                 self._steps += steps
-                self._ends |= {(step.queue, ticket): 0.0 for step in steps for ticket in (step.first, step.last)}
+                ends = ((step.queue, ticket) for step in steps for ticket in (step.first, step.last))
+                self._ran |= dict.fromkeys(ends, (0.0, 0.0))
             elif kind is RecordKind.OPERATIONS:
                 operations = OperationsRecord(*record)
                 moments = operations.rows["enqueued"].tolist()
@@ -407,8 +409,8 @@ class _Export:
             began = max(operation.times[0], self._free_at.get(record.queue, 0))  # clocks differ by microseconds
             ended = self._free_at[record.queue] = max(operation.times[1], began)
             writer.slice(device, name, began, ended, flow, notes)
-            if (record.queue, operation.ticket) in self._ends:
-                self._ends[record.queue, operation.ticket] = ended
+            if (record.queue, operation.ticket) in self._ran:
+                self._ran[record.queue, operation.ticket] = began, ended
         if operation.noticed:
             done = writer.track(loop.table.name, "completions")
             writer.instant(done, f"{name} is done", operation.noticed, flow)
@@ -429,7 +431,7 @@ class _Export:
         """Write that a stream's step has worked on a block."""
         began, ended = step.began, step.ended
         if step.queue:
-            began, ended = self._ends[step.queue, step.first], self._ends[step.queue, step.last]
+            began, ended = self._ran[step.queue, step.first][0], self._ran[step.queue, step.last][1]
         if began and ended >= began:  # else the queue's records were dropped, or have no times
             track = self._writer.track(f"stream {step.stream}", step.step)
             flow = _STREAM_FLOWS | (step.stream << _QUEUE_BITS) | step.block

@@ -20,7 +20,7 @@ from ..interpreter_end import unless_ending
 from ..kept_errors import again, deferred
 from .completion import Completion
 from .data_flow import Trace, compact, failed_data
-from .event import Event, details_of, drop, drop_waiters, place_of, wake
+from .event import Event, drop, drop_waiters, note_interval, place_of, wake
 from .failures import Failures, Predecessors
 from .oldest_operation import OldestOperation, oldest_operation
 from .open_device import OpenDevice
@@ -314,12 +314,13 @@ class QueueEngine:
                 completed = min(completed, timeline.completed + _FOLLOWED)
             if self.timing:
                 completed = min(completed, timeline.completed + _STAMPED)
-                for ticket in range(timeline.completed + 1, completed + 1):
-                    details_of(timeline.event(ticket)).time = self.hal.timestamp(ticket)
             if follows:
                 completed = self.failures.follow(completed)
                 if completed <= timeline.completed:
                     return False
+            if self.timing:
+                for ticket in range(timeline.completed + 1, completed + 1):
+                    note_interval(timeline.event(ticket), self.hal.interval(ticket))
             now = perf_counter()
             if self.tracer is not None:
                 self.tracer.counted(completed, now)

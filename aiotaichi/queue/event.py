@@ -40,6 +40,7 @@ __all__ = [
     "error_of",
     "is_done",
     "known_details",
+    "note_interval",
     "place_of",
     "wake",
 ]
@@ -77,7 +78,7 @@ class Event(FutureType[T]):
     operation that has not begun. In a thread without an event loop, call :meth:`synchronize`.
     """
 
-    __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_ticket", "_value", "_waiter")
+    __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_interval", "_ticket", "_value", "_waiter")
 
     __reduce_ex__ = refuse_copies("'await' it, and send its value")
 
@@ -90,6 +91,7 @@ class Event(FutureType[T]):
         self._decode = decode
         self._waiter: Any = None
         self._details: EventDetails | None = None
+        self._interval: tuple[float, float] | None = None  # when it began and ended, if the queue records times
 
     @property
     def queue(self) -> Queue:
@@ -102,13 +104,14 @@ class Event(FutureType[T]):
         In another event loop than the queue's, the answer changes after the queue's loop has noticed the completion.
         """
         timeline = self._engine.timeline
-        if not timeline.is_done(self._ticket):
+        if self._ticket > timeline.done:
             if self.cancelled():
                 return True
             self._engine.poll()
-            if not timeline.is_done(self._ticket):
+            if self._ticket > timeline.done:
                 return False
-        self._observe()
+        if self._details is not None:
+            self._observe()
         return True
 
     def result(self) -> T:
@@ -339,8 +342,8 @@ class Event(FutureType[T]):
         if not isinstance(earlier, Event):
             raise wrong_argument(earlier, f"elapsed_since takes an event, not {type(earlier).__name__}")
         mine, other = self._engine, earlier._engine
-        untimed = [engine for engine in dict.fromkeys((other, mine)) if not engine.timing]
-        if untimed:
+        if not (mine.timing and other.timing):
+            untimed = [engine for engine in dict.fromkeys((other, mine)) if not engine.timing]
             names = " and ".join(map(repr, untimed))
             raise InvalidStateError(
                 f"elapsed_since: {names} recorded no times: enqueue both operations on queues that "
@@ -350,7 +353,38 @@ class Event(FutureType[T]):
             is_lost = other.open_device.runtime is mine.open_device.runtime
             why = "the device was lost between the events" if is_lost else "the events belong to different runtimes"
             raise InvalidArgumentError(f"elapsed_since: {why}: their clocks differ")
-        return self._timestamp() - earlier._timestamp()
+        return self._timed("elapsed_since")[1] - earlier._timed("elapsed_since")[1]
+
+    @property
+    def duration(self) -> float:
+        """The seconds for which the device has worked on the operation, by its own clock.
+
+        Operations of one queue follow one another. A GPU may begin the next one a little earlier: that time counts
+        once.
+
+        Raises
+        ------
+        InvalidStateError
+            The queue was created without ``timing=True``, or the event has not completed.
+        RevokedError
+            The operation was revoked.
+        Error
+            The queue has failed before the operation was completed: the error that failed the queue.
+
+        Examples
+        --------
+        >>> event = rt.create_queue(timing=True).launch(kernel, x)
+        >>> await event
+        >>> event.duration
+        0.0012
+        """
+        if not self._engine.timing:
+            raise InvalidStateError(
+                f"event.duration: {self._engine!r} recorded no times: enqueue the operation on a queue that "
+                "rt.create_queue(timing=True) has made"
+            )
+        began, ended = self._timed("event.duration")
+        return ended - began
 
     @property
     def times(self) -> EventTimes:
@@ -460,19 +494,17 @@ class Event(FutureType[T]):
     def _revocation(self) -> RevokedError:
         return RevokedError(f"operation {self._ticket} of {self._engine!r} was revoked: it did not run")
 
-    def _timestamp(self) -> float:
-        """Return when the operation has ended. Its queue records times."""
+    def _timed(self, call: str) -> tuple[float, float]:
+        """Return when the operation began and ended. Its queue records times. ``call`` is the user's."""
         if not self.done():
-            raise InvalidStateError(f"elapsed_since: {self!r} has not completed: await it")
+            raise InvalidStateError(f"{call}: {self!r} has not completed: await it")
+        if self._interval is not None:
+            return self._interval
         if self.cancelled():
             raise self._revocation()
-        timeline = self._engine.timeline
-        if self._ticket > timeline.completed:
-            assert timeline.failure is not None
-            raise again(timeline.failure)
-        time = details_of(self).time
-        assert time is not None
-        return time
+        failure = self._engine.timeline.failure
+        assert failure is not None
+        raise again(failure)
 
     def _observe(self) -> None:
         details = self._details
@@ -608,6 +640,11 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
                     break
     budget.tasks -= share - left
     return count
+
+
+def note_interval(event: Event[Any], interval: tuple[float, float]) -> None:
+    """Note when an operation began and ended, in seconds of the device's clock."""
+    event._interval = interval
 
 
 def drop_waiters(event: Event[Any]) -> None:

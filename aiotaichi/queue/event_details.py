@@ -122,5 +122,3 @@ class EventDetails:
     """Whether the event stands for the ticket of an operation that was taken back."""
     nbytes: int = 0
     """The bytes of a large transfer; 0 for other operations."""
-    time: float | None = None
-    """When the operation ended, in seconds of the device's clock, if its queue records times."""

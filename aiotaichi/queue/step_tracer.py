@@ -30,7 +30,7 @@ class StepTracer:
         self._noted.append(StepRecord(self._number(stream), step, block, began, ended, 0, 0, 0))
 
     def passed(self, stream: object, step: str, block: int, first: Event[Any], last: Event[Any]) -> None:
-        """Record that a block has passed a queue: from the end of the operation ``first`` to the end of ``last``."""
+        """Record that a block has passed a queue: from the begin of operation ``first`` to the end of ``last``."""
         engine, ticket = place_of(first)
         queue = engine.tracer
         if queue is not None:

@@ -41,7 +41,7 @@ class Delivery:
     """
 
     def __init__(
-        self, ring: Ring, stages: Stages, log: StepLog, latest: bool, finished: Callable[[], object]
+        self, ring: Ring, stages: Stages, log: StepLog, latest: bool, finished: Callable[[], object] | None
     ) -> None:
         self._ring = ring
         self._stages = stages
@@ -111,7 +111,8 @@ class Delivery:
         flight.passages.clear()
         self.blocks += 1
         self.nbytes += flight.nbytes
-        self._finished()
+        if self._finished is not None:
+            self._finished()
 
     async def _hand_out(self, flight: Flight) -> None:
         """Give a block to each consumer. Wait for those that lose no blocks."""
@@ -177,4 +178,4 @@ class Delivery:
         self.raised = error
 
     def _used(self, consumer: Consumer, flight: Flight, began: float, ended: float) -> None:
-        self._log.worked(consumer.name, flight.number, began, ended)
+        self._log.used(consumer.name, flight.number, began, ended)

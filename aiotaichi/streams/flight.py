@@ -24,14 +24,14 @@ class Flight:
         The block's number, and the memory that it has.
     timestamp
         When the source gave the block, by ``time.monotonic()``.
+    began, ended
+        From when to when the source has worked on it, in seconds of :func:`time.perf_counter`.
     nbytes
         The bytes that came from the source.
     array
         The array of the device that the next stage gets; None before the block is loaded.
     data
         The array on the host, when the block is finished.
-    uploaded
-        The event of the copy to the device, if there is one.
     passages
         What the block does, lane by lane.
     holders
@@ -43,7 +43,9 @@ class Flight:
     __slots__ = (
         "_arrays",
         "array",
+        "began",
         "data",
+        "ended",
         "holders",
         "is_taken",
         "nbytes",
@@ -51,26 +53,27 @@ class Flight:
         "passages",
         "slot",
         "timestamp",
-        "uploaded",
     )
 
     def __init__(self, number: int, slot: Slot) -> None:
         self.number = number
         self.slot = slot
-        self.timestamp = 0.0
+        self.timestamp = self.began = self.ended = 0.0
         self.nbytes = 0
         self.array: NdArray | None = None
         self.data: npt.NDArray[Any] | None = None
-        self.uploaded: Event[Any] | None = None
         self.passages: list[Passage] = []
         self.holders = 1
         self.is_taken = False
         self._arrays = 0
 
-    @property
-    def last(self) -> Passage | None:
-        """What the block does last, so far."""
-        return self.passages[-1] if self.passages else None
+    def load(self, form: Form, borrowed: npt.NDArray[Any] | None) -> None:
+        """Give the device what the source has filled, or else an array, which it reads until the upload is over."""
+        passage = self.slot.load(form, borrowed)
+        if passage is not None:
+            self.passages.append(passage)
+        self.array = self.slot.array(0, form)
+        self.nbytes = form.nbytes
 
     @property
     def events(self) -> Iterator[Event[Any]]:
@@ -84,12 +87,11 @@ class Flight:
 
     async def finish(self) -> None:
         """Wait until the block is finished, and bring it to the host. Raise the first error of its operations."""
-        if self.passages:
-            await self.passages[-1].last.wait()  # the others are done before it, unless their queues have failed
+        for passage in reversed(self.passages):  # when the last one is over, most others are
+            if not passage.last.done():
+                await passage.last.wait()
         for passage in self.passages:
             for event in passage.events:
-                if not event.done():
-                    await event.wait()
                 error = event.exception()
                 if error is not None:
                     error.add_note(f"in block {self.number} of the stream, in its step {passage.lane.name!r}")

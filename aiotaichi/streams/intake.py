@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 import anyio
+import anyio.to_thread
+import numpy as np
 import numpy.typing as npt
 
 from .block import Block
@@ -16,9 +18,11 @@ from .form import Form, checked
 from .slots import Ring
 from .sources import ArraySource, Filling, FillingSource
 from .stages import Stages
-from .step_log import StepLog
 
 __all__ = ["Intake"]
+
+_HELD = 2**18
+"""The most bytes that the event loop copies itself: some 25 us. A thread copies more."""
 
 
 class Intake:
@@ -28,8 +32,8 @@ class Intake:
     ----------
     source, form, element_shape
         The source, the form of a full block, and the tail of each array's shape.
-    ring, stages, log
-        Where a block lies, what is done with it, and what is told of it.
+    ring, stages
+        Where a block lies, and what is done with it.
     pass_on
         Called with each block that is enqueued, and an error of a stage. At the end: with None, and an error of the
         source.
@@ -49,7 +53,6 @@ class Intake:
         element_shape: tuple[int, ...],
         ring: Ring,
         stages: Stages,
-        log: StepLog,
         pass_on: Callable[[Flight | None, Exception | None], object],
     ) -> None:
         self._source = source
@@ -57,7 +60,6 @@ class Intake:
         self._element_shape = element_shape
         self._ring = ring
         self._stages = stages
-        self._log = log
         self._pass_on = pass_on
         self._scope = anyio.CancelScope()
         self._ended = anyio.Event()
@@ -93,7 +95,7 @@ class Intake:
     async def _take_arrays(self, source: ArraySource) -> None:
         number = 0
         while True:
-            flight = Flight(number, await self._ring.take())
+            flight = Flight(number, self._ring.take() or await self._ring.wait())
             began = time.perf_counter()
             item = await source.next()
             if item is None:
@@ -102,10 +104,16 @@ class Intake:
             if isinstance(item, Block):
                 flight.timestamp, item = item.timestamp, item.data
             form, data = checked(item, number, self._form, self._element_shape)
-            if not await self._send(flight, form, data, began):
+            is_borrowed = flight.slot.borrows(data.nbytes)
+            if not is_borrowed:
+                if flight.slot.form != form:
+                    await flight.slot.prepare(form)
+                await _copy(data, flight.slot.place)
+            flight.began, flight.ended = began, time.perf_counter()
+            if not self._send(flight, form, data if is_borrowed else None):
                 return
-            if flight.uploaded is not None:
-                await flight.uploaded.wait()  # the device reads the source's own array until then
+            if is_borrowed:
+                await flight.passages[0].last.wait()
             number += 1
 
     async def _fill_slots(self, source: FillingSource, form: Form) -> None:
@@ -113,32 +121,30 @@ class Intake:
         filling = deque[tuple[Flight, Filling]]()
         number = 0
         while True:
-            while not filling or (len(filling) < source.ahead and self._ring.has_room):
-                flight = Flight(number, await self._ring.take())
-                filling.append((flight, source.begin(await flight.slot.place(form))))
+            while len(filling) < source.ahead:
+                slot = self._ring.take()
+                if slot is None:
+                    if filling:
+                        break
+                    slot = await self._ring.wait()
+                if slot.form != form:
+                    await slot.prepare(form)
+                filling.append((Flight(number, slot), source.begin(slot.place)))
                 number += 1
             flight, filled = filling.popleft()
             rows = await filled.result()
             if not rows:
                 return
+            flight.began, flight.ended = filled.began, filled.ended
             flight.timestamp = time.monotonic() - (time.perf_counter() - filled.ended)
-            if not await self._send(flight, form.of_rows(rows), None, filled.began, filled.ended):
+            if not self._send(flight, form.of_rows(rows), None):
                 return
 
-    async def _send(
-        self, flight: Flight, form: Form, data: npt.NDArray[Any] | None, began: float, ended: float | None = None
-    ) -> bool:
+    def _send(self, flight: Flight, form: Form, borrowed: npt.NDArray[Any] | None) -> bool:
         """Give a block to the device, and enqueue what the stages do. Return False if a stage raises an error."""
-        flight.nbytes = form.nbytes
         self._stages.in_flight.append(flight)
-        uploaded = await flight.slot.load(form, data)
-        if uploaded is not None:
-            flight.uploaded = uploaded.last
-            flight.passages.append(uploaded)
-        flight.array = flight.slot.array(0, form)
-        ended = ended or time.perf_counter()
-        self.busy_seconds += ended - began
-        self._log.worked("source", flight.number, began, ended)
+        flight.load(form, borrowed)
+        self.busy_seconds += flight.ended - flight.began
         error = None
         try:
             self._stages.enqueue(flight)
@@ -146,3 +152,10 @@ class Intake:
             error = raised
         self._pass_on(flight, error)
         return error is None
+
+
+async def _copy(data: npt.NDArray[Any], place: npt.NDArray[Any]) -> None:
+    if data.nbytes > _HELD:
+        await anyio.to_thread.run_sync(np.copyto, place, data)
+    else:
+        np.copyto(place, data)

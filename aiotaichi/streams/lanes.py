@@ -12,15 +12,12 @@ from ..queue.loop_tracer import passes_on
 
 __all__ = ["Lane", "Passage", "StageQueue"]
 
-_ENQUEUES = frozenset(
-    ("launch", "launch_graph", "write", "read", "copy", "fill", "copy_image", "transition_image", "record_event")
-)
 _ORDERS = frozenset(("wait_event", "wait_stream", "__cuda_stream__"))
 """Names of what has no event: waits for other queues, and the stream, which other libraries add their work to."""
 
 
 class Lane:
-    """A queue of a stream, which blocks pass one after the other: of the uploads, of a stage, of the downloads.
+    """What blocks pass one after the other: the uploads, a stage, or the downloads.
 
     Attributes
     ----------
@@ -37,44 +34,55 @@ class Lane:
         self.busy_seconds = 0.0
         create = partial(rt.create_queue, name=f"stream {name}", transfer=transfer)
         try:
-            self.queue, self.is_timed = create(timing=True), True
+            self.queue, self._is_timed = create(timing=True), True
         except NotSupportedError:
-            self.queue, self.is_timed = create(), False
-
-    def enter(self, after: Event[Any] | None) -> Passage:
-        """Let a block come after an event of the lane before."""
-        if after is not None:
-            self.queue.wait_event(after)
-        return Passage(self, self.queue.record_event())
+            self.queue, self._is_timed = create(), False
 
     def count(self, passage: Passage) -> None:
         """Count the time of a block that has passed."""
-        if self.is_timed:
-            self.busy_seconds += passage.events[-1].elapsed_since(passage.events[0])
+        if self._is_timed:
+            first, last = passage.events[0], passage.events[-1]
+            self.busy_seconds += first.duration
+            if last is not first:
+                self.busy_seconds += last.elapsed_since(first)
 
 
 class Passage:
     """What one block does on one lane.
 
+    Parameters
+    ----------
+    lane, queue
+        The lane, and the queue that the block uses: the lane's, or that of the lane beside it.
+    after
+        What the block does before.
+
     Attributes
     ----------
-    lane
-        The lane.
     events
-        All operations of the block, in order. The first is a mark: the block's turn has come.
-    is_open
-        Whether the queue may do more for the block than the events tell.
+        All operations of the block, in order.
     """
 
-    def __init__(self, lane: Lane, mark: Event[None]) -> None:
+    __slots__ = ("_is_open", "events", "lane", "queue")
+
+    def __init__(self, lane: Lane, queue: Queue, after: Passage | None) -> None:
         self.lane = lane
-        self.events: list[Event[Any]] = [mark]
-        self.is_open = False
+        self.queue = queue
+        self.events: list[Event[Any]] = []
+        self._is_open = False
+        if after is not None and after.queue is not queue:
+            queue.wait_event(after.last)
+
+    def open(self) -> None:
+        """Note that from now on, the queue may do more for the block than the events tell."""
+        self._is_open = True
+        if not self.events:
+            self.events.append(self.queue.record_event())
 
     def end(self) -> None:
         """Let :attr:`last` come after all that the queue does for the block."""
-        if self.is_open:
-            self.events.append(self.lane.queue.record_event())
+        if self._is_open or not self.events:
+            self.events.append(self.queue.record_event())
 
     @property
     def last(self) -> Event[Any]:
@@ -82,24 +90,46 @@ class Passage:
         return self.events[-1]
 
 
-class StageQueue:
-    """The queue that a stage gets: a :class:`Queue` that keeps the events, so that no error of a stage is lost."""
-
-    def __init__(self, passage: Passage) -> None:
-        self._queue: Queue = passage.lane.queue
-        self._passage = passage
-
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self._queue, name)
-        if name in _ORDERS:
-            self._passage.is_open = True
-        return partial(self._keep, found) if name in _ENQUEUES else found
+def _kept(name: str) -> Callable[..., Event[Any]]:
+    """Return a method of a queue that keeps the event."""
 
     @passes_on
-    def _keep(self, enqueue: Callable[..., Event[Any]], /, *arguments: Any, **named: Any) -> Event[Any]:
-        event = enqueue(*arguments, **named)
-        self._passage.events.append(event)
+    def enqueue(self: StageQueue, /, *arguments: Any, **named: Any) -> Event[Any]:
+        event: Event[Any] = getattr(self._queue, name)(*arguments, **named)
+        self.passage.events.append(event)
         return event
+
+    return enqueue
+
+
+class StageQueue:
+    """The queue that a stage gets: a :class:`Queue` that keeps the events, so that no error of a stage is lost.
+
+    Attributes
+    ----------
+    passage
+        What the block does that the stage has now.
+    """
+
+    passage: Passage
+
+    def __init__(self, queue: Queue) -> None:
+        self._queue = queue
+
+    launch = _kept("launch")
+    launch_graph = _kept("launch_graph")
+    write = _kept("write")
+    read = _kept("read")
+    copy = _kept("copy")
+    fill = _kept("fill")
+    copy_image = _kept("copy_image")
+    transition_image = _kept("transition_image")
+    record_event = _kept("record_event")
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _ORDERS:
+            self.passage.open()
+        return getattr(self._queue, name)
 
     def __repr__(self) -> str:
         return repr(self._queue)

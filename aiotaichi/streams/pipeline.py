@@ -138,20 +138,21 @@ class Stream:
         depth = integer("depth", depth, "a number of blocks, at least 1", least=1)
         self._path = path_of(source)
         self._latest = bool(latest)
-        self._on_progress = on_progress
         self._began = self._ended = 0.0
         self._main: Consumer | None = None
-        self._stages, log = Stages(rt, stages), StepLog(rt)
+        self._stages, self._log = Stages(rt, stages), StepLog(rt)
         self._ring = Ring(self._stages.slot, depth)
-        self._delivery = Delivery(self._ring, self._stages, log, self._latest, self._show_progress)
+        show = None if on_progress is None else lambda: on_progress(self.statistics())
+        self._delivery = Delivery(self._ring, self._stages, self._log, self._latest, show)
         tail = element_shape_of(element_shape)
-        self._intake = Intake(reader, form, tail, self._ring, self._stages, log, self._delivery.add)
+        self._intake = Intake(reader, form, tail, self._ring, self._stages, self._delivery.add)
 
     async def __aenter__(self) -> Self:
         if self._began:
             raise InvalidStateError("this stream was entered before: at.stream makes another one")
         self._began = time.monotonic()
         await anyio.lowlevel.checkpoint_if_cancelled()
+        self._log.open()
         try:
             self._stages.open()
         except BaseException:
@@ -183,7 +184,7 @@ class Stream:
                     self._main.close()
                 self._delivery.end(None)
                 self._ended = time.monotonic()
-                await self._ring.aclose()
+                self._ring.close()
                 await self._stages.aclose()
         missed = missed or self._intake.closing_error
         if error is None and missed is not None and missed is not self._delivery.raised:
@@ -280,10 +281,6 @@ class Stream:
         state = "ended" if self._ended else "running" if self._began else "not entered"
         done = f"{counted(self._delivery.blocks, 'block')} finished, {self._delivery.dropped} dropped"
         return f"<Stream of {counted(len(self._stages), 'stage')}, {state}, {done}>"
-
-    def _show_progress(self) -> None:
-        if self._on_progress is not None:
-            self._on_progress(self.statistics())
 
     def _own_consumer(self) -> Consumer:
         """Return the consumer that is the stream itself. It joins when the program asks for the first block."""

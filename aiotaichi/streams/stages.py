@@ -36,7 +36,7 @@ class Stages:
     def __init__(self, rt: Runtime, functions: Sequence[Stage]) -> None:
         self._rt = rt
         self._functions = tuple(functions)
-        self._own: list[Lane] = []
+        self._own: list[tuple[Stage, Lane, StageQueue]] = []
         self.lanes: list[Lane] = []
         self.in_flight: deque[Flight] = deque()
 
@@ -48,7 +48,9 @@ class Stages:
         copies = not self._rt.info.unified_memory
         if copies:
             self._add("upload", transfer=True)
-        self._own = [self._add(name) for name in _names_of(self._functions)]
+        for stage, name in zip(self._functions, _names_of(self._functions), strict=True):
+            lane = self._add(name)
+            self._own.append((stage, lane, StageQueue(lane.queue)))
         if copies:
             self._add("download", transfer=True)
 
@@ -56,16 +58,20 @@ class Stages:
         """Return memory for one block at a time."""
         if self._rt.info.unified_memory:
             return MappedSlot(self._rt)
-        return CopiedSlot(self._rt, self.lanes[0], self.lanes[-1])
+        return CopiedSlot(self._rt, self.lanes)
 
     def enqueue(self, flight: Flight) -> None:
         """Enqueue what the stages do with a block, and what brings it to the host."""
-        for stage, lane in zip(self._functions, self._own, strict=True):
-            passage = lane.enter(None if flight.last is None else flight.last.last)
-            flight.passages.append(passage)
+        passages = flight.passages
+        for stage, lane, queue in self._own:
+            passage = Passage(lane, lane.queue, passages[-1] if passages else None)
+            passages.append(passage)
+            queue.passage = passage
             block = Block(flight)
             try:
-                _run(stage, passage, flight, block)
+                made: Any = stage(queue, block)  # type: ignore[arg-type]  # it has a queue's methods
+                if made is not None:
+                    _take(made, flight)
                 passage.end()
             except Exception as error:
                 error.add_note(f"in block {flight.number} of the stream, in its step {lane.name!r}")
@@ -73,9 +79,9 @@ class Stages:
             finally:
                 end(block)
         assert flight.array is not None
-        downloaded = flight.slot.unload(flight.array, flight.last)
+        downloaded = flight.slot.unload(flight.array, passages[-1] if passages else None)
         if downloaded is not None:
-            flight.passages.append(downloaded)
+            passages.append(downloaded)
 
     async def settle(self) -> None:
         """Revoke what has not begun, and wait for the rest. The errors of these blocks are nobody's."""
@@ -111,9 +117,9 @@ class Stages:
         return lane
 
 
-def _run(stage: Stage, passage: Passage, flight: Flight, block: Block) -> None:
-    made: Any = stage(StageQueue(passage), block)  # type: ignore[arg-type]  # it has a queue's methods
-    if made is None or isinstance(made, Event):  # of a lambda that launches
+def _take(made: Any, flight: Flight) -> None:
+    """Give the next stage what a stage has returned."""
+    if isinstance(made, Event):  # of a lambda that launches
         return
     if not isinstance(made, NdArray):
         if hasattr(made, "close"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .. import Runtime
-from ..queue.step_tracer import StepTracer
 from ..runtime.runtime import opening_of
 from .flight import Flight
 
@@ -16,17 +15,18 @@ class StepLog:
     def __init__(self, rt: Runtime) -> None:
         self._rt = rt
 
-    def worked(self, step: str, number: int, began: float, ended: float) -> None:
-        """Tell that a step of the host has worked on a block, in seconds of :func:`time.perf_counter`."""
-        if (tracer := self._tracer()) is not None:
-            tracer.worked(self, step, number, began, ended)
+    def open(self) -> None:
+        """Look at the runtime, which is open now."""
+        self._opening = opening_of(self._rt)
+
+    def used(self, consumer: str, number: int, began: float, ended: float) -> None:
+        """Tell that a consumer has used a block, in seconds of :func:`time.perf_counter`."""
+        if (tracer := self._opening.tracer) is not None:
+            tracer.steps.worked(self, consumer, number, began, ended)
 
     def passed(self, flight: Flight) -> None:
-        """Tell that a block has passed its lanes."""
-        if (tracer := self._tracer()) is not None:
+        """Tell that a block is finished: when the source and each lane worked on it."""
+        if (tracer := self._opening.tracer) is not None:
+            tracer.steps.worked(self, "source", flight.number, flight.began, flight.ended)
             for passage in flight.passages:
-                tracer.passed(self, passage.lane.name, flight.number, passage.events[0], passage.last)
-
-    def _tracer(self) -> StepTracer | None:
-        tracer = opening_of(self._rt).tracer
-        return None if tracer is None else tracer.steps
+                tracer.steps.passed(self, passage.lane.name, flight.number, passage.events[0], passage.last)

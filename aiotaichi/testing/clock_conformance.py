@@ -190,9 +190,9 @@ class ClockConformance(ConformanceFixtures):
         _check_order(times)
         assert times[3].end > times[1].begin
 
-    async def test_a_timed_queue_tells_the_ends_in_any_case(self, rt: Runtime, basics: AotModule) -> None:
+    async def test_a_timed_queue_tells_the_times_in_any_case(self, rt: Runtime, basics: AotModule) -> None:
         queue, x = rt.create_queue(timing=True), rt.ndarray(1 << 12, i32)
-        events = [queue.record_event()]
+        events: list[Event[Any]] = [queue.record_event()]
         for is_recorded in (True, False, True):
             _record(queue, is_recorded)
             events.append(queue.launch(basics.kernel("add_one"), x))
@@ -202,6 +202,7 @@ class ClockConformance(ConformanceFixtures):
         ends = [event.elapsed_since(events[0]) for event in events]
         assert ends == sorted(ends)
         assert times[4].end - times[2].end == pytest.approx(events[3].elapsed_since(events[1]), abs=_RESOLUTION)
+        assert times[4].end - times[4].begin == pytest.approx(events[3].duration, abs=_RESOLUTION)
 
     # -- the two clocks -------------------------------------------------------------------------------------
 

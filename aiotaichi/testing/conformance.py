@@ -357,6 +357,8 @@ class BackendConformance(ConformanceFixtures):
         await further
         times = [event.elapsed_since(start) for event in (end, behind, last, further)]
         assert times == sorted(times)
+        assert 0 < end.duration <= times[0]
+        assert all(event.duration >= 0 for event in (start, behind, last, further))
         untimed = rt.queue.record_event()
         await untimed
         with pytest.raises(errors.InvalidStateError, match="timing=True"):

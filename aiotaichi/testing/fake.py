@@ -309,7 +309,7 @@ class FakeMemory(MemoryHal):
         self._space = "fake", id(device)
 
     @property
-    def span(self) -> Span:
+    def interval(self) -> Span:
         return Span(self._space, self.address, self.address + self.size)
 
 
@@ -488,7 +488,7 @@ class FakeQueue(QueueHal):
         self._is_recorded = False
         # Time stamps are nanoseconds, from 1 on: a begin of 0 is no time.
         self._recorded: deque[tuple[int, array[int]]] = deque()  # per batch: the last ticket, and the stamps
-        self._ends: deque[tuple[int, int]] = deque()  # by ticket, for timestamp()
+        self._intervals: deque[tuple[int, int, int]] = deque()  # tickets, begins and ends, for interval()
         self._notify_at = 0
         self._failures: list[tuple[int, Error]] = []
         self._loss: Error | None = None
@@ -534,12 +534,12 @@ class FakeQueue(QueueHal):
             return True
         return False
 
-    def timestamp(self, ticket: int) -> float:
+    def interval(self, ticket: int) -> tuple[float, float]:
         if not self._timing:
             raise InvalidStateError("the queue was created without timing=True")
-        while self._ends[0][0] < ticket:
-            self._ends.popleft()
-        return self.seconds(self._ends[0][1])
+        asked, begin, end = self._intervals.popleft()
+        assert asked == ticket
+        return self.seconds(begin), self.seconds(end)
 
     def record_times(self, is_recorded: bool) -> None:
         self._is_recorded = is_recorded
@@ -633,7 +633,7 @@ class FakeQueue(QueueHal):
 
     def _keep_times(self, ticket: int, begin: int, end: int) -> None:
         if self._timing:
-            self._ends.append((ticket, end))
+            self._intervals.append((ticket, begin, end))
         index = bisect_left(self._recorded, ticket, key=itemgetter(0))
         if index < len(self._recorded):
             last_ticket, stamps = self._recorded[index]

@@ -384,7 +384,20 @@ def test_time_stamps_are_found_by_ticket() -> None:
         ctypes.memmove(stamps, values, len(values))
     native.ticket = 3
     assert queue.completed() == 3
-    assert [queue.timestamp(ticket) for ticket in (1, 2, 3)] == [1.0, 2.0, 3.0]
+    assert [queue.interval(ticket) for ticket in (1, 2, 3)] == [(0.5, 1.0), (1.5, 2.0), (2.5, 3.0)]
+
+
+def test_an_interval_begins_after_the_one_before_it() -> None:
+    """A begin of 0 is no time, and some devices stamp a begin while the ticket before it still runs."""
+    native, queue = make(timing=True)
+    queue.submit(Batch([Mark(), Mark()], 2))
+    queue.submit(Batch([Mark()], 3))
+    addresses = [stamps for *_, stamps in native.submitted]
+    for stamps, values in zip(addresses, [(10, 20, 0, 30), (25, 40)], strict=True):
+        ctypes.memmove(stamps, struct.pack(f"{len(values)}Q", *values), 8 * len(values))
+    native.ticket = 3
+    assert queue.completed() == 3
+    assert [queue.interval(ticket) for ticket in (1, 2, 3)] == [(1.0, 2.0), (2.0, 3.0), (3.0, 4.0)]
 
 
 def test_times_of_recorded_batches_are_taken_once_they_are_counted() -> None:
@@ -422,7 +435,7 @@ def test_a_queue_without_a_clock_records_nothing() -> None:
 
 def test_an_untimed_queue_has_no_time_stamps() -> None:
     with pytest.raises(InvalidStateError, match="timing=True"):
-        make()[1].timestamp(1)
+        make()[1].interval(1)
 
 
 def test_failures_are_told_of_once() -> None:

@@ -68,6 +68,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("formats", "spec"),
         ("image_types",),
         ("kept_errors",),
+        ("memory", "memory"),  # blocks lie in memory that the host and the device use
         ("memory", "requests"),
         ("queue", "loop_tracer"),  # a stage's queue passes calls on: a trace knows the line of the stage
         ("queue", "ports"),

@@ -1,4 +1,4 @@
-"""``elapsed_since`` says which of the two events has no time, why, and what to do."""
+"""``duration`` and ``elapsed_since`` say which event has no time, why, and what to do."""
 
 from __future__ import annotations
 
@@ -85,4 +85,36 @@ async def test_an_operation_that_failed_has_its_time(rt: at.Runtime, cpu_modules
     failed = queue.launch(module.kernel("check_all"), x)
     with pytest.raises(errors.KernelError):
         await failed
-    assert failed.elapsed_since(start) >= 0
+    assert failed.elapsed_since(start) >= failed.duration >= 0
+
+
+@pytest.mark.runtime("stepped")
+async def test_a_duration_is_the_time_of_one_operation(rt: at.Runtime, clock: FakeClock, add_one: at.Kernel) -> None:
+    """The clock goes on by the time of each kernel, and by the time that nothing runs."""
+    clock.seconds, clock.durations = 100.0, {"add_one": 3.0, "fill": 0.5}
+    queue, other = rt.create_queue(timing=True), rt.create_queue(timing=True)
+    x = rt.ndarray(4, at.i32)
+    events = [queue.launch(add_one, x), queue.fill(x, 1)]
+    queue.wait_event(other.launch(add_one, x))
+    events += [queue.launch(add_one, x), queue.record_event()]
+    await queue.flush()
+    for step in (1, 1, 2, 1, 1, 1):
+        clock.seconds += 10
+        clock.step(step)
+    await events[-1]
+    assert [event.duration for event in events] == pytest.approx([3.0, 0.5, 3.0, 0.0])
+    assert events[2].elapsed_since(events[1]) == pytest.approx(10 + 3 + 10 + 10 + 3)
+
+
+@pytest.mark.runtime("stepped")
+async def test_an_operation_without_a_duration_says_why(rt: at.Runtime, clock: FakeClock) -> None:
+    plain, timed = rt.queue.record_event(), rt.create_queue(name="timed", timing=True).record_event()
+    with pytest.raises(
+        errors.InvalidStateError, match=r"<Queue 'default'> recorded no times: .*create_queue\(timing"
+    ):
+        plain.duration  # noqa: B018
+    with pytest.raises(errors.InvalidStateError, match=re.escape(f"event.duration: {timed!r} has not completed")):
+        timed.duration  # noqa: B018
+    assert timed.revoke()
+    with pytest.raises(errors.RevokedError):
+        timed.duration  # noqa: B018

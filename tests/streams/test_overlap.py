@@ -20,13 +20,15 @@ from aiotaichi.testing import FakeClock
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 BLOCKS, TURNS = 40, 20
+SIZE = 2**16
+"""The numbers of a block. Copies of less have no queue of their own."""
 WORK = {"upload", "add_one", "download"}
 """The commands that take a unit of time. Marks and waits take none."""
 
 
 async def arrays() -> AsyncIterator[np.ndarray]:
     for number in range(BLOCKS):
-        yield np.full(8, number, np.int32)
+        yield np.full(SIZE, number, np.int32)
 
 
 def function() -> Callable[[np.ndarray], Any]:
@@ -75,7 +77,7 @@ async def test_equal_stages_work_at_the_same_time(
 
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(work)
-        async with at.stream(rt, source(), *stages, shape=8, dtype=at.i32, depth=4) as blocks:
+        async with at.stream(rt, source(), *stages, shape=SIZE, dtype=at.i32, depth=4) as blocks:
             async for block in blocks:
                 np.testing.assert_array_equal(block.data, block.number + len(stages))
         is_over = True
