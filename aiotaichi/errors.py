@@ -117,7 +117,7 @@ class IndexOutOfRangeError(ArgumentOutOfRangeError, IndexError):
 
 
 class ArgumentNotFoundError(Error, LookupError):
-    """An argument of a compute graph was not given."""
+    """An argument that is given by name is missing: of a kernel, a compute graph or a sequence."""
 
     code = -7
 
@@ -172,7 +172,7 @@ class RevokedError(InvalidStateError, CancelledError):
 class KernelError(InvalidStateError, AssertionError):
     """An ``assert`` in a kernel failed, or a bounds check that taichi has added to the kernel.
 
-    On the CPU, also if a kernel divides an integer by zero, or the least integer by -1.
+    On the CPU, it is also raised if a kernel divides an integer by zero, or the least integer by -1.
 
     The error's text has all that is known: ``an assert of kernel scale failed at index 10: not positive (kernels.py,
     line 8: assert x[i] > 0, "not positive")``.

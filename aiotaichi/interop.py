@@ -55,7 +55,7 @@ class CudaMemoryInteropInfo(_Numbers):
 
     Examples
     --------
-    >>> memory = rt.import_(CudaMemoryInteropInfo(array.data.ptr, array.nbytes))  # array is CuPy's
+    >>> memory = await rt.import_(CudaMemoryInteropInfo(array.data.ptr, array.nbytes))  # array is CuPy's
     """
 
     address: int

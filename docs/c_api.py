@@ -146,13 +146,16 @@ It prints
 [3 3 3 3]
 ```
 
-Every name of taichi 1.7.4's C headers and its counterpart. `at` is `aiotaichi`, and `f(x=)` is the parameter x of f.
-If a name has no counterpart, the table gives the reason. taichi_unity.h, for Unity's plugin, and the C++ wrapper
-taichi.hpp are left out.
+The tables list every name of taichi 1.7.4's C headers, and its counterpart here. `at` is `aiotaichi`, and `f(x=)` is
+the parameter x of f. If a name has no counterpart, the table gives the reason. taichi_unity.h, for Unity's plugin,
+and the C++ wrapper taichi.hpp are left out.
 
-Three things differ everywhere. Operations belong to a queue, of which a runtime has several, and return an awaitable
-event. Errors are raised. Objects are closed with the runtime and raise if they are used afterwards; a stale handle of
-the C-API is undefined behaviour."""
+Three things differ everywhere:
+
+* Operations belong to a queue, of which a runtime may have several, and return an awaitable event.
+* Errors are raised.
+* Objects are closed with the runtime. If they are used afterwards, they raise an error. In the C-API, the use of a
+  stale handle is undefined behaviour."""
 
 
 if __name__ == "__main__":

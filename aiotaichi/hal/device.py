@@ -76,7 +76,7 @@ class DeviceInfo:
 
     @property
     def label(self) -> str:
-        """The arch and the index, ``"cuda:1"``: two GPUs often have one name."""
+        """The arch and the index, ``"cuda:1"``, which tell apart GPUs of one name."""
         return f"{self.arch}:{self.index}"
 
 

@@ -53,7 +53,7 @@ def drivers() -> Iterator[tuple[str, Driver]]:
     """*Blocking.* Yield every backend by name, best first. The built-in ones come first.
 
     The first call imports the backends, which reads files. Call it before the event loop runs, or in a thread.
-    :func:`aiotaichi.get_available_archs` can be awaited instead, if the archs will do.
+    :func:`aiotaichi.get_available_archs` can be awaited instead, if you only need the archs.
 
     Examples
     --------

@@ -163,7 +163,7 @@ class Pool:
     def lease_all(
         self, *arrays: tuple[SupportsIndex | Sequence[SupportsIndex], DTypeLike]
     ) -> AbstractAsyncContextManager[tuple[NdArray, ...]]:
-        """Return a block that has several arrays on the device, which it gets at once.
+        """Return a block that gets several arrays on the device, all at the same time.
 
         Tasks that have one array and wait for a second one can wait for each other for ever. Lease both together.
 

@@ -63,7 +63,7 @@ def trace(
         The most bytes of records. The oldest are dropped: see :attr:`Trace.dropped`. An operation takes some 50.
     dump_on_slow
         Write a file whenever an operation, from its call to its notification, or a turn of the loop takes so many
-        seconds: ``out.slow-1.pftrace`` beside ``out.pftrace``. Made for services: give ``seconds``, too.
+        seconds: ``out.slow-1.pftrace`` beside ``out.pftrace``. For services: give ``seconds``, too.
     max_dumps
         The most files of this kind.
 
@@ -159,7 +159,7 @@ class Trace:
         >>> max(late for _, late in window.lateness)
         0.0004
         >>> window.operations["queue 0"][-1].name
-        'blur'
+        'kernel blur'
         """
         seconds = _above_0("seconds", seconds)
         if self._watch is None:

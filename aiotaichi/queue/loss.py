@@ -41,7 +41,7 @@ class Loss:
 
     @property
     def error(self) -> DeviceLostError | None:
-        """The error that says why the device is lost; None as long as it is not lost. Each time a copy, to raise."""
+        """The error that says why the device is lost, a copy to raise. None as long as the device is not lost."""
         return None if self._error is None else kept(self._error)
 
     def done(self) -> bool:

@@ -476,7 +476,9 @@ class Queue:
         return self._enqueue("record_event", Mark(), ())
 
     def wait_event(self, event: Event[Any]) -> bool:
-        """Does not wait: it holds all later operations of the queue until ``event`` is done, as ``ti_wait_event``.
+        """Have all later operations of the queue wait until ``event`` is done, as ``ti_wait_event``.
+
+        The call itself does not wait.
 
         ``event`` may belong to a queue of any runtime, device, API or event loop. The event's queue submits the
         operation first, so that waiting cannot deadlock. A failed operation releases the queue, too.
@@ -558,7 +560,7 @@ class Queue:
         raise_errors(await settle([self._engine]))
 
     def slot(self, nbytes: int = 0) -> AbstractAsyncContextManager[None]:
-        """Return a block that has room on the queue. It waits for the room; first come, first served.
+        """Return a block that takes room on the queue. It waits for the room; first come, first served.
 
         The queue has room while fewer than ``max_in_flight`` operations, and fewer slots, are in flight, and if the
         slots' bytes do not exceed ``max_in_flight_bytes``. A slot is in flight until its block has ended and the

@@ -97,7 +97,7 @@ _C_API_VERSION = 1_007_000
 
 
 class QueueOptions(TypedDict, total=False):
-    """The options of :meth:`aiotaichi.Runtime.queues`, as of :meth:`aiotaichi.Runtime.create_queue`, by keyword."""
+    """The keywords of :meth:`aiotaichi.Runtime.queues`: the options of :meth:`aiotaichi.Runtime.create_queue`."""
 
     timing: bool
     transfer: bool
@@ -133,11 +133,11 @@ class Runtime:
         How modules are compiled for the processor; by default ``CompileOptions()``. A load may bring its own.
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default a sixteenth
-        of the machine's memory, and at most an eighth of ``memory_limit``. It counts for the device: if several
-        runtimes of the process have it, this one keeps more only while they keep less in sum. GPUs pin this memory,
-        and up to as many bytes of NumPy arrays that are borrowed again. Other host memory passes through memory that
-        is pinned already, piece by piece: on CUDA a ring of 2 to 64 MiB of each runtime, on Vulkan 6 MiB of each
-        queue.
+        of the machine's memory, and at most an eighth of ``memory_limit``. Runtimes of
+        one device and process count together: each keeps more only while all of them keep less than its number. GPUs
+        pin this memory, and up to as many bytes of NumPy arrays that are borrowed again. Other host memory passes
+        through memory that is pinned already, piece by piece: on CUDA a ring of 2 to 64 MiB of each runtime, on
+        Vulkan 6 MiB of each queue.
     threads
         The number of threads that run one kernel on the processor, by default one for each core of ``affinity``. Only
         the CPU backend takes it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.
@@ -289,7 +289,7 @@ class Runtime:
     def can_copy_from(self, other: Runtime) -> bool:
         """Return whether :meth:`Queue.copy` of this runtime's queues takes sources of ``other``.
 
-        So it is for two CUDA runtimes, and for two of the processor.
+        True for two CUDA runtimes, and for two runtimes of the processor.
 
         Raises
         ------
@@ -358,7 +358,7 @@ class Runtime:
             The device was lost again before the call ended. Call it again: it then waits until a second has passed
             since this loss, so that a loop of calls needs no pause.
         NotSupportedError
-            This process cannot open a lost device again. So it is with CUDA, and with another library's VkDevice. The
+            This process cannot open a lost device again: a CUDA device, or another library's VkDevice. The
             message says what to do.
         InvalidStateError
             The runtime is closed, or belongs to another event loop.
@@ -626,7 +626,7 @@ class Runtime:
         size
             The size in bytes, at least 1.
         host_read, host_write
-            Whether the host may :meth:`~Memory.map` the memory to read it, to write it.
+            Whether the host may :meth:`~Memory.map` the memory: ``host_read`` to read it, ``host_write`` to write it.
         export_sharing
             Whether other runtimes may :meth:`import_` the memory. Vulkan only.
         usage
@@ -839,7 +839,7 @@ class Runtime:
         Parameters
         ----------
         path
-            The folder or the file, or what the names of the files of several archs begin with.
+            The folder or the file, or the name that files of several archs share, without their archs.
         compile_options
             How the module is compiled for the processor; by default as the runtime's ``compile_options`` say.
 

@@ -136,7 +136,7 @@ class MemoryStatistics:
 
     @property
     def host_bytes(self) -> int:
-        """``mappable_arrays``, ``printed_text``, ``host_arrays``, ``staging``: drivers pin them; and ``copies``."""
+        """The bytes of all other purposes. Drivers pin them, except for ``copies``."""
         return self.mappable_arrays + self.printed_text + self.host_arrays + self.staging + self.copies
 
     @property

@@ -99,15 +99,16 @@ def stream(
 class Stream:
     """Blocks on their way through kernels. Made by :func:`stream`. Use it as ``async with at.stream(...) as blocks``.
 
-    It is an asynchronous iterator of :class:`Block`, in the order of the source. The block of an error, and what
-    comes after it, are not given out: the error comes in their place. An error of the source or of a sink is raised
-    as it is. An error of a stage or of the device has a note with the block's number and the name of the stage.
+    It is an asynchronous iterator of :class:`Block`, in the order of the source. If a block fails, consumers get the
+    error in its place, and no later block. An error of the source or of a sink is raised as it is. An error of a
+    stage or of the device has a note with the block's number and the name of the stage.
 
-    If no consumer has asked for so long that it got the error, the end of the ``async with`` block raises the error:
-    the error that the stream has met by then, unless the block raises one of its own.
+    If an error has come, and no consumer has asked for the block in whose place it stands, the ``async with`` block
+    raises the error when it exits, unless the block raises an error of its own.
 
-    The end of the ``async with`` block ends the stream, also by an exception or a cancellation: the source is closed,
-    what has not begun is revoked, and the queues are closed. A cancellation does not wait for a kernel that runs.
+    When the ``async with`` block exits, the stream ends, also after an exception or a cancellation: the source is
+    closed, operations that have not begun are revoked, and the queues are closed. A cancellation does not wait for a
+    kernel that runs.
     """
 
     __reduce_ex__ = refuse_copies("at.stream makes another one")

@@ -165,3 +165,12 @@ async def test_public_names_are_those_of_the_reference(rt: at.Runtime, modules: 
     public = {each for each in names if not each.startswith("_")}
     assert sorted(public - expected) == [], "these names need an underscore, or a place in the reference"
     assert sorted(expected - names) == [], "these names are in the reference, and the object lacks them"
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_the_pages_show_the_text_of_properties_as_it_is(name: str) -> None:
+    """The extension that reads docstrings takes the words before a colon in the first line for a type."""
+    for each, value in inspect.getmembers_static(getattr(at, name)):
+        if isinstance(value, property) and value.__doc__ and not each.startswith("_"):
+            first = value.__doc__.strip().splitlines()[0]
+            assert ":" not in re.sub(r"``.*?``|:\w+:`.*?`", "", first), each

@@ -225,7 +225,7 @@ class Batcher:
 
     @asynccontextmanager
     async def lease(self, *items: Any, key: Hashable = None, timeout: float | None = None) -> AsyncIterator[Any]:
-        """Compute one request, and lend the result: a view of the batch's memory, which the block has.
+        """Compute one request, and lend the result to a block: a view of the batch's memory.
 
         Nothing is copied. The memory is used again after the blocks of all requests of the batch.
 
