@@ -30,6 +30,8 @@ class ArrayLayout:
         As those of :class:`NdArray`.
     whole_shape
         The shape of the array in NumPy: the extents, then the element shape.
+    memory_size
+        The bytes of a memory for the array: at least 1.
     """
 
     dtype: DType
@@ -37,11 +39,7 @@ class ArrayLayout:
     element_shape: tuple[int, ...]
     whole_shape: tuple[int, ...]
     nbytes: int
-
-    @property
-    def memory_size(self) -> int:
-        """The bytes of a memory for the array: at least 1."""
-        return self.nbytes or 1
+    memory_size: int
 
     def request(self, host_read: bool = False, host_write: bool = False) -> MemoryRequest:
         """Return the request for the memory of one array."""
@@ -58,7 +56,8 @@ def layout_of(
 @lru_cache(_KEPT)
 def _layout(dtype: DType, shape: tuple[int, ...], element_shape: tuple[int, ...]) -> ArrayLayout:
     whole_shape = shape + element_shape
-    return ArrayLayout(dtype, shape, element_shape, whole_shape, math.prod(whole_shape) * dtype.itemsize)
+    nbytes = math.prod(whole_shape) * dtype.itemsize
+    return ArrayLayout(dtype, shape, element_shape, whole_shape, nbytes, nbytes or 1)
 
 
 @lru_cache(_KEPT)

@@ -23,7 +23,7 @@ from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port
 from .array_layout import ArrayLayout
-from .memory import Memory, request_of
+from .memory import Memory, NdArray, request_of
 from .resource import Resource, resource_of
 
 __all__ = ["HostLoan", "MemoryLoan", "PooledBytes", "loan_at", "loan_of"]
@@ -188,9 +188,9 @@ class MemoryLoan(Loan):
         self._resource = Resource(open_device, original.name + " leased for a block", hal, span)
         super().__init__(open_device, lender, call, piece, hal.size, self._resource.uses)
 
-    def memory(self) -> Memory:
-        """Return the memory. It holds the loan, and so does each array over it."""
-        return _LentMemory(self, self._request, self._resource)
+    def array(self, layout: ArrayLayout) -> NdArray:
+        """Return an array over the start of the memory. It holds the loan."""
+        return NdArray(_LentMemory(self, self._request, self._resource), layout)
 
     def refuse(self) -> None:
         self._resource.refuse()

@@ -22,7 +22,7 @@ from ..queue.open_device import OpenDevice
 from ..queue.ports import current_port, in_event_loop, no_event_loop
 from ..queue.waiting_line import WaitingLine
 from ..types import DTypeLike, u8
-from .array_layout import ArrayLayout, layout_of, storage_request
+from .array_layout import layout_of, storage_request
 from .loan import HostLoan, Lender, MemoryLoan, PooledBytes
 from .memory import Memory, NdArray
 from .transfer import host_array
@@ -157,8 +157,9 @@ class Pool:
         ...     image = await queue.read(x)
         """
         layout = layout_of(shape, dtype, element_shape)
-        sizes = _checked_sizes("pool.lease", self._arrays, "max_bytes", layout)
-        return Block(self._arrays, "pool.lease", sizes, lambda loans: NdArray(loans[0].memory(), layout))
+        sizes = (layout.memory_size,)
+        _check_fit("pool.lease", self._arrays, "max_bytes", sizes)
+        return Block(self._arrays, "pool.lease", sizes, lambda loans: loans[0].array(layout))
 
     def lease_all(
         self, *arrays: tuple[SupportsIndex | Sequence[SupportsIndex], DTypeLike]
@@ -193,10 +194,11 @@ class Pool:
         layouts = [layout_of(shape, dtype) for shape, dtype in arrays]
         if not layouts:
             raise InvalidArgumentError("pool.lease_all: give the shape and the dtype of at least one array")
-        sizes = _checked_sizes("pool.lease_all", self._arrays, "max_bytes", *layouts)
+        sizes = [layout.memory_size for layout in layouts]
+        _check_fit("pool.lease_all", self._arrays, "max_bytes", sizes)
 
         def view(loans: Sequence[MemoryLoan]) -> tuple[NdArray, ...]:
-            return tuple(NdArray(loan.memory(), layout) for layout, loan in zip(layouts, loans, strict=True))
+            return tuple(loan.array(layout) for layout, loan in zip(layouts, loans, strict=True))
 
         return Block(self._arrays, "pool.lease_all", sizes, view)
 
@@ -223,7 +225,8 @@ class Pool:
         ...     await socket.send(pixels)
         """
         layout = layout_of(shape, dtype)
-        sizes = _checked_sizes("pool.lease_host", self._host_arrays, "max_host_bytes", layout)
+        sizes = (layout.memory_size,)
+        _check_fit("pool.lease_host", self._host_arrays, "max_host_bytes", sizes)
         return Block(self._host_arrays, "pool.lease_host", sizes, lambda loans: loans[0].array(layout))
 
     def statistics(self) -> PoolStatistics:
@@ -273,14 +276,12 @@ class Pool:
         return f"<Pool of {self._runtime!r}, {arrays}, {host}, {counted(has.waiting, 'task')} waiting{state}>"
 
 
-def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, *layouts: ArrayLayout) -> Sequence[int]:
-    """Return how many bytes each array needs. Raise unless all can be leased, here and now."""
+def _check_fit(call: str, shelf: Shelf[Any, Any], limit: str, sizes: Sequence[int]) -> None:
+    """Raise unless arrays of these sizes can be leased together, here and now."""
     shelf.check(call)
-    sizes = [layout.memory_size for layout in layouts]
     nbytes = sum(sizes)
     if nbytes > shelf.max_bytes:
         raise InvalidArgumentError(f"{call}: {nbytes} bytes never fit: the pool has {limit}={shelf.max_bytes}")
-    return sizes
 
 
 def _allocate(open_device: OpenDevice, nbytes: int) -> Memory:
