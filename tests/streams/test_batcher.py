@@ -452,7 +452,7 @@ async def test_a_batch_that_fills_takes_no_request_of_another_thread(rt: at.Runt
         tasks.start_soon(check, batcher, 1)
         await until(lambda: batcher.statistics().waiting == 1)
         with pytest.raises(errors.InvalidStateError, match="belongs to another event loop"):
-            await anyio.to_thread.run_sync(anyio.run, check, batcher, 2)
+            await anyio.to_thread.run_sync(lambda: anyio.run(check, batcher, 2))
         assert batcher.statistics().waiting == 1
 
 
