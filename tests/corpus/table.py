@@ -86,7 +86,7 @@ _TESTS = """
 of a checkout of taichi's tag v1.7.4. taichi runs the kernels of these tests in one thread, and they run in several
 here. The tests of a file run in a mixed order, and none begins after the file's time is over (`--seconds`). So most
 tests were not compared, as the list below the table says. A cell says how many tests give the same, and how many the
-file has.
+file has. On CUDA, the files about mathematical functions were run.
 
 """
 _NOT_COMPARED = "\nWhy others are not compared:\n\n"

@@ -23,10 +23,12 @@ _WANTED = {"x64": "cpu"}  # what taichi's tests call an arch
 _FAILED_ASSERT = "KernelError: an assert of kernel"
 _INTERNAL = "it runs tests inside of taichi's runtime, whose code may call abort: modules must not"
 _ROUNDING = "rounding decides sums that are nearly zero"
+_PARTLY_WRITTEN = "its kernel writes a part of an array, and taichi does not upload the rest"
 _CANNOT = {
     "test_atomic_add_global_i32": "the order of the threads decides which element gets which sum",
     "test_atomic_add_global_f32": "the order of the threads decides which element gets which sum",
     "test_fractal_f16": "rounding of f16 decides how often its points iterate",
+    "test_geometry_3d_old": _PARTLY_WRITTEN,
     "test_indices": "it returns the address of a field",
     "test_list_manager": _INTERNAL,
     "test_order_scalar": "it returns the address of a field",
@@ -35,6 +37,7 @@ _CANNOT = {
     "test_node_manager_gc": _INTERNAL,
     "test_pointer3": "launches that are not recorded deactivate cells, and a replay cannot",
     "test_polar_decomp_f32": _ROUNDING,
+    "test_wireframe_mode": _PARTLY_WRITTEN,
 }
 """Why tests whose results differ here, or that have none, say nothing. Level 0 gives taichi's f16 bit by bit."""
 _CRASHED = "the process ended with"
