@@ -130,7 +130,8 @@ async def test_a_long_turn_says_what_held_the_loop(rt: at.Runtime, tmp_path: Pat
         await anyio.sleep(0.01)
     found = sorted(turns(read(tmp_path / "held.pftrace")), key=lambda turn: turn[0])
     assert all(end <= begin for (_, end, _), (begin, *_) in pairwise(found))
-    (notes,) = [notes for begin, end, notes in found if end - begin > 80e6]
+    # A busy machine stops the process, and makes other turns long: this one enqueues.
+    (notes,) = [notes for begin, end, notes in found if end - begin > 80e6 and "enqueued" in notes]
     assert set(notes) == {name.strip("`") for name, *_ in table("note")}
     assert notes["tasks"] == 1
     assert notes["enqueued"] == 1
