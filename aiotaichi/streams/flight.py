@@ -69,11 +69,8 @@ class Flight:
 
     def load(self, form: Form, borrowed: npt.NDArray[Any] | None) -> None:
         """Give the device what the source has filled, or else an array, which it reads until the upload is over."""
-        passage = self.slot.load(form, borrowed)
-        if passage is not None:
-            self.passages.append(passage)
-        self.array = self.slot.array(0, form)
-        self.nbytes = form.nbytes
+        self.array = self.slot.load(form, borrowed, self.passages)
+        self.nbytes = self.array.nbytes
 
     @property
     def events(self) -> Iterator[Event[Any]]:

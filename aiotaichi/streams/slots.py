@@ -126,12 +126,15 @@ class Slot(Protocol):
         """Return whether the device reads so many bytes where the source has them. Else they go to :attr:`place`."""
         ...
 
-    def load(self, form: Form, borrowed: npt.NDArray[Any] | None) -> Passage | None:
-        """Give the device the start of :attr:`place`, or else an array, which it reads until the passage is over."""
+    def load(self, form: Form, borrowed: npt.NDArray[Any] | None, passages: list[Passage]) -> NdArray:
+        """Give the device the start of :attr:`place`, or else an array, which it reads until the passage is over.
+
+        Add the passage, if there is one. Return the array of the device.
+        """
         ...
 
-    def unload(self, array: NdArray, after: Passage | None) -> Passage | None:
-        """Enqueue what brings the last array to the host."""
+    def unload(self, array: NdArray, passages: list[Passage]) -> None:
+        """Enqueue what brings the last array to the host, and add the passage, if there is one."""
         ...
 
     async def result(self, array: NdArray) -> npt.NDArray[Any]:
@@ -166,11 +169,11 @@ class MappedSlot:
     def borrows(self, nbytes: int) -> bool:
         return False
 
-    def load(self, form: Form, borrowed: npt.NDArray[Any] | None) -> Passage | None:
-        return None
+    def load(self, form: Form, borrowed: npt.NDArray[Any] | None, passages: list[Passage]) -> NdArray:
+        return self._rooms[0].ndarray(form)
 
-    def unload(self, array: NdArray, after: Passage | None) -> Passage | None:
-        return None
+    def unload(self, array: NdArray, passages: list[Passage]) -> None:
+        """Nothing is to be copied."""
 
     async def result(self, array: NdArray) -> npt.NDArray[Any]:
         room = self._rooms.of(array)
@@ -212,27 +215,28 @@ class CopiedSlot:
     def borrows(self, nbytes: int) -> bool:
         return nbytes > _COPIED
 
-    def load(self, form: Form, borrowed: npt.NDArray[Any] | None) -> Passage | None:
-        array = self.array(0, form)
+    def load(self, form: Form, borrowed: npt.NDArray[Any] | None, passages: list[Passage]) -> NdArray:
+        array = self._rooms[0].ndarray(form)
         passage = Passage(self._up, (self._first if array.nbytes <= _SHORT else self._up).queue, None)
+        passages.append(passage)
         if borrowed is not None:
             passage.events.append(passage.queue.write(array, borrowed, borrow=True))
-            return passage
+            return array
         if self._write is None or self._write[0] is not array:
             self._write = array, self._rt.bind_write(array, form.over(self._given))
         passage.events.append(passage.queue.write(self._write[1]))
-        return passage
+        return array
 
-    def unload(self, array: NdArray, after: Passage | None) -> Passage | None:
-        assert after is not None
+    def unload(self, array: NdArray, passages: list[Passage]) -> None:
         if self._read is None or self._read[0] is not array:
             if array.nbytes > self._made.nbytes:
                 self._made = self._rt.host_array(array.nbytes, np.uint8)
             result = Form.of(array).over(self._made)
             self._read = array, self._rt.bind_read(array, result), result
+        after = passages[-1]
         passage = Passage(self._down, after.queue if array.nbytes <= _SHORT else self._down.queue, after)
+        passages.append(passage)
         passage.events.append(passage.queue.read(self._read[1]))
-        return passage
 
     async def result(self, array: NdArray) -> npt.NDArray[Any]:
         assert self._read is not None

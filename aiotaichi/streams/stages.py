@@ -79,9 +79,7 @@ class Stages:
             finally:
                 end(block)
         assert flight.array is not None
-        downloaded = flight.slot.unload(flight.array, passages[-1] if passages else None)
-        if downloaded is not None:
-            passages.append(downloaded)
+        flight.slot.unload(flight.array, passages)
 
     async def settle(self) -> None:
         """Revoke what has not begun, and wait for the rest. The errors of these blocks are nobody's."""
