@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import re
 import textwrap
@@ -25,7 +26,7 @@ PAGE = (ROOT / "docs" / "batching.md").read_text()
 PROGRAMS = [
     textwrap.dedent(code) for _, code in re.findall(r"^( *)```python\n(.*?)^ *```", PAGE, re.DOTALL | re.MULTILINE)
 ]
-FIRST, KERNEL, ENDS, LEASE, BLUR, FIGURES, ALONE = PROGRAMS
+FIRST, ENDS, LEASE, BLUR, FIGURES, ALONE = PROGRAMS
 KERNELS = (ROOT / "tests" / "modules" / "src" / "batches.py").read_text()
 
 
@@ -45,23 +46,39 @@ async def run(program: str, names: dict[str, Any]) -> None:
         await result
 
 
-async def test_many_clients_share_few_launches(
-    names: dict[str, Any], cpu_modules: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.slow
+@pytest.mark.taichi
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of taichi's import
+def test_many_clients_share_few_launches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    await run(FIRST.replace("kernels.tcm", str(cpu_modules / "batches")), names)
-    launches, answered = map(int, re.findall(r"\d+", capsys.readouterr().out))
+    (tmp_path / "page_of_batches.py").write_text(FIRST)
+    monkeypatch.syspath_prepend(tmp_path)
+    module = importlib.import_module("page_of_batches")
+    capfd.readouterr()
+    anyio.run(module.main)
+    (found,) = re.findall(r"^(\d+) launches for (\d+) requests$", capfd.readouterr().out, re.MULTILINE)
+    launches, answered = map(int, found)
     assert answered == 200
     assert launches < 20
-    await run(FIGURES, names)
+
+
+async def test_the_figures(rt: at.Runtime, names: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    async with at.Batcher(rt, names["module"]["scale"], "(n),(),()->(n)") as batcher:
+        async with anyio.create_task_group() as tasks:
+            for _ in range(200):
+                tasks.start_soon(batcher, names["x"], 2.0, 1.0)
+        await run(FIGURES, {**names, "batcher": batcher})
     rows, wait = capsys.readouterr().out.splitlines()
     assert float(rows.rpartition(" ")[2]) > 10
     assert re.fullmatch(r"99 of 100 requests have waited for at most [\d.e-]+ seconds", wait)
 
 
 def test_the_kernel_is_the_one_that_the_programs_launch() -> None:
-    _, signature, *body = KERNEL.splitlines()[1:]
+    signature, body = re.findall(r"^(def scale\(.*)\n((?:    .*\n)+)", FIRST, re.MULTILINE)[0]
     function = KERNELS.partition(signature)[2]
-    assert [line for line in function.splitlines() if line.strip()][1 : 1 + len(body)] == body
+    lines = [line for line in function.splitlines() if line.strip() and not line.strip().startswith('"""')]
+    assert lines[: body.count("\n")] == body.splitlines()
 
 
 @pytest.mark.parametrize(

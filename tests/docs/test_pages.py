@@ -19,7 +19,6 @@ PAGES = sorted(str(path.relative_to(DOCS).with_suffix("")) for path in DOCS.rglo
 
 ELSEWHERE = {  # pages whose first program needs more than a checkout: the test that runs it
     "a-video": "tests/docs/test_stream_examples.py",
-    "batching": "tests/docs/test_batching_page.py",
     "gallery": "tests/project/test_live_demo.py",
     "latest-frame": "tests/docs/test_stream_examples.py",
     "recovery": "tests/runtime/test_recovery_loop.py",
@@ -27,7 +26,7 @@ ELSEWHERE = {  # pages whose first program needs more than a checkout: the test 
     "stream-a-socket": "tests/docs/test_stream_examples.py",
     "tracing": "tests/docs/test_tracing_page.py",
 }
-COMPILES = {"first-kernel", "producer", "reference/producer"}
+COMPILES = {"batching", "first-kernel", "producer", "reference/producer"}
 """Pages whose program compiles a kernel of its own: Taichi's process imports it from a file."""
 
 
@@ -37,6 +36,28 @@ def first_block(page: str) -> tuple[str, str]:
     block = re.search(r"^```.*?^```$", text, re.DOTALL | re.MULTILINE)
     assert block is not None
     return text[: block.start()], block[0]
+
+
+def programs(page: str) -> list[tuple[str, str | None]]:
+    """Return the programs of a page that run by themselves, and what the page says that each prints.
+
+    The first block of code is one.
+    """
+    text = (DOCS / f"{page}.md").read_text()
+    blocks = re.findall(
+        r"^```python\n(.*?)^```$(?:\n\nIt prints\n\n```text\n(.*?)^```$)?", text, re.DOTALL | re.MULTILINE
+    )
+    runs = re.compile(r"^anyio\.run\(", re.MULTILINE)
+    first, *others = [(code, printed or None) for code, printed in blocks]
+    return [first, *(each for each in others if runs.search(each[0]))]
+
+
+RUN = [
+    pytest.param(code, printed, id=f"{page}-{number}" if number else page)
+    for page in PAGES
+    if page not in {*ELSEWHERE, *COMPILES}
+    for number, (code, printed) in enumerate(programs(page))
+]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -61,13 +82,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("page", [page for page in PAGES if page not in {*ELSEWHERE, *COMPILES}])
-def test_a_page_prints_what_it_says(page: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    program = first_block(page)[1].removeprefix("```python\n").removesuffix("```")
-    exec(compile(program, f"docs/{page}.md", "exec"), {"__name__": "__main__"})
+@pytest.mark.parametrize(("program", "printed"), RUN)
+def test_a_page_prints_what_it_says(
+    program: str, printed: str | None, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    exec(compile(program, "a page", "exec"), {"__name__": "__main__"})
     out, err = capsys.readouterr()
     assert err == ""
-    compare(page, out)
+    compare(printed, out)
 
 
 @pytest.mark.slow
@@ -78,13 +100,14 @@ def test_the_pages_that_compile_a_kernel(folder: Path, monkeypatch: pytest.Monke
     monkeypatch.syspath_prepend(folder)
     for number, page in enumerate(sorted(COMPILES)):
         path = folder / f"page_{number}.py"
-        path.write_text(first_block(page)[1].removeprefix("```python\n").removesuffix("```"))
+        program, printed = programs(page)[0]
+        path.write_text(program)
         module = importlib.import_module(path.stem)
         capfd.readouterr()
         anyio.run(module.main)
         out, err = capfd.readouterr()
         assert err == ""
-        compare(page, out)
+        compare(printed, out)
 
 
 @pytest.mark.slow
@@ -93,7 +116,7 @@ def test_the_pages_that_compile_a_kernel(folder: Path, monkeypatch: pytest.Monke
 def test_the_first_kernel_binds_its_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page's later block works with the kernel of its program."""
     monkeypatch.syspath_prepend(folder)
-    program = first_block("first-kernel")[1].removeprefix("```python\n").removesuffix("```")
+    program, _ = programs("first-kernel")[0]
     (block,) = re.findall(
         r"^```python\n([^`]*\.bind\([^`]*)^```$", (DOCS / "first-kernel.md").read_text(), re.MULTILINE
     )
@@ -110,13 +133,9 @@ def test_the_first_kernel_binds_its_arguments(folder: Path, monkeypatch: pytest.
     anyio.run(run)
 
 
-def compare(page: str, out: str) -> None:
+def compare(printed: str | None, out: str) -> None:
     """Compare with what stands behind the program."""
-    text = (DOCS / f"{page}.md").read_text()
-    if printed := re.search(r"It prints\n\n```text\n(.*?)```", text, re.DOTALL):
-        assert out == printed[1]
-    else:
-        assert out
+    assert out if printed is None else out == printed
 
 
 def test_each_page_stands_once_in_the_sidebar() -> None:
