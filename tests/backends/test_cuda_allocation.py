@@ -73,7 +73,8 @@ def driver() -> Iterator[MemoryDriver]:
     names = {"cuda": types.ModuleType("cuda"), "cuda.bindings": bindings, "cuda.bindings.driver": fake}
 
     def is_replaced(name: str) -> bool:
-        return name in names or (name.startswith(PACKAGE) and ".native" not in name)
+        is_native = (name + ".").startswith(PACKAGE + "native.")  # its folder: native_device has the driver
+        return name in names or (name.startswith(PACKAGE) and not is_native)
 
     def forget() -> None:
         for name in [name for name in sys.modules if is_replaced(name)]:
