@@ -10,6 +10,7 @@ import weakref
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -452,7 +453,7 @@ async def test_a_batch_that_fills_takes_no_request_of_another_thread(rt: at.Runt
         tasks.start_soon(check, batcher, 1)
         await until(lambda: batcher.statistics().waiting == 1)
         with pytest.raises(errors.InvalidStateError, match="belongs to another event loop"):
-            await anyio.to_thread.run_sync(anyio.run, check, batcher, 2)
+            await anyio.to_thread.run_sync(partial(anyio.run, check, batcher, 2))
         assert batcher.statistics().waiting == 1
 
 
