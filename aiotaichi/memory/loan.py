@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from ..core.address_map import AddressMap
 from ..core.owners import owner_of
+from ..core.spans import Span
 from ..errors import Error, InvalidStateError
 from ..hal import MemoryHal, MemoryRequest
 from ..hal.encoder import address_of
@@ -35,40 +36,28 @@ class Lender(Protocol):
     port: Port
 
     def give_back(self, loans: Sequence[Any]) -> None:
-        """Close loans. Their memory comes back after its last use."""
+        """End loans. Their memory comes back after its last use."""
 
     def returned(self, loan: Any, error: Error | None) -> None:
         """Take back the memory of a loan that has ended. If there is an error, the device may still use it."""
 
 
-class Loan:
-    """One lending of memory. It ends when it is closed and its last use has completed, whatever was cancelled.
+class Loan(Resource[Any]):
+    """One lending of memory. It ends when its block is over and its last use has completed, whatever was cancelled.
 
     At the end, the lender's ``returned`` is called once, in its event loop. There is no error if no operation uses
     the memory any longer. There is one if a queue has failed in the middle of a use, or if the runtime is closed: the
     device may still use the memory, so never lend it again.
 
-    A loan that is dropped is closed, with a ResourceWarning: nobody can use the memory any longer.
+    A loan that is dropped ends, with a ResourceWarning: nobody can use the memory any longer.
 
     Attributes
     ----------
     piece
         What is lent, for the lender.
-    uses
-        The last ticket of each queue that uses the memory, also of other devices' queues.
     """
 
-    __slots__ = (
-        "__weakref__",
-        "_call",
-        "_has_ended",
-        "_lender",
-        "_nbytes",
-        "is_closed",
-        "open_device",
-        "piece",
-        "uses",
-    )
+    __slots__ = ("_call", "_has_ended", "_is_over", "_lender", "piece")
 
     def __init__(
         self,
@@ -76,23 +65,27 @@ class Loan:
         lender: Lender,
         call: str,
         piece: Any,
-        nbytes: int,
-        uses: dict[QueueEngine, int],
+        name: str,
+        hal: MemoryHal | None,
+        span: Span | None,
     ) -> None:
-        self.open_device = open_device
+        super().__init__(open_device, name, hal, span)
         self.piece = piece
-        self.uses = uses
-        self.is_closed = self._has_ended = False
+        self._is_over = self._has_ended = False
         self._lender = lender
         self._call = call
-        self._nbytes = nbytes
         open_device.residency.add(self)
 
-    def close(self) -> bool:
+    def close(self) -> None:
+        """Refuse further uses: the program has closed the memory, which comes back at the end of the block."""
+        self.refuse()
+
+    def end(self) -> bool:
         """Refuse further uses now, and return the memory after its last pending use. In the loop that lends.
 
         Return whether the loan has ended.
         """
+        self._is_over = True
         self.refuse()
         uses = tuple(self.uses.items())
         for engine, ticket in uses:
@@ -107,26 +100,19 @@ class Loan:
                 self._watch(engine, ticket)
         return self._has_ended
 
-    def refuse(self) -> None:
-        """Refuse further uses. Return nothing."""
-        self.is_closed = True
-
-    def lose(self, error: Error) -> object:
-        """Wait: the loan ends when the lost device is open again, and its memory can be replaced."""
-        return None
-
     def release(self) -> object:
         """End the loan: the runtime is closed, or its device was lost and is open again."""
+        hal = self.drop()
         self._end(InvalidStateError("the runtime is closed, or its device was lost"))
-        return None
+        return hal
 
     @unless_ending
     def __del__(self) -> None:
-        if getattr(self, "is_closed", True) or self._has_ended:
+        if getattr(self, "_is_over", True) or self._has_ended:
             return
         try:
             warnings.warn(
-                f"unclosed {self._call} of {self._nbytes} bytes: enter it with 'async with'",
+                f"unclosed {self._call} of {self.piece.nbytes} bytes: enter it with 'async with'",
                 ResourceWarning,
                 stacklevel=3,
                 source=self,
@@ -167,6 +153,8 @@ class Loan:
 
     def _return(self, error: Error | None = None) -> None:
         """As :meth:`_end`, in the loop that lends."""
+        if error is None:  # else the device may still use the memory: residency calls again after that
+            self.drop()
         if not self._has_ended:
             self._has_ended = True
             self._lender.returned(self, error)
@@ -175,7 +163,7 @@ class Loan:
 class MemoryLoan(Loan):
     """One lending of device memory that nothing uses, as another memory over the same bytes."""
 
-    __slots__ = ("_request", "_resource")
+    __slots__ = ("_request",)
 
     def __init__(self, open_device: OpenDevice, lender: Lender, call: str, piece: Any, memory: Memory) -> None:
         original = resource_of(memory)
@@ -185,41 +173,22 @@ class MemoryLoan(Loan):
         if open_device.checker is not None:
             open_device.checker.renew(hal.span)  # earlier loans are over, which no task need have seen
             span = open_device.checker.resolve(hal.span)
-        self._resource = Resource(open_device, original.name + " leased for a block", hal, span)
-        super().__init__(open_device, lender, call, piece, hal.size, self._resource.uses)
+        super().__init__(open_device, lender, call, piece, original.name + " leased for a block", hal, span)
 
     def array(self, layout: ArrayLayout) -> NdArray:
         """Return an array over the start of the memory. It holds the loan."""
-        return NdArray(_LentMemory(self, self._request, self._resource), layout)
-
-    def refuse(self) -> None:
-        self._resource.refuse()
-        self.is_closed = True
-
-    def lose(self, error: Error) -> object:
-        return self._resource.lose(error)
-
-    def release(self) -> object:
-        hal = self._resource.release()
-        super().release()
-        return hal
-
-    def _return(self, error: Error | None = None) -> None:
-        if error is None:  # else the device may still use the memory: residency calls again after that
-            self._resource.release()
-        super()._return(error)
+        return NdArray(_LentMemory(self._request, self), layout)
 
 
 class _LentMemory(Memory):
     """The memory of a loan, which lives as long."""
 
-    __slots__ = ("_loan",)
+    __slots__ = ()
 
-    def __init__(self, loan: MemoryLoan, request: MemoryRequest, resource: Resource[MemoryHal]) -> None:
+    def __init__(self, request: MemoryRequest, loan: MemoryLoan) -> None:
         self._request = request
-        self._resource = resource
+        self._resource = loan
         self._is_mapped = False
-        self._loan = loan
 
 
 class PooledBytes:
@@ -251,7 +220,7 @@ class HostLoan(Loan):
     __slots__ = ("_array", "_imported", "owner")
 
     def __init__(self, open_device: OpenDevice, lender: Lender, call: str, piece: Any, memory: PooledBytes) -> None:
-        super().__init__(open_device, lender, call, piece, memory.array.nbytes, {})
+        super().__init__(open_device, lender, call, piece, call, None, None)
         self._array = memory.array
         self.owner = memory.owner
         self._imported: weakref.WeakSet[Resource[MemoryHal]] | None = None
@@ -278,10 +247,14 @@ class HostLoan(Loan):
             self._imported = weakref.WeakSet()
         self._imported.add(imported)
 
-    def close(self) -> bool:
+    def lose(self, error: Error) -> object:
+        """Wait: the loan ends when the lost device is open again, and its memory can be replaced."""
+        return None
+
+    def end(self) -> bool:
         for imported in self._imported or ():
             imported.close()
-        return super().close()
+        return super().end()
 
 
 def loan_of(array: npt.NDArray[Any], data: memoryview, owner: object) -> HostLoan | None:

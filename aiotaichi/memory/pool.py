@@ -447,7 +447,7 @@ class Shelf(Generic[M, L]):
     def give_back(self, loans: Sequence[L]) -> None:
         """Take memory back after its last use. A block has ended, or its loans were dropped."""
         for loan in loans:
-            if not loan.close():
+            if not loan.end():
                 self.returning[loan.piece] = loan
 
     def pause(self) -> None:

@@ -124,9 +124,13 @@ class Resource(Generic[H]):
         if not self.is_closed:
             self._loss = error
             self.refuse()
-        return self.release()
+        return self.drop()
 
     def release(self) -> object:
+        """Drop the device's object, and return it. If the resource is a loan, the loan ends."""
+        return self.drop()
+
+    def drop(self) -> object:
         """Drop the device's object, and return it."""
         hal, self._hal = self._hal, None
         for view in self._views():

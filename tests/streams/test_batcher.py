@@ -10,6 +10,7 @@ import weakref
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
