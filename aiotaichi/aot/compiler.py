@@ -19,6 +19,8 @@ VERSION = "1.7.4"
 
 _BLOCK = 512  # indices that taichi's own runtime runs at a time: taichi's usual blocks have at least as many
 _PLACE = re.compile(r'^File "[^"\n]+", line \d+', re.MULTILINE)
+_PLACE_TWICE = re.compile(r'(File "[^"\n]+", line \d+, in .*:\n(?:.*\n)*? *\^+\n)\1+')
+_FRAME_OF_TAICHI = re.compile(r'^  File "[^"\n]*/taichi/lang/[^"\n]+", line \d+, in .*\n(?:    .*\n)*', re.MULTILINE)
 _FOLDER = re.compile(r'^File "(?:[^"\n]*/)?')
 _HINTS = {"i": "int", "u": "int", "f": "float"}
 
@@ -41,12 +43,22 @@ def refusals(what: str) -> Iterator[None]:
     except Error:
         raise
     except Exception as error:  # noqa: BLE001  # it is raised as another one
-        text = f"{what}: {type(error).__name__}: {error}"
+        text = f"{what}: {type(error).__name__}: {_cut(str(error))}"
         if match := re.search(r"Type ([iuf])(\d+) not supported", text):  # the gfx module lacks a capability
             kind, bits = match.groups()
             text += f" (a module that uses it requires the capability spirv_has_{_HINTS[kind]}{bits})"
         # If the message shows the line that is wrong, taichi's own calls would only hide it.
         raise BuildError(text) from (None if _PLACE.search(f"{error}") else error)
+
+
+def _cut(message: str) -> str:
+    """Return taichi's message without what hides the line that is wrong.
+
+    taichi shows the place of a wrong index twice. If a function that it calls raises an error, taichi adds the
+    traceback of the error, with calls of its own.
+    """
+    text = _FRAME_OF_TAICHI.sub("", _PLACE_TWICE.sub(r"\1", message))
+    return text.replace("Traceback (most recent call last):\n", "").strip()
 
 
 @contextmanager

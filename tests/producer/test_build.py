@@ -189,6 +189,75 @@ def test_a_refused_source_is_explained(
     assert children() == set()
 
 
+CUT = {  # a line of a kernel, and how the message ends
+    "a name": (
+        "x[i] += nowhere",
+        [
+            "TaichiNameError: {place}",
+            "        x[i] += nowhere",
+            "                ^^^^^^^",
+            'Name "nowhere" is not defined',
+        ],
+    ),
+    "an index": (
+        "x[i, 0] = 1",
+        [
+            "TaichiIndexError: {place}",
+            "        x[i, 0] = 1",
+            "        ^^^^^^^",
+            "Array with dim 1 accessed with indices of dim 2",
+        ],
+    ),
+    "a call": (
+        "x[i] += open('nowhere')",
+        [
+            "TaichiCompilationError: {place}",
+            "        x[i] += open('nowhere')",
+            "                ^^^^^^^^^^^^^^^",
+            "FileNotFoundError: [Errno 2] No such file or directory: 'nowhere'",
+        ],
+    ),
+    "a function": (
+        "x[i] += helper()",
+        [
+            "TaichiCompilationError: {place}",
+            "        x[i] += helper()",
+            "                ^^^^^^^^",
+            '  File "{path}", line {line}, in helper',
+            "    return {}['k']",
+            "           ~~^^^^^",
+            "KeyError: 'k'",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("what", CUT)
+def test_taichis_traceback_is_cut_to_the_line_that_is_wrong(
+    what: str, tmp_path: Path, source: Callable[[str], Path]
+) -> None:
+    line, expected = CUT[what]
+    kernel = f"@aot.export\n@ti.kernel\ndef wrong(x: ti.types.ndarray(ti.f32, 1)):\n    for i in x:\n        {line}\n"
+    text = f"{SAXPY}\ndef helper():\n    return {{}}['k']\n\n{kernel}"
+    path = source(text)
+    numbers = {each.strip(): number for number, each in enumerate(path.read_text().splitlines(), 1)}
+    names = {
+        "{place}": f'File "{path}", line {numbers[line]}, in wrong:',
+        "{path}": str(path),
+        "{line}": str(numbers["return {}['k']"]),
+    }
+
+    async def build() -> None:
+        await aot.build(path, arch="x64", out=tmp_path / "out")
+
+    with pytest.raises(errors.BuildError) as caught:
+        anyio.run(build)
+    message = f"{path} for x64: kernel wrong: " + "\n".join(expected)
+    for name, value in names.items():
+        message = message.replace(name, value)
+    assert str(caught.value) == message
+
+
 @pytest.mark.anyio
 async def test_one_arch_fails_and_the_others_are_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: Callable[[str], Path]

@@ -8,7 +8,7 @@ const picture = find("picture");
 const pen = picture.getContext("2d", { alpha: false });
 const COLORS = {
   advect: "#3f8cff", stir: "#e4572e", curl: "#8e6bd8", swirl: "#c25bb8", divergence: "#2fa7a0", relax: "#57b36a",
-  project: "#b9a12b", carry: "#f08a24", ink: "#e4572e", paint: "#d94f80",
+  project: "#b9a12b", carry: "#f08a24", ink: "#a9714b", paint: "#d94f80",
 };
 let socket = null;
 let gaps = [];
@@ -62,7 +62,7 @@ function show(status) {
   find("gap").textContent = gaps.length ? Math.max(...gaps.map(([, gap]) => gap)).toFixed(0) : "–";
   find("blocking").checked = status.blocking;
   find("mode").textContent = status.blocking
-    ? "The loop's thread waits for the kernels." : "The loop awaits the kernels.";
+    ? "The thread waits for the kernels." : "The loop awaits the kernels.";
   showSliders(status);
   showQueues(status.queues);
 }
