@@ -183,7 +183,7 @@ class Turns:
             return None
         if self._round is RUN:
             self._round = NO_ROUND
-            if self._woken > _LEAST:
+            if self._woken >= _LEAST:
                 self._pace.came_round(now - self._began, self._woken)
             if self._woken_bytes:
                 self._byte_pace.came_round(now - self._began, self._woken_bytes)
@@ -215,7 +215,7 @@ class Turns:
             self.early_left = _EARLY
         if self._round is NO_ROUND and woken:
             self._woken, self._woken_bytes = woken, self._byte_pace.limit - self._budget.nbytes
-            if woken > _LEAST or self._woken_bytes:
+            if woken > _LEAST or self._budget.tasks <= 0 or self._woken_bytes:
                 self._round = WOKEN
         self._only_looks = False
         if has_more or self._round is not NO_ROUND or self._is_new:

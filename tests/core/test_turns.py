@@ -192,6 +192,13 @@ def test_a_turn_wakes_as_many_tasks_as_the_loop_takes_in_its_time() -> None:
     assert found[-1].nbytes == 16 * 2**20, "no task had a large transfer"
 
 
+def test_a_loop_that_was_slow_wakes_many_tasks_again() -> None:
+    turns = made()
+    turns.submitted()
+    assert rounds(turns, 20, 1e-2)[-1].tasks == 8
+    assert rounds(turns, 20, 1e-6)[-1].tasks > 64
+
+
 def test_a_turn_wakes_as_many_bytes_as_the_loop_copies_in_its_time() -> None:
     turns = made()
     turns.submitted()
