@@ -94,7 +94,7 @@ class Loan:
         Return whether the loan has ended.
         """
         self.refuse()
-        uses = tuple(self.uses.items())
+        uses = self.uses.copy().items()
         for engine, ticket in uses:
             if not engine.timeline.is_over(ticket):
                 break
