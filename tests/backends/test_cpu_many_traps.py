@@ -170,7 +170,7 @@ class Runtimes:
             case _:
                 return queue.launch(kernel("add_one"), x)
 
-    async def _truncated(self, rt: at.Runtime, fault: Fault) -> at.Ndarray:
+    async def _truncated(self, rt: at.Runtime, fault: Fault) -> at.NdArray:
         """Return an array in a file that has lost its last pages."""
         self._files += 1
         path = self._path / f"{self._files}"
