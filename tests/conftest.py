@@ -30,6 +30,8 @@ import importlib.util
 import os
 import platform
 import signal
+import subprocess
+import sys
 import zipfile
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import suppress
@@ -279,6 +281,16 @@ async def textures(rt: at.Runtime) -> at.AotModule:
 async def spin(rt: at.Runtime, modules: Path) -> at.Kernel:
     """A kernel that runs for as many thousand steps as its first argument says."""
     return (await rt.load_aot_module(modules / "timing")).kernel("spin_serial")
+
+
+# -- programs -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def known_fonts() -> None:
+    """Have Matplotlib list the machine's fonts. On a busy machine, the first program that does so says that."""
+    command = [sys.executable, "-c", "import matplotlib.font_manager"]
+    subprocess.run(command, capture_output=True, timeout=100, check=True)
 
 
 # -- every test -----------------------------------------------------------------------------------------

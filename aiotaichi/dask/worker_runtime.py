@@ -131,7 +131,7 @@ def worker_runtime() -> WorkerRuntime:
 
 
 def _only_runtime() -> WorkerRuntime:
-    runtimes = tuple(_open_runtimes)
+    runtimes = list(_open_runtimes.copy())
     if len(runtimes) != 1:
         raise InvalidStateError(
             f"{len(runtimes)} Dask workers with a runtime are in this process: call this in a task of one of them, "
@@ -173,7 +173,7 @@ class DeviceMemory:
                 await array.move_to_host(self._queue)
 
     def _alive(self) -> list[DeviceArray]:
-        return [array for reference in tuple(self._arrays.values()) if (array := reference()) is not None]
+        return [array for reference in self._arrays.copy().values() if (array := reference()) is not None]
 
 
 class HostReader:

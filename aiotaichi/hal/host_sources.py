@@ -248,7 +248,7 @@ class HostSources(StagingKeeper):
         return sum(each.pages[1] for each in self._prepared())
 
     def _prepared(self) -> list[Source]:
-        return [source for source in list(self._sources.values()) if source.prepared is not None]
+        return [source for source in self._sources.copy().values() if source.prepared is not None]
 
     def _take_all(self, sources: list[Source]) -> list[tuple[object, Any]]:
         return [(source.array, self._take(source)) for source in sources]
@@ -300,5 +300,5 @@ def _watch(sources: HostSources) -> None:
 @unless_ending
 def _drop_left(phase: str, _: object) -> None:
     if phase == "stop":
-        for sources in list(_open):
+        for sources in _open.copy():
             sources.drop_left()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import threading
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -42,6 +43,7 @@ class Loader:
         self._archs = archs
         self._options = options
         self._turnstile = Turnstile(most)
+        self._lock = threading.RLock()  # the garbage collector may close the runtime in the middle of any call
         self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
         self._under_way: set[object] = set()
 
@@ -90,7 +92,8 @@ class Loader:
             self._under_way.discard(load)
         _log.info("%s: loaded in %.2f s", archive.name, monotonic() - begin)
         module = AotModule(LoadedModule(open_device, spec, hal, archive, options))
-        self._modules.add(module)
+        with self._lock:
+            self._modules.add(module)
         try:
             open_device.check_open()
         except Error:  # the runtime was closed meanwhile, without this module
@@ -112,14 +115,14 @@ class Loader:
 
     def modules(self) -> list[AotModule]:
         """Return the modules that are in use."""
-        return [module for module in self._modules if not module.closed]
+        return [module for module in self._all() if not module.closed]
 
     def lose(self, error: Error) -> list[object]:
         """Have every module refuse launches: the device is lost. Return the device's parts.
 
         A module that is closed has one, too, as long as an operation of it is pending.
         """
-        return [part for module in self._modules for part in loaded_part(module).lose(error)]
+        return [part for module in self._all() for part in loaded_part(module).lose(error)]
 
     def move(self, open_device: OpenDevice) -> None:
         """Load on another device from now on."""
@@ -127,7 +130,12 @@ class Loader:
 
     def release(self) -> list[object]:
         """Close every module, and return the device's parts."""
-        return [part for module in self._modules for part in release(module)]
+        return [part for module in self._all() for part in release(module)]
+
+    def _all(self) -> list[AotModule]:
+        """Return the modules that live. Other event loops may add some meanwhile."""
+        with self._lock:
+            return list(self._modules)
 
 
 @named_limits("cannot load the module")

@@ -87,7 +87,7 @@ class Loan(Resource[Any]):
         """
         self._is_over = True
         self.refuse()
-        uses = tuple(self.uses.items())
+        uses = self.uses.copy().items()
         for engine, ticket in uses:
             if not engine.timeline.is_over(ticket):
                 break

@@ -338,8 +338,8 @@ class Memory(Rows):
     async def _map(
         self, hal: MemoryHal, check_order: Callable[[dict[int, int]], None] | None, check: bool
     ) -> npt.NDArray[np.uint8]:
-        uses = tuple(self._resource.uses.items())
-        for engine, ticket in uses:
+        uses = self._resource.uses.copy()
+        for engine, ticket in uses.items():
             await engine.reach(ticket)
             if engine.timeline.may_run(ticket):
                 raise InvalidStateError(
@@ -349,7 +349,7 @@ class Memory(Rows):
         if check and self._request.host_read:
             raise_failed(hal, self.nbytes)
         if check_order is not None:
-            check_order({engine.order.number: ticket for engine, ticket in uses})
+            check_order({engine.order.number: ticket for engine, ticket in uses.items()})
         device = self._resource.open_device.device
         await_zeros = device.zeroing(hal)
         if await_zeros is not None:

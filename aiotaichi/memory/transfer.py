@@ -201,7 +201,7 @@ def _enter(open_device: OpenDevice, nbytes: int) -> MemoryEntry:
     entry = account.try_to_enter(MemoryPurpose.COPIES, nbytes)
     if entry is not None:
         return entry
-    for engine in tuple(open_device.engines):
+    for engine in open_device.engines.copy():
         engine.poll()
     try:
         return account.enter(MemoryPurpose.COPIES, nbytes)

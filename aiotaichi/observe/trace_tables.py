@@ -18,7 +18,7 @@ __all__ = ["tables_of"]
 
 def tables_of(tracer: Tracer, began: float, ended: float, dropped: int) -> Tables:
     """Return the tables of a trace. From any thread; the trace may go on. The times are of ``perf_counter``."""
-    loops = tuple(tracer.loops.values())
+    loops = tracer.loops.copy().values()
     return Tables(
         program=os.path.basename(sys.argv[0]) or "python",
         process=os.getpid(),

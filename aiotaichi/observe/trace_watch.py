@@ -53,7 +53,7 @@ class TraceWatch:
         """*Blocking.* End the thread, and read the clocks for the last time."""
         self._is_ending.set()
         self._thread.join()
-        self.read_clocks(tuple(self._tracer.clocks))
+        self.read_clocks(self._tracer.clocks.copy())
         self._take_spans()
         for device in self._devices:
             device.record_threads(False)
@@ -71,8 +71,8 @@ class TraceWatch:
         looks = 0
         while not self._is_ending.wait(_COUNT_SECONDS):
             looks += 1
-            unread = [device for device, clock in tuple(self._tracer.clocks.items()) if not clock]
-            self.read_clocks(unread if looks % _LOOKS else tuple(self._tracer.clocks))
+            unread = [device for device, clock in self._tracer.clocks.copy().items() if not clock]
+            self.read_clocks(unread if looks % _LOOKS else self._tracer.clocks.copy())
             self._record_threads()
             self._take_spans()
             if looks % _PACKED == 0:
@@ -101,7 +101,7 @@ class TraceWatch:
                 opened = open_device_of(runtime)
             except Error:  # it was closed inside of the block
                 continue
-            for engine in tuple(opened.engines):
+            for engine in opened.engines.copy():
                 slots = slots_of(engine.queue)
                 taken += slots.taken
                 waiting += slots.waiting

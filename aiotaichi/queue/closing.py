@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from itertools import chain
 from numbers import Real
@@ -18,7 +18,7 @@ from .event_details import Failure
 __all__ = ["abandon", "raise_errors", "refuse_and_settle", "settle", "time_limit"]
 
 
-async def settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequence[Failure]]:
+async def settle(engines: Collection[QueueEngine]) -> Mapping[QueueEngine, Sequence[Failure]]:
     """Wait until every queue is idle. Return the failures that were not retrieved, by engine."""
     with ExitStack() as keeping:
         for engine in engines:
@@ -28,7 +28,7 @@ async def settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequenc
         return {engine: engine.failures.unobserved() for engine in engines}
 
 
-async def refuse_and_settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequence[Failure]]:
+async def refuse_and_settle(engines: Collection[QueueEngine]) -> Mapping[QueueEngine, Sequence[Failure]]:
     """Refuse further calls, then settle. If that is cancelled, abandon the queues."""
     for engine in engines:
         engine.refuse(InvalidStateError(f"{engine!r} is closed"))
@@ -39,14 +39,16 @@ async def refuse_and_settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngi
         raise
 
 
-def abandon(engines: Sequence[QueueEngine]) -> None:
+def abandon(engines: Collection[QueueEngine]) -> None:
     """Stop each queue after the operation that runs now, and fail the others."""
     for engine in engines:
         engine.abandon(InvalidStateError(f"{engine!r} was closed before the operation completed"))
 
 
 @asynccontextmanager
-async def time_limit(seconds: float | None, engines: Sequence[QueueEngine], tallies: Tallies) -> AsyncIterator[None]:
+async def time_limit(
+    seconds: float | None, engines: Collection[QueueEngine], tallies: Tallies
+) -> AsyncIterator[None]:
     """Cancel the closing of ``engines`` after ``seconds``, and raise a TimeoutError, which counts. None: never."""
     if seconds is None:
         yield

@@ -67,9 +67,10 @@ def _number(name: str, shapes: Sequence[object]) -> int:
             return _numbers[name, shapes]
         if len(_descriptions) == 1 << DESCRIPTION_BITS:
             return 0
-        _numbers[name, shapes] = len(_descriptions)
+        number = len(_descriptions)
         _descriptions.append((name, ", ".join(_words(shape) for shape in shapes if shape is not None)))
-        return _numbers[name, shapes]
+        _numbers[name, shapes] = number  # last: another thread that finds the number finds the description
+        return number
 
 
 def _words(shape: Any) -> str:

@@ -537,7 +537,7 @@ class QueueEngine:
 
     def _is_reached(self, wait: WaitTicket) -> bool:
         """Return whether another queue has completed a ticket. A queue of another runtime is thought to have."""
-        for engine in tuple(self.open_device.engines):
+        for engine in self.open_device.engines.copy():
             if engine.hal is wait.queue:
                 engine.poll()
                 return engine.timeline.is_done(wait.ticket)

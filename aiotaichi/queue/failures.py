@@ -59,7 +59,7 @@ class Failures:
         if details.failure is None:
             failure = Failure(deferred(error), partial(self._report, ticket))
             details.failure = self._by_ticket[ticket] = failure
-            for kept in tuple(self._kept.values()):
+            for kept in self._kept.copy().values():
                 kept.append(failure)
         self._engine.progress.note_failure(ticket)
 

@@ -70,7 +70,7 @@ class HardwareHandles:
 
         If the process ends meanwhile, the device stays open.
         """
-        self.close(tuple(self.queues))
+        self.close(self.queues.copy())
         with self._lock:
             if not self._is_closed:
                 self.parts.clear()
@@ -93,5 +93,5 @@ class HardwareHandles:
 
     def abandon(self) -> None:
         """Stop each queue after the operation that runs now."""
-        for queue in tuple(self.queues):
+        for queue in self.queues.copy():
             queue.abandon()

@@ -120,6 +120,6 @@ def record_end(loss: Loss, error: DeviceLostError | None) -> bool:
             return False
         loss._error = None if error is None else kept(error)
         loss._is_done = True
-    for callback in tuple(loss._callbacks.values()):
+    for callback in loss._callbacks.copy().values():
         callback()
     return True

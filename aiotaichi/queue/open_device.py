@@ -134,14 +134,14 @@ class OpenDevice:
 
     def last_tickets(self) -> Mapping[QueueEngine, int]:
         """Return the last ticket that each queue has given out."""
-        return {engine: engine.timeline.enqueued for engine in tuple(self.engines)}
+        return {engine: engine.timeline.enqueued for engine in self.engines.copy()}
 
     def look(self) -> DeviceLostError | None:
         """Have each queue look whether the device is lost, although nothing may be pending. From any thread.
 
         Return the error that says why, if that is known now.
         """
-        for engine in tuple(self.engines):
+        for engine in self.engines.copy():
             if engine.port.is_current():
                 engine.look()
             else:

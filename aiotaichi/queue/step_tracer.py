@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 import weakref
 from collections import deque
+from itertools import count
 from time import perf_counter
 from typing import Any
 
@@ -22,8 +24,9 @@ class StepTracer:
     def __init__(self, ring: TraceRing) -> None:
         self._ring = ring
         self._numbers: weakref.WeakKeyDictionary[object, int] = weakref.WeakKeyDictionary()
-        self._known = 0
+        self._counter = count(1)
         self._noted: deque[StepRecord] = deque()
+        self._packing = threading.Lock()
 
     def worked(self, stream: object, step: str, block: int, began: float, ended: float) -> None:
         """Record that a step has worked on a block on the host."""
@@ -40,14 +43,14 @@ class StepTracer:
     def pack(self) -> None:
         """Turn what was noted into a record. From any thread."""
         rows = []
-        while self._noted:
-            rows.append(tuple(self._noted.popleft()))
+        with self._packing:
+            while self._noted:
+                rows.append(tuple(self._noted.popleft()))
         if rows:
             self._ring.add(RecordKind.STEPS, perf_counter(), tuple(rows))
 
     def _number(self, stream: object) -> int:
         number = self._numbers.get(stream)
         if number is None:
-            self._known += 1
-            number = self._numbers[stream] = self._known
+            number = self._numbers.setdefault(stream, next(self._counter))  # another loop may have been faster
         return number

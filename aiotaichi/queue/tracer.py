@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
@@ -53,6 +54,7 @@ class Tracer:
         self.loops: dict[object, LoopTracer] = {}
         self.steps = StepTracer(ring)
         self.clocks: dict[DeviceHal, ClockMap] = {}
+        self._lock = threading.RLock()  # several event loops may create queues
 
     def prepare(self) -> None:
         """*Blocking.* Load native code."""
@@ -62,12 +64,13 @@ class Tracer:
         """Record a queue from now on. In the queue's loop."""
         engine.cut()  # what was enqueued before is not recorded
         port = engine.port
-        loop = self.loops.get(port.loop)
-        if loop is None:
-            loop = self.loops[port.loop] = LoopTracer(self, len(self.loops) + 1, port)
-        clock = self.clocks.setdefault(engine.open_device.device, ClockMap())
-        tracer = QueueTracer(self, len(self.queues) + 1, engine, clock, loop)
-        self.queues.append(tracer)
+        with self._lock:
+            loop = self.loops.get(port.loop)
+            if loop is None:
+                loop = self.loops[port.loop] = LoopTracer(self, len(self.loops) + 1, port)
+            clock = self.clocks.setdefault(engine.open_device.device, ClockMap())
+            tracer = QueueTracer(self, len(self.queues) + 1, engine, clock, loop)
+            self.queues.append(tracer)
         engine.trace(tracer)
 
     def remove(self, engine: QueueEngine) -> None:
@@ -87,7 +90,7 @@ class Tracer:
         """Turn what loops have noted into records. From any thread."""
         for queue in tuple(self.queues):
             queue.pack()
-        for loop in tuple(self.loops.values()):
+        for loop in self.loops.copy().values():
             loop.pack()
         self.steps.pack()
 

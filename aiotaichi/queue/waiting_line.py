@@ -59,7 +59,7 @@ class Place(Generic[R, G]):
                 await self._called.wait()
             finally:
                 self._waits.add(perf_counter() - began)
-            for listener in tuple(wait_listeners):
+            for listener in wait_listeners.copy():
                 listener(began, self._room)
         else:
             self._waits.add(0.0)

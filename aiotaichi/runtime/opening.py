@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from itertools import count
 
 from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
@@ -52,7 +53,7 @@ class Opening:
         self._release_parts = release_parts
         self._handles = HardwareHandles(open_device.device, open_device.checker)
         self._completions: list[Completion] = []
-        self._created = 0
+        self._numbers = count()
         self._is_closed = False  # or being closed
         self.tracer: Tracer | None = None  # of the trace that records the queues
         track(open_device, self._handles, self.close_all_in_background)
@@ -72,9 +73,9 @@ class Opening:
         except DeviceLostError as error:
             self.open_device.lose(error)
             raise
-        name = name or f"queue{self._created}"
+        number = next(self._numbers)  # in one step: several event loops may create queues
+        name = name or f"queue{number}"
         engine = QueueEngine(self.open_device, completion, hal, name, timing, limit.operations)
-        self._created += 1
         self._handles.queues[hal] = engine.order.number
         queue = Queue(engine, transfer, Slots(engine, limit), self._functions, self)
         self.open_device.engines.add(engine)  # from now on, other threads look at the queue
@@ -90,14 +91,14 @@ class Opening:
                 "a trace records this runtime already: trace.save() writes what it has, also while it goes on"
             )
         self.tracer = tracer
-        for engine in tuple(self.open_device.engines):
+        for engine in self.open_device.engines.copy():
             in_loop_of(engine, partial(tracer.add, engine))
 
     def end_trace(self, tracer: Tracer) -> None:
         """Have ``tracer`` record the queues no longer, if it does."""
         if self.tracer is tracer:
             self.tracer = None
-            for engine in tuple(self.open_device.engines):
+            for engine in self.open_device.engines.copy():
                 in_loop_of(engine, partial(tracer.remove, engine))
 
     def follow(self, lost: Opening) -> None:
@@ -126,7 +127,7 @@ class Opening:
         """Return the port of the running event loop. ``call`` is the user's call."""
         return self.completion(call).port
 
-    async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
+    async def close(self, engines: Collection[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""
         if self.open_device.disowned is not None:
             raise again(self.open_device.disowned)
@@ -154,7 +155,7 @@ class Opening:
         self._begin_to_close()
         try:
             try:
-                failures = await refuse_and_settle(tuple(self.open_device.engines))
+                failures = await refuse_and_settle(self.open_device.engines.copy())
             except BaseException:
                 self.close_all_in_background()
                 raise
@@ -170,7 +171,7 @@ class Opening:
         if self.open_device.disowned is not None:
             return
         self._begin_to_close()
-        abandon(tuple(self.open_device.engines))
+        abandon(self.open_device.engines.copy())
         in_background(*self._steps_of_closing(self._release_parts))
 
     def give_up(
@@ -180,12 +181,12 @@ class Opening:
 
         ``lose_parts`` is as ``release_parts``, but modules and loans go on with the device that is opened again.
         """
-        engines = tuple(self.open_device.engines)
+        engines = self.open_device.engines.copy()
         for engine in engines:
             engine.abandon(error)
         steps = self._steps_of_closing(lose_parts)
         # Now, and not when they are closed: until then, the new device's figures would lack theirs.
-        self._count((*self.open_device.closing, *self.open_device.abandoned))
+        self._count(self.open_device.closing | self.open_device.abandoned)
         return steps
 
     def abandon(self, engine: QueueEngine, error: Error) -> None:
@@ -199,27 +200,27 @@ class Opening:
         record_end(self.open_device.loss, None)
         self._is_closed = True
 
-    def _close_abandoned(self, engines: Sequence[QueueEngine]) -> None:
+    def _close_abandoned(self, engines: Collection[QueueEngine]) -> None:
         self._move(engines, self.open_device.closing)
         in_background(*self._steps_of_closing_some(engines))
 
-    def _steps_of_closing_some(self, engines: Sequence[QueueEngine]) -> Sequence[Callable[[], object]]:
+    def _steps_of_closing_some(self, engines: Collection[QueueEngine]) -> Sequence[Callable[[], object]]:
         """Return what a thread does to close some of the queues."""
         return partial(self._handles.close, [engine.hal for engine in engines]), partial(self._remove, engines)
 
-    def _move(self, engines: Sequence[QueueEngine], to: set[QueueEngine]) -> None:
+    def _move(self, engines: Collection[QueueEngine], to: set[QueueEngine]) -> None:
         """Have queues be open no longer. ``to`` has them until the device has ended what they run."""
         with self.open_device.leaving:
             to.update(self.open_device.engines.intersection(engines))
             self.open_device.engines.difference_update(engines)
 
-    def _remove(self, engines: Sequence[QueueEngine]) -> None:
+    def _remove(self, engines: Collection[QueueEngine]) -> None:
         """Forget queues that are closed."""
         self._count(engines)
         for engine in engines:
             engine.close()
 
-    def _count(self, engines: Sequence[QueueEngine]) -> None:
+    def _count(self, engines: Collection[QueueEngine]) -> None:
         """Forget queues, and add their operations to the sums. Several may have closed one: it counts once."""
         device = self.open_device
         with device.leaving:
@@ -231,7 +232,7 @@ class Opening:
 
     def _steps_of_closing(self, release_parts: Callable[[], list[object]]) -> Sequence[Callable[[], object]]:
         """Leave everything to the handles. Return what a thread does to close it."""
-        engines = tuple(self.open_device.engines)
+        engines = self.open_device.engines.copy()
         untrack(self._handles)
         for completion in self._completions:
             if completion.port.is_current():

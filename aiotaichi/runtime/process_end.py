@@ -51,7 +51,7 @@ def untrack(handles: HardwareHandles) -> None:
 
 def unclosed() -> Mapping[HardwareHandles, str]:
     """Return the names of the runtimes that are open, by their handles."""
-    return {handles: unclosed.name for handles, unclosed in _unclosed.items()}
+    return {handles: unclosed.name for handles, unclosed in _unclosed.copy().items()}
 
 
 def _end(handles: HardwareHandles, unclosed: _Unclosed) -> None:
@@ -89,7 +89,7 @@ def _at_exit() -> None:
     with ExitStack() as steps:
         steps.callback(device_calls.end, _DEVICE_SECONDS)
         steps.callback(wait_for_threads, _EXIT_SECONDS)
-        for handles, unclosed in _unclosed.items():
+        for handles, unclosed in _unclosed.copy().items():
             steps.callback(_end, handles, unclosed)
 
 

@@ -1112,7 +1112,7 @@ class Runtime:
             The error that failed a queue, or else the first error of an operation that was not retrieved.
         """
         opening = self._opening
-        engines = () if opening is None else tuple(opening.open_device.engines)
+        engines = set() if opening is None else opening.open_device.engines.copy()
         async with parts.time_limit(timeout, engines, self._request.tallies):
             if opening is not None:
                 await opening.close_all()

@@ -451,7 +451,7 @@ def health_of(open_device: OpenDevice | None, stalled_after: float) -> RuntimeHe
     """Return the health of a device's queues. From any thread. ``None``: the runtime was never opened."""
     if open_device is None:
         return RuntimeHealth(is_healthy=False, is_open=False, queues=())
-    engines: list[QueueEngine] = [*tuple(open_device.engines), *tuple(open_device.abandoned)]
+    engines: list[QueueEngine] = [*open_device.engines.copy(), *open_device.abandoned.copy()]
     engines.sort(key=lambda engine: engine.name)
     queues = tuple(_queue_health(engine, stalled_after) for engine in engines)
     is_open = open_device.refusal is None

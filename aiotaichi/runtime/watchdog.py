@@ -107,7 +107,7 @@ class Watchdog:
             return
         self._port.call_later(self._interval, self._look)
         reported, self._reported = self._reported, {}
-        for engine in tuple(self._opening().open_device.engines):
+        for engine in self._opening().open_device.engines.copy():
             oldest = engine.oldest()
             if oldest is None or oldest.waits or oldest.running < min(self._slow, self._timeout or self._slow):
                 continue

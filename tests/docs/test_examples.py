@@ -50,7 +50,7 @@ def test_two_queues(arch: str) -> None:
     assert "the sum is 3000" in output
 
 
-def test_a_trace_of_two_queues_is_drawn(tmp_path: Path) -> None:
+def test_a_trace_of_two_queues_is_drawn(tmp_path: Path, known_fonts: None) -> None:
     trace, picture = tmp_path / "requests.pftrace", tmp_path / "requests.svg"
     *lines, last = run("traced_requests", str(trace)).splitlines()
     assert last.startswith(f"wrote {trace}")

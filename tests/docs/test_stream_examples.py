@@ -281,7 +281,7 @@ async def test_each_frame_of_a_video(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 @every_loop
-def test_the_video_program(loop: str, tmp_path: Path) -> None:
+def test_the_video_program(loop: str, tmp_path: Path, known_fonts: None) -> None:
     """The file is a clip, and its timeline is drawn."""
     target, trace, picture = tmp_path / "out.mp4", tmp_path / "video.pftrace", tmp_path / "video.svg"
     output = run("video", str(target), "--frames", "20", "--trace", str(trace), "--arch", "cpu", "--loop", loop)

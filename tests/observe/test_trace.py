@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import inspect
 import logging
+import sys
 import weakref
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import anyio
 import anyio.lowlevel
+import anyio.to_thread
 import numpy as np
 import pytest
 
@@ -91,6 +95,45 @@ async def test_a_trace_has_every_operation_with_all_its_moments_in_order(
     shapes = {each.notes["shapes"] for each in operations if each.name == "kernel sweep"}
     assert shapes == {"(64, 64), (64, 64)"}
     assert {each.notes["bytes"] for each in operations if each.name == "write"} == {64 * 64 * 4}
+
+
+@pytest.mark.runtime("cpu", "fake")
+async def test_queues_that_event_loops_create_at_once_have_tracks_of_their_own(
+    rt: at.Runtime, tmp_path: Path, often_switched: None
+) -> None:
+    threads, count = 3, 40
+    start, end = Barrier(threads), Barrier(threads)
+
+    async def use() -> list[str]:
+        await anyio.to_thread.run_sync(start.wait)
+        queues = [rt.create_queue() for _ in range(count)]
+        for queue in queues:
+            await queue.record_event()
+        await anyio.to_thread.run_sync(end.wait)  # a number of a closed queue may come again
+        for queue in queues:
+            await queue.aclose()
+        return [queue.name for queue in queues]
+
+    names: list[str] = []
+
+    async def run() -> None:
+        names.extend(await anyio.to_thread.run_sync(anyio.run, use))
+
+    async with at.trace(rt, tmp_path / "out.pftrace"), anyio.create_task_group() as group:
+        for _ in range(threads):
+            group.start_soon(run)
+    found = Counter(each.track for each in read(tmp_path / "out.pftrace") if each.track in names)
+    assert found == dict.fromkeys(names, 1)
+    assert len(found) == threads * count
+
+
+@pytest.fixture
+def often_switched() -> Iterator[None]:
+    """Have Python switch between threads as often as it can."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
 
 
 @pytest.mark.loops

@@ -106,6 +106,16 @@ def add_one(x: Array):
         x[i] += 1
 
 
+@ti.kernel
+def recurse_at(x: Array, i: ti.i32):
+    """Recurse without an end in iteration ``i`` of a parallel loop."""
+    for k in x:
+        n = 0
+        if k == i:
+            n = -1
+        x[k] = deeper(n, x)
+
+
 KERNELS = (
     store,
     load,
@@ -122,6 +132,7 @@ KERNELS = (
     divide_by_constant,
     guarded,
     add_one,
+    recurse_at,
 )
 
 
