@@ -72,7 +72,7 @@ async def kernel_threads(
 ) -> list[int]:
     """Return the threads since ``earlier`` with a nice value and cores: at least ``count``, which may just start."""
     expected = usual(nice)
-    with anyio.fail_after(30):
+    with anyio.move_on_after(30):
         while True:
             found = [each for each in threads() - earlier if scheduling_of(each) == expected]
             if cores is not None:
@@ -80,6 +80,8 @@ async def kernel_threads(
             if len(found) >= count:
                 return found
             await anyio.sleep(0.001)
+    new = {each: (scheduling_of(each), cores_of(each)) for each in threads() - earlier}
+    raise AssertionError(f"{len(found)} new threads are scheduled as {expected} on {cores or 'any cores'}: {new}")
 
 
 def child() -> Scheduling:
