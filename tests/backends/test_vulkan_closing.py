@@ -23,7 +23,7 @@ from aiotaichi.hal.host_mapping import page_worker
 from support.devices import made_by
 from support.fixture_modules import MODULES
 from support.helper_processes import wait_until
-from support.vulkan_faults import OUT_OF_HOST_MEMORY, device_of, replace
+from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, device_of, imports_memory, replace
 from support.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("vulkan")]
@@ -54,6 +54,22 @@ async def test_a_cancelled_load_ends_before_the_device() -> None:
         with anyio.move_on_after(0.002):
             await rt.load_aot_module(FOLDER / "arrays")
     gc.collect()
+
+
+async def test_a_device_that_is_lost_while_it_zeroes_memory_is_closed(
+    rt: at.Runtime, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nothing tells whether the memory is zeroed. A lost device is closed all the same, and another one is opened."""
+    imports_memory(rt)
+    x = rt.ndarray(2**20, at.u8)
+    replace(rt, "GetSemaphoreCounterValue", lambda _: lambda *arguments: DEVICE_LOST)
+    with pytest.raises(errors.DeviceLostError):
+        await rt.queue.fill(x, 1)
+    await rt.recreate()
+    assert caplog.messages == []
+    y = rt.ndarray(2**20, at.u8)
+    rt.queue.fill(y, 2)
+    assert (await rt.queue.read(y) == 2).all()
 
 
 async def test_a_queue_waits_for_one_that_was_abandoned(rt: at.Runtime, monkeypatch: pytest.MonkeyPatch) -> None:

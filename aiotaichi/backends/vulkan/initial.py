@@ -8,8 +8,10 @@ from collections import deque
 from collections.abc import Collection
 from typing import Any
 
-from ...errors import NotSupportedError
+from ...core.native_protocol import FAILED
+from ...errors import Error, NotSupportedError
 from ...hal import ImageRequest, MemoryRequest
+from .binding import error_of
 from .buffer import ExportedBuffer, PageBuffer, can_share_memory, flags_of, whole_words
 from .hardware import Hardware
 from .image import VulkanImage, create_image
@@ -92,15 +94,25 @@ class InitialWork:
         self.flush()
         self._wait()
 
-    def release(self) -> None:
-        """Release resources whose commands have run. Called when a batch that waited for them has completed."""
+    def release(self) -> bool:
+        """Release resources whose commands have run. Called when a batch that waited for them has completed.
+
+        Return False if the device has failed. Then nothing tells which commands have run, and :meth:`close` releases.
+        """
         if self._in_flight:
             with self._lock:
-                completed = self._recorder.check_completed()
+                completed = self._recorder.completed()
+                if completed == FAILED:
+                    return False
                 while self._in_flight and self._in_flight[0][0] <= completed:
                     self._in_flight.popleft()
                 if not self._in_flight:
                     self._recorder.trim()
+        return True
+
+    def failure(self) -> Error:
+        """Return the error that the device has failed with."""
+        return error_of(self._recorder.native.queue_result(self._recorder.address), "waiting for new memory")
 
     def close(self) -> None:
         """*Blocking.* Wait until all submitted commands have run."""

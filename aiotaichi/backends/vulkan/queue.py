@@ -109,7 +109,8 @@ class VulkanQueue(NativeQueue):
                 self._hand_over_waiting()
             elif not recorded:
                 self.recorder.trim()
-            self._initial.release()
+            if not self._initial.release():
+                raise self._initial.failure()
             return ticket
 
     def count_failures(self) -> int:
