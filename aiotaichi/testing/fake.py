@@ -309,7 +309,7 @@ class FakeMemory(MemoryHal):
         self._space = "fake", id(device)
 
     @property
-    def interval(self) -> Span:
+    def span(self) -> Span:
         return Span(self._space, self.address, self.address + self.size)
 
 

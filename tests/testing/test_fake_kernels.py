@@ -11,6 +11,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi.errors import DeviceLostError, InvalidArgumentError, InvalidStateError, KernelError
+from aiotaichi.memory.resource import resource_of
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fixture_modules import MODULES
 
@@ -137,6 +138,14 @@ async def test_allocated_bytes(rt: at.Runtime, driver: FakeDriver) -> None:
     assert device.allocated_bytes == 4000
     x.close()
     assert device.allocated_bytes == 0
+
+
+async def test_memories_of_two_devices_share_no_bytes() -> None:
+    """They may have the same address: each device has addresses of its own."""
+    async with at.Runtime(FakeDriver()) as one, at.Runtime(FakeDriver()) as other:
+        first, second = (resource_of(rt.allocate_memory(64)).span for rt in (one, other))
+    assert (first.start, first.stop) == (second.start, second.stop)
+    assert not first.overlaps(second)
 
 
 async def test_the_arch() -> None:
