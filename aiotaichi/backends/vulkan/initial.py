@@ -11,7 +11,6 @@ from typing import Any
 from ...core.native_protocol import FAILED
 from ...errors import Error, NotSupportedError
 from ...hal import ImageRequest, MemoryRequest
-from .binding import error_of
 from .buffer import ExportedBuffer, PageBuffer, can_share_memory, flags_of, whole_words
 from .hardware import Hardware
 from .image import VulkanImage, create_image
@@ -112,7 +111,7 @@ class InitialWork:
 
     def failure(self) -> Error:
         """Return the error that the device has failed with."""
-        return error_of(self._recorder.native.queue_result(self._recorder.address), "waiting for new memory")
+        return self._recorder.failure()
 
     def close(self) -> None:
         """*Blocking.* Wait until all submitted commands have run."""

@@ -15,7 +15,6 @@ from ...hal.batch_queue import BatchInFlight, BatchQueue, NativeQueue
 from ...hal.commands import WaitExternal, WaitTicket
 from ...hal.host_pool import host_worker
 from ...kept_errors import again, deferred, kept
-from .binding import error_of
 from .clock import DeviceClock
 from .encoder import VulkanEncoder, wait_for
 from .external import External, VulkanTimeline
@@ -101,7 +100,7 @@ class VulkanQueue(NativeQueue):
             ticket = self._read_counter()
             if ticket == FAILED:
                 self._release_waiters()
-                raise error_of(self.recorder.native.queue_result(self.address), "waiting for the queue")
+                raise self.recorder.failure()
             recorded = self._recorded
             while recorded and recorded[0] <= ticket:
                 self._vk_queue.recorded.discard((self._number, recorded.popleft()))

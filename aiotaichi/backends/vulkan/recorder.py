@@ -152,8 +152,12 @@ class Recorder:
         """Return the last completed ticket. Raises a DeviceLostError if the device failed."""
         ticket = self.completed()
         if ticket == FAILED:
-            raise error_of(self.native.queue_result(self.address), "waiting for the queue")
+            raise self.failure()
         return ticket
+
+    def failure(self) -> Error:
+        """Return the error that the device has failed with."""
+        return error_of(self.native.queue_result(self.address), "waiting for the queue")
 
     def wait(self, ticket: int, seconds: float) -> bool:
         """*Blocking.* Wait for ``ticket``, and return whether it has completed."""
