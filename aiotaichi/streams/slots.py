@@ -123,7 +123,7 @@ class Slot(Protocol):
         ...
 
     def borrows(self, nbytes: int) -> bool:
-        """Return whether the device reads so many bytes where the source has them. Else they go to :attr:`place`."""
+        """Return whether the device reads an array of so many bytes in place. If not, :attr:`place` gets a copy."""
         ...
 
     def load(self, form: Form, borrowed: npt.NDArray[Any] | None, passages: list[Passage]) -> NdArray:

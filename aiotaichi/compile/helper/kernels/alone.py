@@ -1,8 +1,8 @@
 """Use plain instructions in place of atomic operations if one thread runs a whole loop.
 
 An atomic addition of floats takes many times as long as a plain one. If a launch does not cut its loop, no other
-thread runs the loop: part 0 of 1 has the number 1 (``parts.py``). So the body gets a copy, ``BODY.alone``, whose
-operations are plain, and whoever calls the body looks at the part's number.
+thread runs the loop: part 0 of 1 has the number 1 (``parts.py``). So the body gets a copy, ``BODY.alone``, with plain
+instructions. The function that called the body now calls the copy for the number 1, and the body for all others.
 
 Kernels of several queues may add to one array at the same time. So the native ``parallel_for`` cuts each loop if the
 device has several queues. A serial loop is never cut, and keeps its atomic operations.
