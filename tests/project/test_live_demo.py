@@ -49,7 +49,8 @@ async def served(*options: str) -> AsyncIterator[tuple[str, asyncio.subprocess.P
             yield (await process.stdout.readline()).decode().split()[0], process
         if process.returncode is None:
             process.terminate()
-        _, errors = await process.communicate()
+        with anyio.fail_after(30):
+            _, errors = await process.communicate()
         assert b"Traceback" not in errors, errors.decode()
     finally:
         if process.returncode is None:

@@ -121,7 +121,11 @@ async def browser(folder: Path) -> AsyncIterator[Page]:
     finally:
         if process.returncode is None:
             process.terminate()
-        await process.wait()
+        with anyio.move_on_after(10, shield=True):
+            await process.wait()
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 async def _targets(port: int) -> list[dict[str, Any]]:
