@@ -351,11 +351,12 @@ def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
+@pytest.mark.runtime("cpu", nice=0)
 async def test_a_slow_operation_has_the_ring_written(
     rt: at.Runtime, spin: at.Kernel, add_one: at.Kernel, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     x = rt.ndarray(1, at.i32)
-    async with at.trace(rt, tmp_path / "out.pftrace", dump_on_slow=0.05, max_dumps=1):
+    async with at.trace(rt, tmp_path / "out.pftrace", dump_on_slow=0.3, max_dumps=1):
         await rt.queue.launch(add_one, x)
         assert files(tmp_path) == []
         with caplog.at_level(logging.WARNING, "aiotaichi"):
@@ -369,6 +370,7 @@ async def test_a_slow_operation_has_the_ring_written(
     assert "kernel add_one" in names
 
 
+@pytest.mark.runtime("cpu", nice=0)
 async def test_the_end_waits_for_the_file_of_something_slow(
     rt: at.Runtime, spin: at.Kernel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

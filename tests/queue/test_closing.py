@@ -85,7 +85,7 @@ async def test_closing_at_once_from_several_tasks(cpu_modules: Path) -> None:
 
 
 async def test_a_cancelled_close_is_finished_by_the_runtimes(cpu_modules: Path) -> None:
-    async with at.Runtime("cpu") as rt:
+    async with at.Runtime("cpu", nice=0) as rt:
         spin = (await rt.load_aot_module(cpu_modules / "timing")).kernel("spin_serial")
         queue, out = rt.create_queue(), rt.ndarray(1, at.i32)
         running, waiting = (queue.launch(spin, 300_000, out) for _ in range(2))
@@ -101,7 +101,7 @@ async def test_a_cancelled_close_is_finished_by_the_runtimes(cpu_modules: Path) 
 async def test_the_resources_of_a_running_kernel_outlive_a_cancelled_close(
     cpu_modules: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rt = await at.Runtime("cpu").__aenter__()
+    rt = await at.Runtime("cpu", nice=0).__aenter__()
     made = [made_by(monkeypatch, rt, "create_queue"), made_by(monkeypatch, rt, "allocate")]
     made.append(made_by(monkeypatch, CpuModule, "runtime_for"))
     queue = rt.create_queue()
@@ -125,6 +125,7 @@ async def test_the_resources_of_a_running_kernel_outlive_a_cancelled_close(
     await anyio.to_thread.run_sync(wait_until, lambda: hal.native.read_completed() == 2)
 
 
+@pytest.mark.runtime("cpu", nice=0)
 async def test_memory_is_not_mapped_while_a_stopped_queue_runs_on_it(rt: at.Runtime, spin: at.Kernel) -> None:
     """If the system stops the queue's thread between the kernels, the second one never begins: then, once more."""
     for _ in range(20):
@@ -150,6 +151,7 @@ async def test_memory_is_not_mapped_while_a_stopped_queue_runs_on_it(rt: at.Runt
     pytest.fail("the long kernel has never run")
 
 
+@pytest.mark.runtime("cpu", nice=0)
 async def test_an_idle_queue_closes_while_another_cannot(
     rt: at.Runtime, spin: at.Kernel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,6 +212,7 @@ async def test_a_loop_that_ends_fails_its_pending_events(clock: FakeClock, libra
             await left[0].queue.runtime.aclose()
 
 
+@pytest.mark.runtime("cpu", nice=0)
 @pytest.mark.parametrize("library", ["asyncio", "trio"])
 async def test_a_cancelled_close_fails_events_in_their_own_loop(
     rt: at.Runtime, spin: at.Kernel, library: str

@@ -409,12 +409,12 @@ async def test_a_graph_runs_whole_or_not_at_all(rt: at.Runtime, spin: at.Kernel,
     assert (await queue.read(x) == left * 6).all()
 
 
-@pytest.mark.runtime("cpu")
+@pytest.mark.runtime("cpu", nice=0)
 async def test_a_running_kernel_is_not_revoked(rt: at.Runtime, spin: at.Kernel) -> None:
     out = rt.ndarray(1, at.i32)
-    running = rt.queue.launch(spin, 20_000, out)
+    running = rt.queue.launch(spin, 200_000, out)
     await rt.queue.flush()
-    waiting = rt.queue.launch(spin, 10_000_000, out)  # half a minute
+    waiting = rt.queue.launch(spin, 3_000_000, out)  # ten seconds
     await rt.queue.flush()
     with anyio.fail_after(10):
         assert waiting.revoke()

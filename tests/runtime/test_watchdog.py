@@ -99,7 +99,7 @@ async def test_a_timeout_fails_the_queue_and_no_other(
     await rt.aclose()
 
 
-@pytest.mark.runtime("cpu")
+@pytest.mark.runtime("cpu", nice=0)
 async def test_what_a_stuck_kernel_uses_is_kept(rt: at.Runtime, spin: at.Kernel) -> None:
     queue, out = rt.create_queue(name="stuck"), rt.ndarray(1, at.i32)
     pool = rt.pool(max_bytes=2**20)
@@ -119,7 +119,7 @@ async def test_what_a_stuck_kernel_uses_is_kept(rt: at.Runtime, spin: at.Kernel)
     await rt.aclose()
 
 
-@pytest.mark.runtime("cpu")
+@pytest.mark.runtime("cpu", nice=0)
 async def test_queues_that_wait_for_a_stuck_kernel_fail_too(rt: at.Runtime, spin: at.Kernel) -> None:
     second = rt.create_queue()
     async with rt.watchdog(slow=NEVER, timeout=SOON):
