@@ -6,6 +6,7 @@ A file in the test's folder stands for /proc/stat: the test decides how busy the
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -18,6 +19,7 @@ import pytest
 from aiotaichi.backends.cpu.native import Native
 from aiotaichi.backends.cpu.native.protocol import ABANDON, FINISH
 from support.native_pool import SECONDS, NativePool
+from support.scheduling import send_signal, threads
 
 NICE = 7
 PATIENCE = 10_000_000
@@ -121,6 +123,38 @@ def test_another_thread_goes_on_in_the_middle_of_a_batch(native: Native, cores: 
     assert order == list(range(500))
     assert kernels.found[0] == NICE
     assert set(kernels.found) == {NICE, 0}
+    pool.close()
+
+
+@pytest.mark.parametrize("is_crowded", [False, True])
+def test_a_thread_that_gets_a_signal_sleeps_on(native: Native, cores: Cores, is_crowded: bool) -> None:
+    """The system may give the process's signals to any of its threads. The threads of a pair work one at a time."""
+    earlier, received, kernels, order = threads(), list[int](), Kernels(), list[str]()
+    pool = NativePool(native, 2, PATIENCE, NICE, cores.name)
+    queue, begun, may_end = pool.queue(), threading.Event(), threading.Event()
+    if is_crowded:
+        cores.crowd()
+    run_until(pool, queue, kernels, 0 if is_crowded else NICE, cores)
+
+    def first() -> None:
+        begun.set()
+        may_end.wait(SECONDS)
+        order.append("first")
+
+    before = signal.signal(signal.SIGUSR1, lambda number, _: received.append(number))
+    try:
+        pool.submit(queue, pool.launch(first))
+        begun.wait(SECONDS)
+        pool.submit(queue, pool.launch(partial(order.append, "second")))
+        for thread in threads() - earlier:
+            send_signal(thread, signal.SIGUSR1)
+        threading.Event().wait(0.2)  # if the other thread ran now, it would run the second kernel
+        may_end.set()
+        pool.await_ticket(queue, len(kernels.found) + 2)
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+    assert received
+    assert order == ["first", "second"]
     pool.close()
 
 

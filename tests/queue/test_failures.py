@@ -193,8 +193,8 @@ async def test_a_cancelled_wait_leaves_its_failures_to_the_log(
         last = rt.queue.record_event()
         async with anyio.create_task_group() as tasks:
             tasks.start_soon(rt.queue.wait)
-            await anyio.sleep(0.01)
-            clock.step(0)
+            await anyio.wait_all_tasks_blocked()
+            assert clock.step(0)
             while rt.queue.in_flight > 1:  # a thread reads the code of the kernel that has failed
                 assert not last.done()
                 await anyio.sleep(0.001)

@@ -14,6 +14,7 @@ from aiotaichi import errors
 from aiotaichi.hal import QueueRequest
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue
 from support.fake_kernels import KERNELS
+from support.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
@@ -309,14 +310,16 @@ async def test_a_completion_between_the_request_and_the_look_is_not_lost(policy:
 
 @pytest.mark.parametrize("policy", ["latency", "balanced", "efficiency"])
 async def test_a_late_completion_wakes_the_loop(policy: str) -> None:
-    clock = FakeClock()
-    async with at.Runtime(FakeDriver(KERNELS, clock), wait=policy) as rt:
+    clock, armed = FakeClock(), list[FakeQueue]()
+    async with at.Runtime(FakeDriver(KERNELS, clock, armed.append), wait=policy) as rt:
         for _ in range(10):
+            armed.clear()
             event = rt.queue.record_event()
-            async with anyio.create_task_group() as tasks:
-                tasks.start_soon(event.wait)
-                await anyio.sleep(0.002)
-                clock.run()
+            with anyio.fail_after(30):
+                async with anyio.create_task_group() as tasks:
+                    tasks.start_soon(event.wait)
+                    await until(lambda: armed)
+                    clock.run()
             assert event.done()
 
 

@@ -10,10 +10,11 @@ import struct
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["HAS_SLICES", "Scheduling", "scheduling_of", "threads"]
+__all__ = ["HAS_SLICES", "Scheduling", "scheduling_of", "send_signal", "threads"]
 
 _ATTRIBUTES = struct.Struct("<IIQiIQQQ")  # struct sched_attr
 _SCHED_GETATTR = {"x86_64": 315, "aarch64": 275}[platform.machine()]
+_TGKILL = {"x86_64": 234, "aarch64": 131}[platform.machine()]
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
@@ -39,6 +40,11 @@ def scheduling_of(thread: int = 0) -> Scheduling | None:
 def threads() -> frozenset[int]:
     """Return the numbers of this process's threads."""
     return frozenset(int(task.name) for task in Path("/proc/self/task").iterdir())
+
+
+def send_signal(thread: int, number: int) -> None:
+    """Send a signal to a thread of this process, which need not be Python's."""
+    assert not _libc.syscall(_TGKILL, os.getpid(), thread, number), os.strerror(ctypes.get_errno())
 
 
 _own = scheduling_of()

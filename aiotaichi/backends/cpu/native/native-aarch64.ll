@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6490584924555847ace262331f8593790ca9a98f1fa82da8f6b034dfd6fd7fa0
+; Made by `nox -s native` from *.c and *.h, sha256 29c29e6a2015302cb731f0f707678fef3335bdf24162468b2d91a3abac3af4b0
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -4460,47 +4460,52 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
   %59 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
-  %60 = call i32 @sem_wait(ptr noundef nonnull %59) #23
-  %61 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
-  %62 = load atomic i32, ptr %61 seq_cst, align 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %67
+  br label %60
 
-64:                                               ; preds = %57
-  %65 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %66 = load ptr, ptr %65, align 8, !tbaa !77
-  call void %66(ptr noundef nonnull %5) #23
-  br label %67
+60:                                               ; preds = %60, %57
+  %61 = call i32 @sem_wait(ptr noundef nonnull %59) #23
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %60, !llvm.loop !213
 
-67:                                               ; preds = %64, %57
-  %68 = atomicrmw xchg ptr %61, i32 1 seq_cst, align 4
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %76
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
+  %65 = load atomic i32, ptr %64 seq_cst, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %70
 
-70:                                               ; preds = %67
-  %71 = load i32, ptr %13, align 8, !tbaa !79
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
+  %69 = load ptr, ptr %68, align 8, !tbaa !77
+  call void %69(ptr noundef nonnull %5) #23
+  br label %70
+
+70:                                               ; preds = %67, %63
+  %71 = atomicrmw xchg ptr %64, i32 1 seq_cst, align 4
   %72 = icmp eq i32 %71, 0
-  %73 = zext i1 %72 to i64
-  %74 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %73, i32 3
-  %75 = call i32 @sem_post(ptr noundef nonnull %74) #23
-  br label %76
+  br i1 %72, label %73, label %79
 
-76:                                               ; preds = %70, %67
-  %77 = icmp sgt i32 %58, -1
-  br i1 %77, label %78, label %81
+73:                                               ; preds = %70
+  %74 = load i32, ptr %13, align 8, !tbaa !79
+  %75 = icmp eq i32 %74, 0
+  %76 = zext i1 %75 to i64
+  %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %76, i32 3
+  %78 = call i32 @sem_post(ptr noundef nonnull %77) #23
+  br label %79
 
-78:                                               ; preds = %76
-  %79 = zext i32 %58 to i64
-  %80 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %79
-  store atomic i32 0, ptr %80 seq_cst, align 4
-  br label %81
+79:                                               ; preds = %73, %70
+  %80 = icmp sgt i32 %58, -1
+  br i1 %80, label %81, label %84
 
-81:                                               ; preds = %76, %78
+81:                                               ; preds = %79
+  %82 = zext i32 %58 to i64
+  %83 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %82
+  store atomic i32 0, ptr %83 seq_cst, align 4
+  br label %84
+
+84:                                               ; preds = %79, %81
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #24
   ret ptr null
 }
-
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 
 declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #4
 
@@ -4511,6 +4516,8 @@ declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_ad
 declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
+
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
@@ -4554,14 +4561,14 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
   %28 = load i32, ptr %27, align 8, !tbaa !81
   %29 = icmp eq i32 %28, %26
-  br i1 %29, label %53, label %30
+  br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
   %33 = load i64, ptr %32, align 8, !tbaa !51
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %53, label %35
+  br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
   %36 = load ptr, ptr %0, align 8, !tbaa !60
@@ -4579,16 +4586,23 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %45 = call i32 @sem_post(ptr noundef nonnull %44) #23
   %46 = sext i32 %28 to i64
   %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
-  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #23
-  %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
-  %50 = load atomic i32, ptr %49 seq_cst, align 4
-  %51 = icmp eq i32 %50, 0
-  %52 = zext i1 %51 to i32
-  br label %53
+  br label %48
 
-53:                                               ; preds = %22, %30, %35
-  %54 = phi i32 [ %52, %35 ], [ 1, %30 ], [ 1, %22 ]
-  ret i32 %54
+48:                                               ; preds = %48, %35
+  %49 = call i32 @sem_wait(ptr noundef nonnull %47) #23
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %48, !llvm.loop !213
+
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %53 = load atomic i32, ptr %52 seq_cst, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = zext i1 %54 to i32
+  br label %56
+
+56:                                               ; preds = %22, %30, %51
+  %57 = phi i32 [ %55, %51 ], [ 1, %30 ], [ 1, %22 ]
+  ret i32 %57
 }
 
 ; Function Attrs: noinline nounwind
@@ -4609,7 +4623,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !213
+  %16 = load ptr, ptr %15, align 8, !tbaa !214
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4617,7 +4631,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !213
+  store ptr %1, ptr %20, align 8, !tbaa !214
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
   %23 = load ptr, ptr %11, align 8, !tbaa !179
@@ -4691,7 +4705,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !40
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %71 = load i64, ptr %60, align 8, !tbaa !214
+  %71 = load i64, ptr %60, align 8, !tbaa !215
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
@@ -4713,7 +4727,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !215
+  br i1 %84, label %65, label %153, !llvm.loop !216
 
 85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
@@ -4728,7 +4742,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !214
+  %94 = load i64, ptr %60, align 8, !tbaa !215
   br label %97
 
 95:                                               ; preds = %112
@@ -4762,7 +4776,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !216
+  br i1 %117, label %95, label %97, !llvm.loop !217
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -4955,7 +4969,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %99 = add nuw nsw i32 %69, 1
   %100 = load i32, ptr %40, align 8, !tbaa !85
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !217
+  br i1 %101, label %65, label %53, !llvm.loop !218
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
@@ -4981,7 +4995,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #23
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !218
+  br i1 %114, label %107, label %103, !llvm.loop !219
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5078,7 +5092,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !219
+  br i1 %177, label %53, label %75, !llvm.loop !220
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
@@ -5264,14 +5278,14 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !220
-  store ptr null, ptr %6, align 8, !tbaa !220
+  %7 = load ptr, ptr %6, align 8, !tbaa !221
+  store ptr null, ptr %6, align 8, !tbaa !221
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !221
+  %11 = load i32, ptr %10, align 8, !tbaa !222
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
@@ -5308,12 +5322,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !222
+  store i64 %37, ptr %38, align 8, !tbaa !223
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !223
-  %40 = load i64, ptr %5, align 8, !tbaa !224
+  store i64 %31, ptr %39, align 8, !tbaa !224
+  %40 = load i64, ptr %5, align 8, !tbaa !225
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !225
+  store i64 %40, ptr %41, align 8, !tbaa !226
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5343,7 +5357,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %58, ptr %61, align 1, !tbaa !46
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !226
+  br i1 %63, label %64, label %55, !llvm.loop !227
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
@@ -5366,7 +5380,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %79 = load i8, ptr %78, align 1, !tbaa !46
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !227
+  br i1 %80, label %82, label %77, !llvm.loop !228
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5384,7 +5398,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %87, ptr %90, align 1, !tbaa !46
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !226
+  br i1 %92, label %93, label %84, !llvm.loop !227
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
@@ -5422,7 +5436,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !220
+  store ptr %1, ptr %13, align 8, !tbaa !221
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !15
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5452,14 +5466,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
   %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %37 = load i32, ptr %35, align 4, !tbaa !228
-  %38 = load i32, ptr %36, align 4, !tbaa !228
+  %37 = load i32, ptr %35, align 4, !tbaa !229
+  %38 = load i32, ptr %36, align 4, !tbaa !229
   %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %39
   %42 = getelementptr inbounds i8, ptr %26, i64 %40
-  %43 = load i32, ptr %33, align 4, !tbaa !230
-  %44 = load i32, ptr %34, align 4, !tbaa !230
+  %43 = load i32, ptr %33, align 4, !tbaa !231
+  %44 = load i32, ptr %34, align 4, !tbaa !231
   %45 = zext i32 %43 to i64
   %46 = zext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %45
@@ -5468,7 +5482,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   store ptr %42, ptr %48, align 8, !tbaa !15
   %49 = add nuw i64 %31, 2
   %50 = icmp eq i64 %49, %29
-  br i1 %50, label %51, label %30, !llvm.loop !231
+  br i1 %50, label %51, label %30, !llvm.loop !232
 
 51:                                               ; preds = %30
   %52 = icmp eq i64 %23, %29
@@ -5482,31 +5496,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
   %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
   %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
-  %59 = load i32, ptr %58, align 4, !tbaa !228
+  %59 = load i32, ptr %58, align 4, !tbaa !229
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds i8, ptr %26, i64 %60
-  %62 = load i32, ptr %57, align 4, !tbaa !230
+  %62 = load i32, ptr %57, align 4, !tbaa !231
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i8, ptr %26, i64 %63
   store ptr %61, ptr %64, align 8, !tbaa !15
   %65 = add nuw i64 %56, 1
   %66 = icmp eq i64 %65, %23
-  br i1 %66, label %67, label %55, !llvm.loop !234
+  br i1 %66, label %67, label %55, !llvm.loop !235
 
 67:                                               ; preds = %55, %51, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %68, ptr %7, align 8, !tbaa !235
+  store ptr %68, ptr %7, align 8, !tbaa !236
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8, !tbaa !15
-  store ptr %71, ptr %69, align 8, !tbaa !237
+  store ptr %71, ptr %69, align 8, !tbaa !238
   %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %72, align 8, !tbaa !238
+  store i32 0, ptr %72, align 8, !tbaa !239
   %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8, !tbaa !15
-  store ptr %75, ptr %73, align 8, !tbaa !239
+  store ptr %75, ptr %73, align 8, !tbaa !240
   %76 = icmp eq i64 %20, 0
   br i1 %76, label %127, label %77
 
@@ -5514,13 +5528,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
   %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
   %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
-  %81 = load i32, ptr %80, align 4, !tbaa !240
+  %81 = load i32, ptr %80, align 4, !tbaa !241
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %113, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
-  %85 = load i32, ptr %84, align 4, !tbaa !242
+  %85 = load i32, ptr %84, align 4, !tbaa !243
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %68, i64 %86
   %88 = zext i32 %81 to i64
@@ -5546,7 +5560,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %104 = mul i64 %95, %102
   %105 = add nuw i64 %93, 2
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !243
+  br i1 %106, label %107, label %92, !llvm.loop !244
 
 107:                                              ; preds = %92
   %108 = mul i64 %104, %103
@@ -5563,7 +5577,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
   %116 = add nuw i64 %78, 1
   %117 = icmp eq i64 %116, %20
-  br i1 %117, label %127, label %77, !llvm.loop !244
+  br i1 %117, label %127, label %77, !llvm.loop !245
 
 118:                                              ; preds = %110, %118
   %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
@@ -5574,7 +5588,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %124 = mul i64 %120, %123
   %125 = add nuw nsw i64 %119, 1
   %126 = icmp eq i64 %125, %88
-  br i1 %126, label %113, label %118, !llvm.loop !245
+  br i1 %126, label %113, label %118, !llvm.loop !246
 
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
@@ -5624,7 +5638,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %159
 
 159:                                              ; preds = %137, %143
-  store ptr null, ptr %13, align 8, !tbaa !220
+  store ptr null, ptr %13, align 8, !tbaa !221
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
@@ -5633,13 +5647,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
   store ptr %163, ptr %136, align 8, !tbaa !116
-  %164 = load ptr, ptr %163, align 8, !tbaa !246
+  %164 = load ptr, ptr %163, align 8, !tbaa !247
   call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
   %168 = icmp ult i64 %165, %167
-  br i1 %168, label %160, label %137, !llvm.loop !248
+  br i1 %168, label %160, label %137, !llvm.loop !249
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -5667,16 +5681,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   fence syncscope("singlethread") seq_cst
   store volatile ptr %185, ptr %11, align 8, !tbaa !99
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !249
+  %187 = load ptr, ptr %186, align 8, !tbaa !250
   %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %189 = load ptr, ptr %188, align 8, !tbaa !251
+  %189 = load ptr, ptr %188, align 8, !tbaa !252
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !252
+  %191 = load i64, ptr %190, align 8, !tbaa !253
   %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
   %193 = load volatile ptr, ptr %11, align 8, !tbaa !99
   store volatile ptr null, ptr %11, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
-  %194 = load i64, ptr %190, align 8, !tbaa !252
+  %194 = load i64, ptr %190, align 8, !tbaa !253
   %195 = icmp eq i64 %183, 0
   br i1 %195, label %329, label %196, !prof !163
 
@@ -5727,7 +5741,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
-  br i1 %229, label %222, label %230, !llvm.loop !253
+  br i1 %229, label %222, label %230, !llvm.loop !254
 
 230:                                              ; preds = %222, %214, %218
   %231 = load volatile ptr, ptr %11, align 8, !tbaa !99
@@ -5737,9 +5751,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 232:                                              ; preds = %3
   %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !254
+  %234 = load ptr, ptr %233, align 8, !tbaa !255
   %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8, !tbaa !256
+  %236 = load i64, ptr %235, align 8, !tbaa !257
   %237 = getelementptr inbounds i8, ptr %234, i64 %236
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %239 = icmp sgt i64 %236, 0
@@ -5757,7 +5771,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %246, label %329, label %247
 
 247:                                              ; preds = %243
-  %248 = load i16, ptr %244, align 4, !tbaa !257
+  %248 = load i16, ptr %244, align 4, !tbaa !258
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
   %249 = load ptr, ptr %241, align 8, !tbaa !112
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 8, i32 1
@@ -5767,15 +5781,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
-  br i1 %256, label %243, label %329, !llvm.loop !258
+  br i1 %256, label %243, label %329, !llvm.loop !259
 
 257:                                              ; preds = %3
   %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !259
+  %259 = load ptr, ptr %258, align 8, !tbaa !260
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
   %261 = load atomic i64, ptr %260 seq_cst, align 8
   %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8, !tbaa !261
+  %263 = load i64, ptr %262, align 8, !tbaa !262
   %264 = icmp ult i64 %261, %263
   br i1 %264, label %265, label %298
 
@@ -5795,15 +5809,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %274, label %298, label %275
 
 275:                                              ; preds = %272
-  %276 = load ptr, ptr %258, align 8, !tbaa !259
+  %276 = load ptr, ptr %258, align 8, !tbaa !260
   %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
   %278 = load atomic i64, ptr %277 seq_cst, align 8
-  %279 = load i64, ptr %262, align 8, !tbaa !261
+  %279 = load i64, ptr %262, align 8, !tbaa !262
   %280 = icmp ult i64 %278, %279
   br i1 %280, label %281, label %298
 
 281:                                              ; preds = %275
-  %282 = load ptr, ptr %258, align 8, !tbaa !259
+  %282 = load ptr, ptr %258, align 8, !tbaa !260
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %284 = load i64, ptr %5, align 8, !tbaa !38
@@ -5814,7 +5828,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %272, label %291, !llvm.loop !262
+  br i1 %290, label %272, label %291, !llvm.loop !263
 
 291:                                              ; preds = %281
   %292 = icmp slt i32 %289, 0
@@ -5907,7 +5921,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   store i8 %13, ptr %16, align 1, !tbaa !46
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !226
+  br i1 %18, label %19, label %10, !llvm.loop !227
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
@@ -5947,7 +5961,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !15
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !263
+  br i1 %43, label %29, label %31, !llvm.loop !264
 }
 
 ; Function Attrs: nounwind
@@ -5995,14 +6009,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !264
+  %9 = load ptr, ptr %8, align 8, !tbaa !265
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !264
+  store ptr %1, ptr %12, align 8, !tbaa !265
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !154
   %15 = add i64 %14, 1
@@ -6021,9 +6035,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !222
+  store i64 %1, ptr %8, align 8, !tbaa !223
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !223
+  store i64 0, ptr %9, align 8, !tbaa !224
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6047,7 +6061,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !46
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !226
+  br i1 %27, label %28, label %19, !llvm.loop !227
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -6068,9 +6082,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !222
+  store i64 %1, ptr %6, align 8, !tbaa !223
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !223
+  store i64 1, ptr %7, align 8, !tbaa !224
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6351,55 +6365,56 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !210 = !{!67, !5, i64 0}
 !211 = distinct !{!211, !14}
 !212 = distinct !{!212, !14}
-!213 = !{!58, !16, i64 96}
-!214 = !{!58, !5, i64 8}
-!215 = distinct !{!215, !14}
+!213 = distinct !{!213, !14}
+!214 = !{!58, !16, i64 96}
+!215 = !{!58, !5, i64 8}
 !216 = distinct !{!216, !14}
 !217 = distinct !{!217, !14}
 !218 = distinct !{!218, !14}
 !219 = distinct !{!219, !14}
-!220 = !{!113, !16, i64 896}
-!221 = !{!54, !10, i64 8}
-!222 = !{!153, !5, i64 8}
-!223 = !{!153, !5, i64 16}
-!224 = !{!54, !5, i64 0}
-!225 = !{!153, !5, i64 24}
-!226 = distinct !{!226, !14}
+!220 = distinct !{!220, !14}
+!221 = !{!113, !16, i64 896}
+!222 = !{!54, !10, i64 8}
+!223 = !{!153, !5, i64 8}
+!224 = !{!153, !5, i64 16}
+!225 = !{!54, !5, i64 0}
+!226 = !{!153, !5, i64 24}
 !227 = distinct !{!227, !14}
-!228 = !{!229, !10, i64 4}
-!229 = !{!"pack", !10, i64 0, !10, i64 4}
-!230 = !{!229, !10, i64 0}
-!231 = distinct !{!231, !14, !232, !233}
-!232 = !{!"llvm.loop.isvectorized", i32 1}
-!233 = !{!"llvm.loop.unroll.runtime.disable"}
-!234 = distinct !{!234, !14, !232}
-!235 = !{!236, !16, i64 0}
-!236 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!237 = !{!236, !16, i64 8}
-!238 = !{!236, !10, i64 16}
-!239 = !{!236, !16, i64 24}
-!240 = !{!241, !10, i64 4}
-!241 = !{!"extents", !10, i64 0, !10, i64 4}
-!242 = !{!241, !10, i64 0}
-!243 = distinct !{!243, !14, !232, !233}
-!244 = distinct !{!244, !14}
-!245 = distinct !{!245, !14, !232}
-!246 = !{!247, !16, i64 0}
-!247 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!248 = distinct !{!248, !14}
-!249 = !{!250, !16, i64 8}
-!250 = !{!"copy", !139, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!251 = !{!250, !16, i64 16}
-!252 = !{!250, !5, i64 24}
-!253 = distinct !{!253, !14}
-!254 = !{!255, !16, i64 8}
-!255 = !{!"execute", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!256 = !{!255, !5, i64 16}
-!257 = !{!139, !12, i64 0}
-!258 = distinct !{!258, !14}
-!259 = !{!260, !16, i64 8}
-!260 = !{!"wait", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!261 = !{!260, !5, i64 16}
-!262 = distinct !{!262, !14}
+!228 = distinct !{!228, !14}
+!229 = !{!230, !10, i64 4}
+!230 = !{!"pack", !10, i64 0, !10, i64 4}
+!231 = !{!230, !10, i64 0}
+!232 = distinct !{!232, !14, !233, !234}
+!233 = !{!"llvm.loop.isvectorized", i32 1}
+!234 = !{!"llvm.loop.unroll.runtime.disable"}
+!235 = distinct !{!235, !14, !233}
+!236 = !{!237, !16, i64 0}
+!237 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!238 = !{!237, !16, i64 8}
+!239 = !{!237, !10, i64 16}
+!240 = !{!237, !16, i64 24}
+!241 = !{!242, !10, i64 4}
+!242 = !{!"extents", !10, i64 0, !10, i64 4}
+!243 = !{!242, !10, i64 0}
+!244 = distinct !{!244, !14, !233, !234}
+!245 = distinct !{!245, !14}
+!246 = distinct !{!246, !14, !233}
+!247 = !{!248, !16, i64 0}
+!248 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!249 = distinct !{!249, !14}
+!250 = !{!251, !16, i64 8}
+!251 = !{!"copy", !139, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!252 = !{!251, !16, i64 16}
+!253 = !{!251, !5, i64 24}
+!254 = distinct !{!254, !14}
+!255 = !{!256, !16, i64 8}
+!256 = !{!"execute", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!257 = !{!256, !5, i64 16}
+!258 = !{!139, !12, i64 0}
+!259 = distinct !{!259, !14}
+!260 = !{!261, !16, i64 8}
+!261 = !{!"wait", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!262 = !{!261, !5, i64 16}
 !263 = distinct !{!263, !14}
-!264 = !{!115, !16, i64 72}
+!264 = distinct !{!264, !14}
+!265 = !{!115, !16, i64 72}

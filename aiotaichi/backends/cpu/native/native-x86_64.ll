@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6490584924555847ace262331f8593790ca9a98f1fa82da8f6b034dfd6fd7fa0
+; Made by `nox -s native` from *.c and *.h, sha256 29c29e6a2015302cb731f0f707678fef3335bdf24162468b2d91a3abac3af4b0
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -4396,47 +4396,52 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
   %68 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
-  %69 = call i32 @sem_wait(ptr noundef nonnull %68) #24
-  %70 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
-  %71 = load atomic i32, ptr %70 seq_cst, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %76
+  br label %69
 
-73:                                               ; preds = %66
-  %74 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
-  %75 = load ptr, ptr %74, align 8, !tbaa !76
-  call void %75(ptr noundef nonnull %5) #24
-  br label %76
+69:                                               ; preds = %69, %66
+  %70 = call i32 @sem_wait(ptr noundef nonnull %68) #24
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %69, !llvm.loop !211
 
-76:                                               ; preds = %73, %66
-  %77 = atomicrmw xchg ptr %70, i32 1 seq_cst, align 4
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %85
+72:                                               ; preds = %69
+  %73 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
+  %74 = load atomic i32, ptr %73 seq_cst, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %79
 
-79:                                               ; preds = %76
-  %80 = load i32, ptr %13, align 8, !tbaa !78
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
+  %78 = load ptr, ptr %77, align 8, !tbaa !76
+  call void %78(ptr noundef nonnull %5) #24
+  br label %79
+
+79:                                               ; preds = %76, %72
+  %80 = atomicrmw xchg ptr %73, i32 1 seq_cst, align 4
   %81 = icmp eq i32 %80, 0
-  %82 = zext i1 %81 to i64
-  %83 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %82, i32 3
-  %84 = call i32 @sem_post(ptr noundef nonnull %83) #24
-  br label %85
+  br i1 %81, label %82, label %88
 
-85:                                               ; preds = %79, %76
-  %86 = icmp sgt i32 %67, -1
-  br i1 %86, label %87, label %90
+82:                                               ; preds = %79
+  %83 = load i32, ptr %13, align 8, !tbaa !78
+  %84 = icmp eq i32 %83, 0
+  %85 = zext i1 %84 to i64
+  %86 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %85, i32 3
+  %87 = call i32 @sem_post(ptr noundef nonnull %86) #24
+  br label %88
 
-87:                                               ; preds = %85
-  %88 = zext i32 %67 to i64
-  %89 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %88
-  store atomic i32 0, ptr %89 seq_cst, align 4
-  br label %90
+88:                                               ; preds = %82, %79
+  %89 = icmp sgt i32 %67, -1
+  br i1 %89, label %90, label %93
 
-90:                                               ; preds = %85, %87
+90:                                               ; preds = %88
+  %91 = zext i32 %67 to i64
+  %92 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %91
+  store atomic i32 0, ptr %92 seq_cst, align 4
+  br label %93
+
+93:                                               ; preds = %88, %90
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #21
   ret ptr null
 }
-
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 
 declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #4
 
@@ -4447,6 +4452,8 @@ declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_ad
 declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
+
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
@@ -4490,14 +4497,14 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
   %28 = load i32, ptr %27, align 8, !tbaa !80
   %29 = icmp eq i32 %28, %26
-  br i1 %29, label %53, label %30
+  br i1 %29, label %56, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
   %33 = load i64, ptr %32, align 8, !tbaa !50
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %53, label %35
+  br i1 %34, label %56, label %35
 
 35:                                               ; preds = %30
   %36 = load ptr, ptr %0, align 8, !tbaa !59
@@ -4515,16 +4522,23 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %45 = call i32 @sem_post(ptr noundef nonnull %44) #24
   %46 = sext i32 %28 to i64
   %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
-  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #24
-  %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
-  %50 = load atomic i32, ptr %49 seq_cst, align 4
-  %51 = icmp eq i32 %50, 0
-  %52 = zext i1 %51 to i32
-  br label %53
+  br label %48
 
-53:                                               ; preds = %22, %30, %35
-  %54 = phi i32 [ %52, %35 ], [ 1, %30 ], [ 1, %22 ]
-  ret i32 %54
+48:                                               ; preds = %48, %35
+  %49 = call i32 @sem_wait(ptr noundef nonnull %47) #24
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %48, !llvm.loop !211
+
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %53 = load atomic i32, ptr %52 seq_cst, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = zext i1 %54 to i32
+  br label %56
+
+56:                                               ; preds = %22, %30, %51
+  %57 = phi i32 [ %55, %51 ], [ 1, %30 ], [ 1, %22 ]
+  ret i32 %57
 }
 
 ; Function Attrs: noinline nounwind
@@ -4545,7 +4559,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !211
+  %16 = load ptr, ptr %15, align 8, !tbaa !212
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4553,7 +4567,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !211
+  store ptr %1, ptr %20, align 8, !tbaa !212
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
   %23 = load ptr, ptr %11, align 8, !tbaa !177
@@ -4627,7 +4641,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !39
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %71 = load i64, ptr %60, align 8, !tbaa !212
+  %71 = load i64, ptr %60, align 8, !tbaa !213
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
@@ -4647,7 +4661,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !213
+  br i1 %82, label %65, label %151, !llvm.loop !214
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
@@ -4662,7 +4676,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !212
+  %92 = load i64, ptr %60, align 8, !tbaa !213
   br label %95
 
 93:                                               ; preds = %110
@@ -4696,7 +4710,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !214
+  br i1 %115, label %93, label %95, !llvm.loop !215
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -4889,7 +4903,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %99 = add nuw nsw i32 %69, 1
   %100 = load i32, ptr %40, align 8, !tbaa !84
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !215
+  br i1 %101, label %65, label %53, !llvm.loop !216
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
@@ -4915,7 +4929,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #24
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !216
+  br i1 %114, label %107, label %103, !llvm.loop !217
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5012,7 +5026,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !217
+  br i1 %177, label %53, label %75, !llvm.loop !218
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
@@ -5198,14 +5212,14 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !218
-  store ptr null, ptr %6, align 8, !tbaa !218
+  %7 = load ptr, ptr %6, align 8, !tbaa !219
+  store ptr null, ptr %6, align 8, !tbaa !219
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !219
+  %11 = load i32, ptr %10, align 8, !tbaa !220
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
@@ -5242,12 +5256,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !220
+  store i64 %37, ptr %38, align 8, !tbaa !221
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !221
-  %40 = load i64, ptr %5, align 8, !tbaa !222
+  store i64 %31, ptr %39, align 8, !tbaa !222
+  %40 = load i64, ptr %5, align 8, !tbaa !223
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !223
+  store i64 %40, ptr %41, align 8, !tbaa !224
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5277,7 +5291,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %58, ptr %61, align 1, !tbaa !45
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !224
+  br i1 %63, label %64, label %55, !llvm.loop !225
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
@@ -5300,7 +5314,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %79 = load i8, ptr %78, align 1, !tbaa !45
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !225
+  br i1 %80, label %82, label %77, !llvm.loop !226
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5318,7 +5332,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %87, ptr %90, align 1, !tbaa !45
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !224
+  br i1 %92, label %93, label %84, !llvm.loop !225
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
@@ -5356,7 +5370,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !218
+  store ptr %1, ptr %13, align 8, !tbaa !219
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5385,47 +5399,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !226
+  %36 = load i32, ptr %35, align 4, !tbaa !227
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !228
+  %39 = load i32, ptr %34, align 4, !tbaa !229
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !226
+  %45 = load i32, ptr %44, align 4, !tbaa !227
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !228
+  %48 = load i32, ptr %43, align 4, !tbaa !229
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !226
+  %54 = load i32, ptr %53, align 4, !tbaa !227
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !228
+  %57 = load i32, ptr %52, align 4, !tbaa !229
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !226
+  %63 = load i32, ptr %62, align 4, !tbaa !227
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !228
+  %66 = load i32, ptr %61, align 4, !tbaa !229
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !229
+  br i1 %71, label %72, label %31, !llvm.loop !230
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5437,32 +5451,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !226
+  %80 = load i32, ptr %79, align 4, !tbaa !227
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !228
+  %83 = load i32, ptr %78, align 4, !tbaa !229
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !230
+  br i1 %88, label %89, label %75, !llvm.loop !231
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !232
+  store ptr %90, ptr %7, align 8, !tbaa !233
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !234
+  store ptr %93, ptr %91, align 8, !tbaa !235
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !235
+  store i32 0, ptr %94, align 8, !tbaa !236
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !236
+  store ptr %97, ptr %95, align 8, !tbaa !237
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5470,13 +5484,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !237
+  %103 = load i32, ptr %102, align 4, !tbaa !238
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !239
+  %107 = load i32, ptr %106, align 4, !tbaa !240
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5506,14 +5520,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !240
+  br i1 %130, label %131, label %120, !llvm.loop !241
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !241
+  br i1 %135, label %182, label %99, !llvm.loop !242
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5561,7 +5575,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !242
+  br i1 %181, label %115, label %136, !llvm.loop !243
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
@@ -5611,7 +5625,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %214
 
 214:                                              ; preds = %192, %198
-  store ptr null, ptr %13, align 8, !tbaa !218
+  store ptr null, ptr %13, align 8, !tbaa !219
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   br label %384
 
@@ -5620,13 +5634,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
   store ptr %218, ptr %191, align 8, !tbaa !114
-  %219 = load ptr, ptr %218, align 8, !tbaa !243
+  %219 = load ptr, ptr %218, align 8, !tbaa !244
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !245
+  br i1 %223, label %215, label %192, !llvm.loop !246
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -5654,16 +5668,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   fence syncscope("singlethread") seq_cst
   store volatile ptr %240, ptr %11, align 8, !tbaa !97
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !246
+  %242 = load ptr, ptr %241, align 8, !tbaa !247
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !248
+  %244 = load ptr, ptr %243, align 8, !tbaa !249
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !249
+  %246 = load i64, ptr %245, align 8, !tbaa !250
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
   %248 = load volatile ptr, ptr %11, align 8, !tbaa !97
   store volatile ptr null, ptr %11, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !249
+  %249 = load i64, ptr %245, align 8, !tbaa !250
   %250 = icmp eq i64 %238, 0
   br i1 %250, label %384, label %251, !prof !161
 
@@ -5714,7 +5728,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !250
+  br i1 %284, label %277, label %285, !llvm.loop !251
 
 285:                                              ; preds = %277, %269, %273
   %286 = load volatile ptr, ptr %11, align 8, !tbaa !97
@@ -5724,9 +5738,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !251
+  %289 = load ptr, ptr %288, align 8, !tbaa !252
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !253
+  %291 = load i64, ptr %290, align 8, !tbaa !254
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -5744,7 +5758,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !254
+  %303 = load i16, ptr %299, align 4, !tbaa !255
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
   %304 = load ptr, ptr %296, align 8, !tbaa !110
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
@@ -5754,15 +5768,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !255
+  br i1 %311, label %298, label %384, !llvm.loop !256
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !256
+  %314 = load ptr, ptr %313, align 8, !tbaa !257
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !258
+  %318 = load i64, ptr %317, align 8, !tbaa !259
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
@@ -5782,15 +5796,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !256
+  %331 = load ptr, ptr %313, align 8, !tbaa !257
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !258
+  %334 = load i64, ptr %317, align 8, !tbaa !259
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !256
+  %337 = load ptr, ptr %313, align 8, !tbaa !257
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
   %339 = load i64, ptr %5, align 8, !tbaa !37
@@ -5801,7 +5815,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !259
+  br i1 %345, label %327, label %346, !llvm.loop !260
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -5894,7 +5908,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   store i8 %13, ptr %16, align 1, !tbaa !45
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !224
+  br i1 %18, label %19, label %10, !llvm.loop !225
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
@@ -5934,7 +5948,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !14
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !260
+  br i1 %43, label %29, label %31, !llvm.loop !261
 }
 
 ; Function Attrs: nounwind
@@ -5982,14 +5996,14 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !261
+  %9 = load ptr, ptr %8, align 8, !tbaa !262
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !261
+  store ptr %1, ptr %12, align 8, !tbaa !262
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %14 = load i64, ptr %13, align 8, !tbaa !152
   %15 = add i64 %14, 1
@@ -6008,9 +6022,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !220
+  store i64 %1, ptr %8, align 8, !tbaa !221
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !221
+  store i64 0, ptr %9, align 8, !tbaa !222
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6034,7 +6048,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !45
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !224
+  br i1 %27, label %28, label %19, !llvm.loop !225
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -6055,9 +6069,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !220
+  store i64 %1, ptr %6, align 8, !tbaa !221
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !221
+  store i64 1, ptr %7, align 8, !tbaa !222
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6336,54 +6350,55 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !208 = !{!66, !4, i64 0}
 !209 = distinct !{!209, !13}
 !210 = distinct !{!210, !13}
-!211 = !{!57, !15, i64 96}
-!212 = !{!57, !4, i64 8}
-!213 = distinct !{!213, !13}
+!211 = distinct !{!211, !13}
+!212 = !{!57, !15, i64 96}
+!213 = !{!57, !4, i64 8}
 !214 = distinct !{!214, !13}
 !215 = distinct !{!215, !13}
 !216 = distinct !{!216, !13}
 !217 = distinct !{!217, !13}
-!218 = !{!111, !15, i64 896}
-!219 = !{!53, !9, i64 8}
-!220 = !{!151, !4, i64 8}
-!221 = !{!151, !4, i64 16}
-!222 = !{!53, !4, i64 0}
-!223 = !{!151, !4, i64 24}
-!224 = distinct !{!224, !13}
+!218 = distinct !{!218, !13}
+!219 = !{!111, !15, i64 896}
+!220 = !{!53, !9, i64 8}
+!221 = !{!151, !4, i64 8}
+!222 = !{!151, !4, i64 16}
+!223 = !{!53, !4, i64 0}
+!224 = !{!151, !4, i64 24}
 !225 = distinct !{!225, !13}
-!226 = !{!227, !9, i64 4}
-!227 = !{!"pack", !9, i64 0, !9, i64 4}
-!228 = !{!227, !9, i64 0}
-!229 = distinct !{!229, !13}
-!230 = distinct !{!230, !231}
-!231 = !{!"llvm.loop.unroll.disable"}
-!232 = !{!233, !15, i64 0}
-!233 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!234 = !{!233, !15, i64 8}
-!235 = !{!233, !9, i64 16}
-!236 = !{!233, !15, i64 24}
-!237 = !{!238, !9, i64 4}
-!238 = !{!"extents", !9, i64 0, !9, i64 4}
-!239 = !{!238, !9, i64 0}
-!240 = distinct !{!240, !231}
-!241 = distinct !{!241, !13}
+!226 = distinct !{!226, !13}
+!227 = !{!228, !9, i64 4}
+!228 = !{!"pack", !9, i64 0, !9, i64 4}
+!229 = !{!228, !9, i64 0}
+!230 = distinct !{!230, !13}
+!231 = distinct !{!231, !232}
+!232 = !{!"llvm.loop.unroll.disable"}
+!233 = !{!234, !15, i64 0}
+!234 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!235 = !{!234, !15, i64 8}
+!236 = !{!234, !9, i64 16}
+!237 = !{!234, !15, i64 24}
+!238 = !{!239, !9, i64 4}
+!239 = !{!"extents", !9, i64 0, !9, i64 4}
+!240 = !{!239, !9, i64 0}
+!241 = distinct !{!241, !232}
 !242 = distinct !{!242, !13}
-!243 = !{!244, !15, i64 0}
-!244 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!245 = distinct !{!245, !13}
-!246 = !{!247, !15, i64 8}
-!247 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!248 = !{!247, !15, i64 16}
-!249 = !{!247, !4, i64 24}
-!250 = distinct !{!250, !13}
-!251 = !{!252, !15, i64 8}
-!252 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!253 = !{!252, !4, i64 16}
-!254 = !{!137, !11, i64 0}
-!255 = distinct !{!255, !13}
-!256 = !{!257, !15, i64 8}
-!257 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!258 = !{!257, !4, i64 16}
-!259 = distinct !{!259, !13}
+!243 = distinct !{!243, !13}
+!244 = !{!245, !15, i64 0}
+!245 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!246 = distinct !{!246, !13}
+!247 = !{!248, !15, i64 8}
+!248 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!249 = !{!248, !15, i64 16}
+!250 = !{!248, !4, i64 24}
+!251 = distinct !{!251, !13}
+!252 = !{!253, !15, i64 8}
+!253 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!254 = !{!253, !4, i64 16}
+!255 = !{!137, !11, i64 0}
+!256 = distinct !{!256, !13}
+!257 = !{!258, !15, i64 8}
+!258 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!259 = !{!258, !4, i64 16}
 !260 = distinct !{!260, !13}
-!261 = !{!113, !15, i64 72}
+!261 = distinct !{!261, !13}
+!262 = !{!113, !15, i64 72}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 224cd2e935a95e9d2579c8b56e784f231cb8ded6e461ea83519f92340f965f26
+Made by `nox -s native`, sha256 014c3a23f49857b5a14316d29699e078ee5837dc11e8c78032f7f545a940460c
 """
 
 from __future__ import annotations

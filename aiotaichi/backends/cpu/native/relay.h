@@ -34,6 +34,11 @@ struct shared {
 /* Return the trap of the thread that has the baton. */
 static struct trap *trap_of(struct relay *relay) { return &relay->runner[relay->kind].trap; }
 
+/* Sleep until the thread gets the baton. If the system gives a signal to the thread, a handler interrupts the sleep. */
+static void await_baton(struct runner *self) {
+    while (sem_wait(&self->baton)) {}
+}
+
 static void give_baton(struct relay *relay, i32 kind) {
     relay->kind = kind;
     store(&relay->turn.state, kind == LATE ? NEEDS_NONE : NO_TURN);
@@ -52,7 +57,7 @@ static i32 pass_baton(struct relay *relay) {
     i32 own = relay->kind;
     give_turn(&relay->shared->turns, &relay->turn);
     give_baton(relay, !own);
-    sem_wait(&relay->runner[own].baton);
+    await_baton(&relay->runner[own]);
     return !load(&relay->ended);
 }
 
@@ -63,7 +68,7 @@ static void *be_runner(void *argument) {
     begin_thread(&self->trap, signal_stack);
     schedule(&relay->shared->scheduling, self->kind == LATE);
     i32 place = add_clock();
-    sem_wait(&self->baton);
+    await_baton(self);
     if (!load(&relay->ended)) relay->run(relay);
     if (!__atomic_exchange_n(&relay->ended, 1, __ATOMIC_SEQ_CST)) sem_post(&relay->runner[!self->kind].baton);
     remove_clock(place);
