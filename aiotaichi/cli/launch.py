@@ -10,6 +10,7 @@ import numpy as np
 
 from .. import NdArray, Runtime
 from ..core.values import array_of
+from ..counted import counted
 from ..errors import InvalidArgumentError
 from ..formats.spec import NdArrayParameter
 from ..hal import Driver
@@ -32,7 +33,8 @@ async def launch(path: str, name: str, given: Sequence[Any], driver: Driver, as_
         kernel = (await loaded(rt, path)).kernel(name)
         parameters = kernel.spec.parameters
         if len(given) != len(parameters):
-            raise InvalidArgumentError(f"{kernel.signature} takes {len(parameters)} arguments, not {len(given)}")
+            takes = f"{kernel.signature} takes {counted(len(parameters), 'argument')}"
+            raise InvalidArgumentError(f"{takes}, not {len(given)}")
         values = [_argument(rt, parameter, value) for parameter, value in zip(parameters, given, strict=True)]
         returned: Any = await rt.queue.launch(kernel, *values)
         arrays = {

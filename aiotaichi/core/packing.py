@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from ..counted import counted
 from ..errors import (
     ArgumentNullError,
     CorruptedDataError,
@@ -105,9 +106,8 @@ class Packer:
     def _check_count(self, values: Sequence[Any]) -> None:
         if len(values) != len(self._slots):
             names = ", ".join(parameter.name for parameter in self._parameters)
-            raise InvalidArgumentError(
-                f"kernel {self._kernel.name} takes {len(self._slots)} arguments ({names}); {len(values)} were given"
-            )
+            takes = f"kernel {self._kernel.name} takes {counted(len(self._slots), 'argument')}"
+            raise InvalidArgumentError(f"{takes}{names and f' ({names})'}, not {len(values)}")
 
     def _pack(self, values: Sequence[Any]) -> bytes:
         self._check_count(values)

@@ -149,7 +149,13 @@ class Devices:
         return tuple([await runtime.load_aot_module(path) for runtime in self._runtimes])
 
     async def create_aot_module(self, data: bytes | bytearray | memoryview) -> tuple[AotModule, ...]:
-        """Load a module from the bytes of a ``.tcm`` file on each device. Raises as :meth:`load_aot_module`."""
+        """Load a module from the bytes of a ``.tcm`` file on each device. Raises as :meth:`load_aot_module`.
+
+        Examples
+        --------
+        >>> data = await anyio.Path("stencil.tcm").read_bytes()
+        >>> modules = await devices.create_aot_module(data)
+        """
         self._require_open()
         return tuple([await runtime.create_aot_module(data) for runtime in self._runtimes])
 
@@ -178,6 +184,11 @@ class Devices:
             ``halo`` is given, and the devices do not copy from each other: Vulkan's do not.
         OutOfMemoryError
             A device does not have that much memory left.
+
+        Examples
+        --------
+        >>> x = devices.ndarray((4096, 4096), at.f32, halo=1)
+        >>> x.write(picture)
         """
         self._require_open()
         return ShardedArray(self._runtimes, shape, dtype, element_shape, halo)
@@ -221,7 +232,13 @@ class Devices:
         )
 
     async def wait(self) -> None:
-        """Wait until the default queue of each device is idle. Raises as :meth:`Queue.wait`, for the first device."""
+        """Wait until the default queue of each device is idle. Raises as :meth:`Queue.wait`, for the first device.
+
+        Examples
+        --------
+        >>> devices.launch(sweep, x)
+        >>> await devices.wait()
+        """
         self._require_open()
         errors: list[Error] = []
         for runtime in self._runtimes:

@@ -38,6 +38,15 @@ class ShardedArray:
         The shape of one element.
     halo
         The number of rows of a neighbour that a part has.
+
+    Examples
+    --------
+    >>> x = devices.ndarray((4096, 4096), at.f32, halo=1)
+    >>> x.write(picture)
+    >>> devices.launch(sweep, x)
+    >>> await x.exchange()  # each part has the new rows of its neighbours
+    >>> picture = await x.read()
+    >>> x.close()
     """
 
     __slots__ = ("_held", "element_shape", "halo", "parts", "rows", "runtimes", "shape")

@@ -1,4 +1,7 @@
-"""The commands of a batch. Each completes one ticket, except the waits and :class:`Encoded`."""
+"""The commands of a batch. Each completes one ticket, except the waits and :class:`Encoded`.
+
+Offsets and sizes are in bytes.
+"""
 
 from __future__ import annotations
 

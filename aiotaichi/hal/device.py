@@ -179,17 +179,17 @@ class DeviceHal(ABC):
         """Make the host's writes through the mapping visible to the device. Called once after each :meth:`map`."""
 
     def allocate_host(self, size: int) -> HostMemoryHal | None:
-        """Return host memory for one transfer to fill, not zeroed. None if ordinary memory is as fast."""
+        """Return ``size`` bytes of host memory for one transfer, not zeroed. None if ordinary memory is as fast."""
         return None
 
     def allocate_host_copy(self, size: int) -> HostMemoryHal | None:
-        """Return host memory for data that the event loop copies now. None if ordinary memory is as fast."""
+        """Return ``size`` bytes of host memory that the event loop copies to now. None as :meth:`allocate_host`."""
         return self.allocate_host(size)
 
     def allocate_host_array(self, size: int) -> HostMemoryHal | None:
-        """Return host memory for an array that a program keeps and fills itself. None if ordinary memory is as fast.
+        """Return ``size`` bytes of host memory for an array that a program keeps and fills itself.
 
-        Returns at once. ``staging_bytes`` does not limit the memory.
+        None if ordinary memory is as fast. Returns at once. ``staging_bytes`` does not limit the memory.
         """
         return self.allocate_host(size)
 
@@ -217,7 +217,7 @@ class DeviceHal(ABC):
             self.copy_bytes(to.ctypes.data, source.ctypes.data, source.nbytes)
 
     def copy_bytes(self, to: int, source: int, size: int) -> None:
-        """Copy host memory at addresses, with the help of threads if the device has some."""
+        """Copy ``size`` bytes of the host between two addresses, with the help of threads if the device has some."""
         ctypes.memmove(to, source, size)
 
     def owns_host(self, host: HostMemoryHal) -> bool:

@@ -223,7 +223,10 @@ class BatchEncoder(ABC):
         return self.download(host.address + host_offset, memory, offset, size)
 
     def copy_within(self, memory: MemoryHal, to: int, source: int, size: int) -> bytes:
-        """Return a copy inside a memory, between ranges that do not overlap. It completes no ticket."""
+        """Return a copy of ``size`` bytes inside a memory, from the byte ``source`` to the byte ``to``.
+
+        The ranges do not overlap. It completes no ticket. A backend needs it only if :meth:`fill` can return None.
+        """
         raise NotImplementedError
 
     def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:

@@ -35,8 +35,8 @@ class Argument:
     Examples
     --------
     >>> async with rt.record() as sequence:
-    ...     sequence.launch(step, x, v, at.Argument("dt"))
-    >>> await queue.launch(sequence, dt=0.01)
+    ...     sequence.launch(saxpy, at.Argument("a"), x, y)
+    >>> await queue.launch(sequence, a=2.0)
     """
 
     name: str

@@ -60,7 +60,7 @@ class Kernel:
 
         Examples
         --------
-        >>> step = kernel.bind(0.01, x)
+        >>> step = saxpy.bind(2.0, x, y)
         >>> for _ in range(1000):
         ...     queue.launch(step)
         """

@@ -133,6 +133,11 @@ class AotModule:
             The kernel cannot run on the device.
         InvalidStateError
             The module is closed.
+
+        Examples
+        --------
+        >>> module.kernel("saxpy")
+        <Kernel saxpy(a: f32, x: ndarray<f32, 1>, y: ndarray<f32, 1>)>
         """
         return self.kernels[name]
 
@@ -151,7 +156,13 @@ class AotModule:
         return iter(self.kernels)
 
     def compute_graph(self, name: str) -> ComputeGraph:
-        """Return a compute graph. Raises as for :meth:`kernel`."""
+        """Return a compute graph. Raises as :meth:`kernel`.
+
+        Examples
+        --------
+        >>> step = module.compute_graph("step")
+        >>> await queue.launch_graph(step, x=x, dt=0.01)
+        """
         return self.compute_graphs[name]
 
     async def replace(
@@ -205,7 +216,14 @@ class AotModule:
             raise
 
     def close(self) -> None:
-        """Refuse further launches now, and unload after the pending operations have completed. Idempotent."""
+        """Refuse further launches now, and unload after the pending operations have completed. Idempotent.
+
+        Examples
+        --------
+        >>> module.close()
+        >>> module.closed
+        True
+        """
         if not self.closed:
             self._loaded.refuse()
             _call_after_uses(self._loaded, lambda: in_background(release(self).clear))

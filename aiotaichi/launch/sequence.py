@@ -40,6 +40,15 @@ class RecordedSequence:
     ----------
     name
         The sequence's name in messages.
+
+    Examples
+    --------
+    >>> async with rt.record() as sequence:
+    ...     sequence.copy(x, at.Argument("source"))
+    ...     sequence.launch(saxpy, at.Argument("a"), x, y)
+    >>> sequence.arguments
+    ('source', 'a')
+    >>> await queue.launch(sequence, source=y, a=2.0)
     """
 
     __slots__ = ("__weakref__", "_calls", "_functions", "_launcher", "_obstacle", "_open_device", "name")

@@ -243,7 +243,13 @@ class Image(TextureArgument, DeviceData):
         return self._resource.refusal(what)
 
     def extent_of(self, mip: int) -> tuple[int, int, int]:
-        """Return the width, height and depth of a level, in texels."""
+        """Return the width, height and depth of a level, in texels.
+
+        Examples
+        --------
+        >>> rt.image((640, 480), "rgba8", mips=2).extent_of(1)
+        (320, 240, 1)
+        """
         width, height, depth = (max(1, size >> mip) for size in self.extent)
         return width, height, depth
 
@@ -274,6 +280,11 @@ class Image(TextureArgument, DeviceData):
             The slice is not within the image.
         InvalidArgumentError
             A parameter is not made of integers.
+
+        Examples
+        --------
+        >>> left = image.region(extent=(2, 2))
+        >>> await queue.write(left, np.zeros(left.shape, np.uint8))
         """
         (mip,), (layer,) = numbers_of("mip", mip, 1), numbers_of("layer", layer, 1)
         (layers,) = (self.layers - layer,) if layers is None else numbers_of("layers", layers, 1)
@@ -285,13 +296,30 @@ class Image(TextureArgument, DeviceData):
         return ImageSlice(self, (x, y, z), (width, height, depth), mip, layer, layers)
 
     def texture(self, sampler: Sampler | None = None) -> Texture:
-        """Return a kernel's argument that samples the image by ``sampler``; None is the default sampler."""
+        """Return a kernel's argument that samples the image by ``sampler``; None is the default sampler.
+
+        Raises
+        ------
+        InvalidArgumentError
+            ``sampler`` is not a :class:`Sampler`.
+
+        Examples
+        --------
+        >>> texture = image.texture(at.Sampler(mag_filter="nearest"))
+        """
         if sampler is not None and not isinstance(sampler, Sampler):
             raise InvalidArgumentError(f"texture takes a Sampler, not {type(sampler).__name__}")
         return Texture(self, sampler or Sampler())
 
     def close(self) -> None:
-        """Refuse further uses now, and free the image after its last pending use. Idempotent."""
+        """Refuse further uses now, and free the image after its last pending use. Idempotent.
+
+        Examples
+        --------
+        >>> image.close()
+        >>> image.closed
+        True
+        """
         self._resource.close()
 
     def __repr__(self) -> str:

@@ -116,7 +116,7 @@ class Slice(Rows):
 
     Examples
     --------
-    >>> await queue.write(x[2:4], values)
+    >>> await queue.write(x[2:4], np.ones(2, np.float32))
     >>> row = await queue.read(x[-1])
     """
 
@@ -300,6 +300,7 @@ class Memory(Rows):
 
         Examples
         --------
+        >>> memory = rt.allocate_memory(16, host_write=True)
         >>> async with memory.map() as view:  # an array of uint8
         ...     view[:4] = 255
         """
@@ -320,7 +321,15 @@ class Memory(Rows):
             self._is_mapped = False
 
     def close(self) -> None:
-        """Refuse further uses now, and free the memory after its last pending use. Idempotent."""
+        """Refuse further uses now, and free the memory after its last pending use. Idempotent.
+
+        Examples
+        --------
+        >>> memory = rt.allocate_memory(4096)
+        >>> memory.close()
+        >>> memory.closed
+        True
+        """
         self._resource.close()
 
     def _claim_for_mapping(self) -> MemoryHal:
@@ -522,12 +531,25 @@ class NdArray(ArrayArgument, Rows, Generic[NumpyT_co]):
 
     @asynccontextmanager
     async def map(self, *, check: bool = True) -> AsyncIterator[npt.NDArray[Any]]:
-        """Map the memory as an array of ``shape + element_shape``. As :meth:`Memory.map`."""
+        """Map the memory as an array of ``shape + element_shape``. As :meth:`Memory.map`.
+
+        Examples
+        --------
+        >>> x = rt.ndarray(4, at.f32, host_write=True)
+        >>> async with x.map() as view:
+        ...     view[:] = 1
+        """
         async with self._memory.map(check=check) as view:
             yield view[: self.nbytes].view(self.dtype.numpy).reshape(self._layout.whole_shape)
 
     def close(self) -> None:
-        """Close the memory that the array lies in, every array over that memory, and the gradient."""
+        """Close the memory that the array lies in, every array over that memory, and the gradient.
+
+        Examples
+        --------
+        >>> queue.launch(saxpy, 2.0, x, y)
+        >>> x.close()  # the memory is freed after the launch
+        """
         self._memory.close()
         if self._grad is not None:
             self._grad.close()

@@ -230,7 +230,15 @@ class Pool:
         return Block(self._host_arrays, "pool.lease_host", sizes, lambda loans: loans[0].array(layout))
 
     def statistics(self) -> PoolStatistics:
-        """Return what the pool has now."""
+        """Return what the pool has now.
+
+        Examples
+        --------
+        >>> pool = rt.pool(max_bytes=2**20)
+        >>> async with pool.lease(4, at.f32):
+        ...     print(pool.statistics().borrowed)
+        1
+        """
         arrays, host_arrays = self._arrays, self._host_arrays
         returning = len(arrays.returning) + len(host_arrays.returning)
         return PoolStatistics(
@@ -253,6 +261,11 @@ class Pool:
 
         Tasks that wait for an array get an InvalidStateError. Blocks that have an array go on: the array is freed
         after its block and its last use.
+
+        Examples
+        --------
+        >>> pool = rt.pool(max_bytes=2**20)
+        >>> await pool.aclose()
         """
         self._close()
         await anyio.lowlevel.checkpoint()

@@ -178,6 +178,12 @@ class Trace:
             The program is frozen: there is no Python to start.
         OSError
             The file cannot be written.
+
+        Examples
+        --------
+        >>> async with at.trace(rt) as trace:
+        ...     await queue.launch(saxpy, 2.0, x, y)
+        ...     await trace.save("out.pftrace")
         """
         check_perfetto()
         await in_thread(partial(self._write, Path(os.fspath(path))))

@@ -102,6 +102,15 @@ class Event(FutureType[T]):
         """Return whether the operation has completed, by success or by failure, or was revoked.
 
         In another event loop than the queue's, the answer changes after the queue's loop has noticed the completion.
+
+        Examples
+        --------
+        >>> event = queue.launch(saxpy, 2.0, x, y)
+        >>> event.done()
+        False
+        >>> await event
+        >>> event.done()
+        True
         """
         timeline = self._engine.timeline
         if self._ticket > timeline.done:
@@ -126,6 +135,13 @@ class Event(FutureType[T]):
         Error
             The operation's own error, or the error that failed the queue; for a read, the error of the operation that
             its data come from.
+
+        Examples
+        --------
+        >>> event = queue.read(y)
+        >>> await event.wait()
+        >>> event.result()
+        array([0., 0., 0., 0.], dtype=float32)
         """
         error = self.exception()
         if error is not None:
@@ -147,6 +163,13 @@ class Event(FutureType[T]):
         ------
         InvalidStateError
             The operation has not completed.
+
+        Examples
+        --------
+        >>> event = queue.launch(saxpy, 2.0, x, y)
+        >>> await event.wait()
+        >>> if error := event.exception():
+        ...     print(error)
         """
         if not self.done():
             raise InvalidStateError("the event has not completed: await it")
@@ -171,7 +194,15 @@ class Event(FutureType[T]):
         return None if failed is None else kept(failed)
 
     async def wait(self) -> None:
-        """Wait until the operation has completed, or is revoked. Does not raise its error."""
+        """Wait until the operation has completed, or is revoked. Does not raise its error.
+
+        Examples
+        --------
+        >>> event = queue.launch(saxpy, 2.0, x, y)
+        >>> await event.wait()
+        >>> print(event.exception())
+        None
+        """
         await _end_of(self)
         self._observe()
 
@@ -200,7 +231,7 @@ class Event(FutureType[T]):
 
         Examples
         --------
-        >>> event = queue.launch(render, frame)
+        >>> event = queue.launch(saxpy, 2.0, x, y)
         >>> if not event.revoke():
         ...     await event
         """
@@ -208,7 +239,14 @@ class Event(FutureType[T]):
         return self.cancelled() or (not self._engine.timeline.is_done(self._ticket) and self._take_back())
 
     def cancelled(self) -> bool:
-        """Return whether the operation was revoked. A cancelled await only stops waiting, and revokes nothing."""
+        """Return whether the operation was revoked. A cancelled await only stops waiting, and revokes nothing.
+
+        Examples
+        --------
+        >>> event = queue.launch(saxpy, 2.0, x, y)
+        >>> event.revoke(), event.cancelled()
+        (True, True)
+        """
         return self._details is not None and self._details.is_revoked
 
     def add_done_callback(self, callback: Callable[[Self], object], *, context: Context | None = None) -> None:
@@ -228,6 +266,12 @@ class Event(FutureType[T]):
             ``callback`` cannot be called, or ``context`` is not a context.
         InvalidStateError
             The queue's loop has ended before the operation.
+
+        Examples
+        --------
+        >>> event = queue.launch(saxpy, 2.0, x, y)
+        >>> event.add_done_callback(lambda event: print(event.exception()))
+        >>> await event
         """
         if not callable(callback):
             raise wrong_argument(callback, f"add_done_callback takes a function, not {type(callback).__name__}")
@@ -253,6 +297,13 @@ class Event(FutureType[T]):
         """Remove ``callback``, and return how often it was added.
 
         Callbacks of an event that is done are called, and do not count.
+
+        Examples
+        --------
+        >>> event = queue.launch(saxpy, 2.0, x, y)
+        >>> event.add_done_callback(print)
+        >>> event.remove_done_callback(print)
+        1
         """
         if self._details is None:
             return 0
@@ -269,6 +320,11 @@ class Event(FutureType[T]):
 
         Call it from a thread without an event loop. The queue's loop must keep running.
 
+        Parameters
+        ----------
+        timeout
+            The number of seconds to wait; None waits for ever.
+
         Raises
         ------
         InvalidStateError
@@ -277,6 +333,12 @@ class Event(FutureType[T]):
             ``timeout`` seconds have passed.
         Error
             As :meth:`result`.
+
+        Examples
+        --------
+        >>> event = queue.read(y)
+        >>> await anyio.to_thread.run_sync(lambda: event.synchronize(timeout=10))
+        array([0., 0., 0., 0.], dtype=float32)
         """
         if in_event_loop():
             raise InvalidStateError("synchronize() would block the event loop of this thread: await the event")
@@ -311,6 +373,12 @@ class Event(FutureType[T]):
             The queue is not CUDA's.
         InvalidArgumentError, InvalidInteropError, InvalidStateError
             As :meth:`Queue.wait_stream`; or commands are held on the host: ``await queue.flush()`` first.
+
+        Examples
+        --------
+        >>> event = queue.launch(saxpy, 2.0, x, y)
+        >>> event.hold_stream(torch.cuda.current_stream())
+        >>> total = torch.from_dlpack(y).sum()  # after the launch
         """
         handle = stream_handle(stream)
         if not self._engine.timeline.is_done(self._ticket):

@@ -126,7 +126,7 @@ class EventGroup(FutureType[T]):
     def synchronize(self, timeout: float | None = None) -> T:
         """Block the calling thread until all operations have completed; return the call's value.
 
-        As :meth:`Event.synchronize`. ``timeout`` holds for all operations together.
+        As :meth:`Event.synchronize`. ``timeout`` seconds hold for all operations together.
         """
         deadline = None if timeout is None else time.monotonic() + timeout
         for event in self.events:

@@ -62,6 +62,13 @@ class Loss:
             The calling thread runs an event loop.
         TimeoutError
             ``timeout`` seconds have passed.
+
+        Examples
+        --------
+        >>> def watch(loss):  # in a thread of its own
+        ...     while error := loss.synchronize():
+        ...         log.error("the device is lost: %s", error)
+        ...         return
         """
         if in_event_loop():
             raise InvalidStateError("synchronize() would block the event loop of this thread: await rt.wait_lost()")

@@ -101,7 +101,13 @@ class Queues:
         return self._load.least_busy(self._queues)
 
     async def aclose(self) -> None:
-        """Wait until every queue is idle, and close them. Idempotent. Raises as :meth:`Queue.aclose`."""
+        """Wait until every queue is idle, and close them. Idempotent. Raises as :meth:`Queue.aclose`.
+
+        Examples
+        --------
+        >>> queues = rt.queues(4)
+        >>> await queues.aclose()
+        """
         self._is_closed = True
         async with AsyncExitStack() as stack:  # an error or a cancellation of one does not leave the others open
             for queue in reversed(self._queues):

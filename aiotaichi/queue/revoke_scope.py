@@ -57,6 +57,14 @@ class RevokeScope:
         ------
         InvalidStateError
             The call is not made in the event loop of the scope.
+
+        Examples
+        --------
+        >>> async with rt.revoke_scope() as scope:
+        ...     event = queue.launch(saxpy, 2.0, x, y)
+        ...     scope.revoke()
+        >>> event.cancelled()
+        True
         """
         if not self._completion.port.is_current():
             raise InvalidStateError("scope.revoke: call it in the event loop that has opened the scope")

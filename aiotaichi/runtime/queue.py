@@ -70,7 +70,7 @@ class Queue:
     Examples
     --------
     >>> async with rt.create_queue() as queue:
-    ...     queue.launch(blur, x)
+    ...     queue.launch(saxpy, 2.0, x, y)
     """
 
     __slots__ = (
@@ -164,6 +164,8 @@ class Queue:
 
         Examples
         --------
+        >>> for _ in range(3):
+        ...     queue.launch(saxpy, 2.0, x, y)
         >>> queue.statistics().in_flight
         3
         """
@@ -285,6 +287,11 @@ class Queue:
             A named argument is missing.
         InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError, InvalidStateError
             As :meth:`launch`; or the graph has no argument of a given name.
+
+        Examples
+        --------
+        >>> step = module.compute_graph("step")
+        >>> await queue.launch_graph(step, x=x, dt=0.01)
         """
         if self._timeline.refusal is not None or self._running() is not self._loop:
             self._engine.check("queue.launch_graph")
@@ -420,6 +427,11 @@ class Queue:
             The dtypes or the sizes in bytes differ.
         InvalidStateError
             As :meth:`launch`.
+
+        Examples
+        --------
+        >>> queue.copy(y, x)
+        >>> await queue.copy(y[:2], x[2:])  # the last two elements of x
         """
         self._engine.check("queue.copy")
         command, touched = device_commands.copy(self._open_device, to, source)
@@ -435,6 +447,13 @@ class Queue:
             ``value`` is not an element of the memory or array.
         InvalidStateError
             As :meth:`launch`.
+
+        Examples
+        --------
+        >>> queue.fill(x, 1.5)
+        >>> queue.fill(x[:2], 0)
+        >>> await queue.read(x)
+        array([0. , 0. , 1.5, 1.5], dtype=float32)
         """
         self._engine.check("queue.fill")
         command, touched = device_commands.fill(self._open_device, to, value)
@@ -449,6 +468,11 @@ class Queue:
             The extents, the numbers of layers or the sizes of a texel differ, or two parts of an image overlap.
         InvalidStateError
             As :meth:`launch`.
+
+        Examples
+        --------
+        >>> left, right = image.region(extent=(2, 2)), image.region(offset=(2, 0), extent=(2, 2))
+        >>> await queue.copy_image(right, left)
         """
         self._engine.check("queue.copy_image")
         command, touched = device_commands.copy_image(self._open_device, to, source)
@@ -465,13 +489,24 @@ class Queue:
             ``layout`` is not a layout.
         InvalidArgumentError, InvalidStateError
             ``image`` is not an image, or was created without the usage for ``layout``; or as :meth:`launch`.
+
+        Examples
+        --------
+        >>> await queue.transition_image(image, at.ImageLayout.SHADER_READ)
         """
         self._engine.check("queue.transition_image")
         command, touched = device_commands.transition_image(self._open_device, image, layout)
         return self._enqueue("transition_image", command, touched)
 
     def record_event(self) -> Event[None]:
-        """Enqueue a mark and return its event, which is done when all earlier operations are."""
+        """Enqueue a mark and return its event, which is done when all earlier operations are.
+
+        Examples
+        --------
+        >>> queue.write(x, np.ones(4, np.float32))
+        >>> queue.launch(saxpy, 2.0, x, y)
+        >>> await queue.record_event()  # both are done
+        """
         self._engine.check("queue.record_event")
         return self._enqueue("record_event", Mark(), ())
 
@@ -494,6 +529,13 @@ class Queue:
             ``event`` is not an event.
         InvalidStateError
             As :meth:`launch`; or the event's loop ended before the event was done.
+
+        Examples
+        --------
+        >>> uploads = rt.create_queue(transfer=True)
+        >>> queue.wait_event(uploads.write(x, np.ones(4, np.float32)))
+        True
+        >>> await queue.launch(saxpy, 2.0, x, y)  # begins after the write
         """
         self._engine.check("queue.wait_event")
         if not isinstance(event, Event):
@@ -516,6 +558,12 @@ class Queue:
             ``stream`` is not a stream, or belongs to another device.
         InvalidStateError
             As :meth:`launch`.
+
+        Examples
+        --------
+        >>> x = torch.ones(4, device="cuda")
+        >>> queue.wait_stream(torch.cuda.current_stream())
+        >>> await queue.launch(saxpy, 2.0, rt.import_array(x), y)  # begins after torch's work
         """
         self._engine.check("queue.wait_stream")
         self._timeline.wait(WaitExternal(self._engine.stream().record(stream_handle(stream))))
@@ -539,7 +587,13 @@ class Queue:
     # -- waiting: coroutines ------------------------------------------------------------------------
 
     async def flush(self) -> None:
-        """Submit all operations so far, also held ones. Does not wait until they have run."""
+        """Submit all operations so far, also held ones. Does not wait until they have run.
+
+        Examples
+        --------
+        >>> event = queue.launch(saxpy, 2.0, x, y)
+        >>> await queue.flush()  # the device has the launch now
+        """
         self._engine.check("queue.flush")
         self._engine.submit()
         await self._engine.release_held()
@@ -555,6 +609,13 @@ class Queue:
             The error that failed the queue; else the first error of an operation that was not retrieved, once. If an
             operation fails while no task waits, and its event was dropped, the error is reported at once: see
             ``on_error`` of :class:`Runtime`.
+
+        Examples
+        --------
+        >>> queue.launch(saxpy, 2.0, x, y)
+        >>> await queue.wait()
+        >>> queue.in_flight
+        0
         """
         self._engine.check("queue.wait")
         raise_errors(await settle([self._engine]))
@@ -590,7 +651,14 @@ class Queue:
         return self._slots.slot(nbytes)
 
     async def drain(self) -> None:
-        """Wait until fewer than ``max_in_flight`` operations are pending. It takes no :meth:`slot`."""
+        """Wait until fewer than ``max_in_flight`` operations are pending. It takes no :meth:`slot`.
+
+        Examples
+        --------
+        >>> for _ in range(1000):
+        ...     await queue.drain()
+        ...     queue.launch(saxpy, 2.0, x, y)
+        """
         self._engine.check("queue.drain")
         await self._engine.drain()
         self._engine.raise_failure()
@@ -615,6 +683,12 @@ class Queue:
             ``timeout`` is not a number, or is negative.
         Error
             As :meth:`wait`.
+
+        Examples
+        --------
+        >>> uploads = rt.create_queue(transfer=True)
+        >>> uploads.fill(x, 1)
+        >>> await uploads.aclose(timeout=10)
         """
         await self._opening.close([self._engine], timeout)
 

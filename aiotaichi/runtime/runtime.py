@@ -283,6 +283,10 @@ class Runtime:
         ------
         InvalidArgumentError, ArgumentOutOfRangeError
             A key is not a capability, or a level is not a 32-bit unsigned integer.
+
+        Examples
+        --------
+        >>> rt.set_capabilities({at.Capability.SPIRV_VERSION: 0x10300})
         """
         self._require_open().capabilities = as_capabilities(levels)
 
@@ -295,6 +299,11 @@ class Runtime:
         ------
         InvalidArgumentError
             ``other`` is not a runtime.
+
+        Examples
+        --------
+        >>> if rt.can_copy_from(other):
+        ...     await queue.copy(x, its_array)
         """
         if not isinstance(other, Runtime):
             raise wrong_argument(other, f"can_copy_from takes a Runtime, not {type(other).__name__}")
@@ -424,6 +433,12 @@ class Runtime:
             ``overflow`` is neither of the two.
         ResourceExhaustedError, OutOfMemoryError
             The system has no thread or no memory left for the queue.
+
+        Examples
+        --------
+        >>> async with rt.create_queue(name="uploads", transfer=True) as uploads:
+        ...     queue.wait_event(uploads.write(x, np.ones(4, np.float32)))
+        ...     await queue.launch(saxpy, 2.0, x, y)
         """
         self._require_open()
         if name is not None:
@@ -461,7 +476,7 @@ class Runtime:
         --------
         >>> async with rt.queues(4) as queues:
         ...     with queues.least_busy() as queue:
-        ...         await queue.launch(kernel, x)
+        ...         await queue.launch(saxpy, 2.0, x, y)
         """
         check_options("rt.queues", options, QueueOptions)
         name = text("name", name)
@@ -640,6 +655,12 @@ class Runtime:
             The device does not have that much memory left.
         NotSupportedError
             The device cannot share memory.
+
+        Examples
+        --------
+        >>> memory = rt.allocate_memory(4096, host_write=True)
+        >>> async with memory.map() as view:  # an array of uint8
+        ...     view[:] = 255
         """
         return parts.Memory(
             self._require_open(), parts.memory_request(size, host_read, host_write, export_sharing, usage)
@@ -778,6 +799,12 @@ class Runtime:
             The shape or the dtype is invalid.
         OutOfMemoryError
             The process has no address space left.
+
+        Examples
+        --------
+        >>> pixels = rt.host_array((480, 640, 4), at.u8)
+        >>> pixels.shape, pixels.dtype
+        ((480, 640, 4), dtype('uint8'))
         """
         device = self._require_open().device
         return parts.host_array(device.allocate_host_array, parts.extents_of(shape), as_dtype(dtype).numpy)[0]
@@ -822,7 +849,7 @@ class Runtime:
 
         Examples
         --------
-        >>> download = rt.bind_read(y, rt.host_array((480, 640), at.f32))
+        >>> download = rt.bind_read(y, rt.host_array(y.shape, at.f32))
         >>> result = await queue.read(download)
         """
         return parts.bind_read(self._require_open(), source, out)
@@ -859,6 +886,11 @@ class Runtime:
             The system has no thread, process, descriptor or memory left to compile the module.
         NotSupportedError
             This processor lacks instructions that ``compile_options`` allow.
+
+        Examples
+        --------
+        >>> module = await rt.load_aot_module("kernels.tcm")
+        >>> await queue.launch(module["saxpy"], 2.0, x, y)
         """
         self._require_open()
         check_compile_options(compile_options)
@@ -871,6 +903,11 @@ class Runtime:
 
         There are two methods, as in the C-API, because bytes can also be a path: that of :func:`os.fsencode`. Do not
         change the bytes until the module is loaded.
+
+        Examples
+        --------
+        >>> data = await anyio.Path("kernels.tcm").read_bytes()
+        >>> module = await rt.create_aot_module(data)
         """
         self._require_open()
         check_compile_options(compile_options)
@@ -912,6 +949,13 @@ class Runtime:
             As for :meth:`load_aot_module`.
         InvalidArgumentError
             :func:`kernel` does not decorate the function, or ``constants`` or ``template_args`` do not fit it.
+
+        Examples
+        --------
+        >>> await rt.load_kernel(blur)
+        >>> await queue.launch(blur, x)
+        >>> fine = await rt.load_kernel(blur, constants={"RADIUS": 8})  # another kernel
+        >>> await queue.launch(fine, x)
         """
         self._require_open()
         try:
@@ -947,6 +991,14 @@ class Runtime:
             is not contiguous, is read-only or is empty.
         InvalidStateError
             As for :meth:`Queue.__cuda_stream__`.
+
+        Examples
+        --------
+        >>> numbers = np.arange(4, dtype=np.float32)
+        >>> x = rt.import_array(numbers)  # of a runtime of the processor
+        >>> await queue.launch(saxpy, 2.0, x, x)
+        >>> numbers
+        array([0., 3., 6., 9.], dtype=float32)
         """
         return parts.import_array(self._require_open(), array, element_ndim, parts.engine_of(queue or self.queue))
 
@@ -1004,6 +1056,12 @@ class Runtime:
             The runtime is not for Vulkan.
         InvalidStateError
             The runtime is not open.
+
+        Examples
+        --------
+        >>> device = await rt.export_runtime()
+        >>> async with at.import_vulkan_runtime(device, capabilities=rt.capabilities) as other:
+        ...     print(other.info.name)
         """
         open_device = self._require_open()
         await anyio.lowlevel.checkpoint()
@@ -1066,9 +1124,9 @@ class Runtime:
 
         Examples
         --------
-        >>> frame = numpy.zeros((480, 640), numpy.float32)
-        >>> memory = await rt.import_(frame)
-        >>> await rt.queue.launch(blur, memory.ndarray(frame.shape, at.f32))  # writes into the frame
+        >>> numbers = np.ones(4, np.float32)
+        >>> memory = await rt.import_(numbers)  # of a runtime of the processor
+        >>> await queue.launch(saxpy, 2.0, x, memory.ndarray(numbers.shape, at.f32))  # writes into the numbers
         """
         return await parts.import_resource(self._require_open(), source, view_type, layout, owner)
 
@@ -1081,6 +1139,11 @@ class Runtime:
             The layout does not exist.
         InvalidArgumentError, InvalidStateError
             ``image`` is not an image, belongs to another runtime, or is closed.
+
+        Examples
+        --------
+        >>> draw(image)  # another library's work, which ends in this layout
+        >>> rt.track_image(image, at.ImageLayout.COLOR_ATTACHMENT)
         """
         open_device = self._require_open()
         if not isinstance(image, parts.Image):
@@ -1110,6 +1173,11 @@ class Runtime:
             ``timeout`` is not a number, or is negative.
         Error
             The error that failed a queue, or else the first error of an operation that was not retrieved.
+
+        Examples
+        --------
+        >>> rt = await at.Runtime("cpu").__aenter__()  # at a prompt; a program writes 'async with'
+        >>> await rt.aclose(timeout=10)
         """
         opening = self._opening
         engines = set() if opening is None else opening.open_device.engines.copy()
@@ -1229,7 +1297,13 @@ def operation_scope(
 
 
 def get_version() -> int:
-    """Return 1007000, the version of taichi's C-API (``TI_C_API_VERSION``) whose functions this package has."""
+    """Return 1007000, the version of taichi's C-API (``TI_C_API_VERSION``) whose functions this package has.
+
+    Examples
+    --------
+    >>> at.get_version()
+    1007000
+    """
     return _C_API_VERSION
 
 
@@ -1237,6 +1311,11 @@ async def get_available_archs() -> list[Arch]:
     """Return the archs that a :class:`Runtime` can be opened for here, in the order of their numbers.
 
     A worker thread looks for them, because drivers are slow to load.
+
+    Examples
+    --------
+    >>> at.Arch.CUDA in await at.get_available_archs()  # on a machine without an NVIDIA GPU
+    False
     """
     return await in_thread(available_archs)
 

@@ -173,7 +173,7 @@ def test_errors_name_the_member(kernel: str, values: tuple[Any, ...], error: typ
 
 
 def test_a_wrong_number_of_arguments_names_the_kernel() -> None:
-    with pytest.raises(InvalidArgumentError, match=r"kernel mixed takes 3 arguments \(a, p, out\); 2 were given"):
+    with pytest.raises(InvalidArgumentError, match=r"kernel mixed takes 3 arguments \(a, p, out\), not 2$"):
         packed("mixed", 0.5, {"x": 1.0, "y": 1})
 
 
