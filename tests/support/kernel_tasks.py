@@ -63,8 +63,8 @@ class KernelTasks:
 
         self._parallel_for = _PARALLEL_FOR(parallel_for)
 
-    def launch(self, arguments: bytes) -> npt.NDArray[np.uint64]:
-        """Run all tasks in order, and return the kernel's results."""
+    def launch(self, arguments: bytes = b"", tree: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint64]:
+        """Run all tasks in order, and return the kernel's results. ``tree``: the memory of the module's fields."""
         buffer = np.frombuffer(arguments, np.uint8)
         runtime = np.zeros(layout.RUNTIME_SIZE, np.uint8)
         temporaries = np.zeros(4096, np.uint8)
@@ -74,6 +74,8 @@ class KernelTasks:
         assert address is not None
         words[layout.PARALLEL_FOR // 8] = address
         words[RUNTIME_TEMPORARIES // 8] = temporaries.ctypes.data
+        if tree is not None:
+            words[layout.ROOTS // 8] = tree.ctypes.data
         context = np.array([buffer.ctypes.data, runtime.ctypes.data, 0, results.ctypes.data], np.uint64)
         for task in self._tasks:
             task(context.ctypes.data)

@@ -23,8 +23,11 @@ from .text import NAME, Function, Instruction, ModuleText, SkipError, reached
 __all__ = [
     "BODY",
     "CUT",
+    "END",
     "EPILOGUE",
+    "FIRST",
     "PROLOGUE",
+    "SKIPPED",
     "ParallelLoop",
     "bounds_of_part",
     "cut_into_parts",
@@ -34,6 +37,8 @@ __all__ = [
     "words",
 ]
 
+FIRST, END, SKIPPED = "%part.lo", "%part.hi", "%part.skipped"
+"""The values of a body that its part begins and ends with, and how far that lies behind the begin of the range."""
 CUT = -1
 """The second number of a call of ``parallel_for``: the same as in the CPU backend's protocol.h."""
 
@@ -104,8 +109,10 @@ def words(task: Function, struct: str) -> dict[int, str]:
     return {offset: values[0] for offset, values in stored.items() if len(values) == 1}
 
 
-def cut_into_parts(module: ModuleText, loop: ParallelLoop) -> str:
-    """Cut a parallel loop into as many parts as each launch asks for, and return what was done.
+def cut_into_parts(module: ModuleText, loop: ParallelLoop) -> Bounds:
+    """Cut a parallel loop into as many parts as each launch asks for. Return the bounds that it had.
+
+    The body's bounds are now ``FIRST`` and ``END``.
 
     Raise a SkipError if the loop keeps its blocks.
     """
@@ -119,7 +126,7 @@ def cut_into_parts(module: ModuleText, loop: ParallelLoop) -> str:
     _replace_bounds(body, bounds)
     start.replace(_least_parts(bounds))
     module.declare("i32 @llvm.ctlz.i32(i32, i1)")
-    return "each launch chooses the number of parts"
+    return bounds
 
 
 def _instructions(module: ModuleText) -> Iterator[Instruction]:
@@ -178,7 +185,7 @@ def _replace_bounds(body: Function, bounds: Bounds) -> None:
     code = bounds_of_part(bounds.number, bounds.begin, bounds.end, bounds.grain)
     instructions[at:at] = [Instruction(*line.split(" = ", 1)) for line in code.splitlines()]
     body.remove(replaced)
-    body.replace({bounds.skipped: "%part.skipped", bounds.lo: "%part.lo", bounds.hi: "%part.hi"})
+    body.replace({bounds.skipped: SKIPPED, bounds.lo: FIRST, bounds.hi: END})
 
 
 def bounds_of_part(number: str, begin: str, end: str, grain: int = 1) -> str:

@@ -19,6 +19,7 @@ from .arrays import Array
 from .asserts import end_iterations, has_asserts
 from .atomics import has_operations
 from .borders import INTRINSICS, borders
+from .constant_range import roll_constant_range
 from .divisions import check_divisions
 from .fast_math import keep_for_reductions
 from .floors import without_signs
@@ -234,9 +235,12 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
     """Make loops that LLVM can vectorise. Return what is known of the loop now."""
     loop, report = found.loop, found.report
     body = kernels.functions[loop.body]
+    bounds = None
     if not found.has_new_loop:
-        parts = report.attempt("parts", lambda: cut_into_parts(kernels, loop), str)
-        found = replace(found, takes_parts=parts is not None)
+        bounds = report.attempt(
+            "parts", lambda: cut_into_parts(kernels, loop), lambda _: "each launch chooses the number of parts"
+        )
+        found = replace(found, takes_parts=bounds is not None)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     report.attempt("hoist", lambda: hoist(body, written), lambda count: _counted(count, "load"))
     is_unrolled = found.is_unrolled
@@ -246,6 +250,13 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
         if not is_unrolled:
             for latch, _ in body.jumps_back():
                 latch.unmark_loop()
+    if bounds is not None and bounds.length is not None:
+        parts = bounds
+        report.attempt(
+            "constant range",
+            lambda: roll_constant_range(kernels, body, parts, untouched),
+            lambda times: f"a loop was unrolled {times} times",
+        )
     for declaration in INTRINSICS:
         kernels.declare(declaration)
     row_loops = report.attempt("rows", lambda: rows(body, untouched), lambda found: _counted(len(found), "loop"))
