@@ -423,7 +423,8 @@ def decay_table(plan: Plan, seconds: float) -> Iterator[str]:
         found = zip(*anyio.run(decay, plan, seconds, **LOOPS[loop]), strict=True)
         for what, rates in zip(_DECAYS, found, strict=True):
             tenths = ", ".join(f"{each:,.0f}" for each in rates)
-            yield f"| {loop} | {what} | {tenths} | {rates[-1] / rates[0]:.2f} |"
+            ratio = f"{rates[-1] / rates[0]:.2f}" if rates[0] else "no answer at first"
+            yield f"| {loop} | {what} | {tenths} | {ratio} |"
 
 
 TABLES: dict[str, tuple[str, Callable[[Plan], Iterator[str]]]] = {

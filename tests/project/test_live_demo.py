@@ -45,8 +45,9 @@ async def served(*options: str) -> AsyncIterator[tuple[str, asyncio.subprocess.P
     )
     assert process.stdout is not None
     try:
-        with anyio.fail_after(30):
-            yield (await process.stdout.readline()).decode().split()[0], process
+        with anyio.fail_after(60):
+            address = (await process.stdout.readline()).decode().split()[0]
+        yield address, process
         if process.returncode is None:
             process.terminate()
         with anyio.fail_after(30):

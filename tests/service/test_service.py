@@ -327,8 +327,14 @@ async def _stopped_in_the_middle(process: subprocess.Popen[str], address: str, i
     answers = []
     body = as_png(image)
 
+    sent = []
+
+    async def note(name: str, info: object) -> None:
+        if name == "http11.send_request_body.complete":
+            sent.append(info)
+
     async def ask(http: httpx.AsyncClient) -> None:
-        response = await http.post("/blur?times=16", content=body)
+        response = await http.post("/blur?times=16", content=body, extensions={"trace": note})
         assert response.status_code == 200, response.text
         answers.append(response.content)
 
@@ -343,6 +349,7 @@ async def _stopped_in_the_middle(process: subprocess.Popen[str], address: str, i
         async with anyio.create_task_group() as tasks:
             for _ in range(4):
                 tasks.start_soon(ask, http)
-            await anyio.sleep(0.1)
+            await until(lambda: len(sent) == 4)
+            await http.get("/health")  # on a later connection: the server has accepted the others
             process.send_signal(signal.SIGTERM)
     return answers
