@@ -86,9 +86,12 @@ def _files_of_archs(name: Path) -> dict[Arch, Path]:
 
 
 def _hint(error: MissingFileError, name: Path, arch: str) -> None:
-    """Have the error say which file of an arch was looked for."""
+    """Have the error say which file of an arch was looked for, and name a bundle whose name was given in part."""
     if name.name and name.suffix != ".tcm":
         error.strerror = f"{error.strerror}, nor is there {name.name}-{arch}.tcm"
+        bundle = name.with_name(f"{name.name}.tcm")
+        if bundle.exists():
+            error.strerror += f", but there is {bundle.name}: give its whole name"
 
 
 def no_module(name: str, found: Sequence[Arch], archs: Sequence[Arch]) -> IncompatibleModuleError:

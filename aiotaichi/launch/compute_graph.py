@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 __all__ = ["BoundGraph", "ComputeGraph", "graph_launch", "graph_launcher", "graph_steps", "take_graph_code"]
 
+_LAUNCHED = (
+    "launch_graph takes a graph and its arguments by name, or a bound graph alone, not {}; launch takes kernels"
+)
+
 
 class ComputeGraph:
     """Kernels that :meth:`Queue.launch_graph` runs in order, with named arguments.
@@ -130,7 +134,7 @@ def graph_launch(
     if isinstance(graph, ComputeGraph):
         return graph._launcher.launch(by_name(arguments, named))
     if not isinstance(graph, BoundGraph) or arguments is not None or named:
-        raise wrong_argument(graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone")
+        raise wrong_argument(graph, _LAUNCHED.format(type(graph).__name__))
     if graph._launch.modules[0].is_replaced:
         graph._launch = graph.graph._launcher.bound(graph._arguments)
     launch = graph._launch

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from ..core.values import hint_to_enter
 from ..errors import Error, InvalidArgumentError, wrong_argument
 from ..hal.commands import Command, Copy, CopyImage, Fill, Mark, TransitionImage
@@ -101,8 +103,11 @@ def _image(open_device: OpenDevice, value: Image) -> Image:
 
 
 def _no_slice(value: object) -> Error:
-    hint = (
-        ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else hint_to_enter(value)
-    )
+    if isinstance(value, (Image, ImageSlice)):
+        hint = ": images take write, read and copy_image"
+    elif isinstance(value, np.ndarray):
+        hint = " of the host: x = rt.ndarray(...) makes one on the device, and queue.write(x, values) fills it"
+    else:
+        hint = hint_to_enter(value)
     name = type(value).__name__
     return wrong_argument(value, f"expected an array, a memory or a slice of one, not {name}{hint}")

@@ -72,6 +72,12 @@ class Rows(DeviceData):
         _fill(part, region.memory, offset, (stop - start) * row_size, region.dtype, shape, region.element_shape)
         return part
 
+    if not TYPE_CHECKING:  # type checkers say themselves that no element is assigned
+
+        def __setitem__(self, *_: object) -> NoReturn:
+            call = "'queue.write(x[...], values)' or 'queue.fill(x[...], value)' changes them"
+            raise TypeError(f"{self!r} has its values on the device: {call}")
+
     def __iter__(self) -> Iterator[Slice]:
         """Iterate over the rows. They are slices: their values are on the device."""
         return (self[i] for i in range(_rows_of(self.region, self)))

@@ -504,7 +504,10 @@ class Event(FutureType[T]):
         # Without this method, NumPy makes an array of one object. Python's conversions raise Python's errors.
         raise TypeError(f"{self!r} is not an array: 'await' the event of a read to get one")
 
-    if not TYPE_CHECKING:  # type checkers name the missing attribute themselves
+    if not TYPE_CHECKING:  # type checkers name the missing method or attribute themselves
+
+        def __getitem__(self, _: object) -> NoReturn:
+            raise TypeError(f"{self!r} has no elements: 'await' the event of a read to get an array")
 
         def __getattr__(self, name: str) -> NoReturn:
             message = f"an event has no attribute {name!r}: 'await' the event to get its value"

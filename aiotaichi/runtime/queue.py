@@ -47,8 +47,8 @@ __all__ = ["Queue", "engine_of", "slots_of"]
 T = TypeVar("T")
 
 _LAUNCHED = (
-    "launch takes a kernel and its arguments, or a bound kernel alone, or a recorded sequence and its arguments by "
-    "name, not {}; launch_graph takes graphs"
+    "launch takes a kernel, such as module['blur'] or a function of @at.kernel, and its arguments, or a bound kernel "
+    "alone, or a recorded sequence and its arguments by name, not {}; launch_graph takes graphs"
 )
 _LARGE = 2**20
 """Bytes from which a transfer is submitted at once if the device is idle, so that it begins before the turn ends."""

@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 
 async def test_modules_of_another_kind_are_refused(rt: at.Runtime, cpu_modules: Path) -> None:
-    with pytest.raises(errors.IncompatibleModuleError, match="gfx"):
+    with pytest.raises(errors.IncompatibleModuleError, match=r"there are modules for vulkan, .* for x64"):
         await rt.load_aot_module(MODULES / "vulkan" / "basics")
     with pytest.raises(errors.CorruptedDataError, match="no kernels"):
         await rt.load_aot_module(cpu_modules / "empty")

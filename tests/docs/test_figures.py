@@ -120,3 +120,16 @@ def test_the_readme_quotes_plain_writes() -> None:
         measured = rows_of(page, title)
         cell = measured["512 x 512 (1 MiB)"][measured["image"].index("aiotaichi, write")]
         assert cell.startswith(f"{figure};")
+
+
+# -- a lone caller of a batcher -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("device", "file"), [("the CPU", "batches-cpu.md"), ("an H200", "batches-cuda-h200.md")])
+def test_the_page_on_batches_quotes_how_much_longer_a_lone_caller_waits(device: str, file: str) -> None:
+    text = " ".join((ROOT / "docs" / "batching.md").read_text().split())
+    quoted = re.search(rf"(\d+) to (\d+) us longer on {device}", text)
+    assert quoted is not None
+    table = rows_of((RESULTS / file).read_text(), "A lone caller:")
+    measured = [int(table[loop][table["loop"].index("the difference, us")]) for loop in ("asyncio", "uvloop", "trio")]
+    assert [int(bound) for bound in quoted.groups()] == [min(measured), max(measured)]

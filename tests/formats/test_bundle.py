@@ -96,6 +96,8 @@ def test_a_device_without_a_module_is_told_what_there_is(bundle: Path, tmp_path:
         open_module(tmp_path / "kernels", [Arch.CUDA])
     with pytest.raises(MissingFileError, match=r"No such file or directory, nor is there no-x64\.tcm: '.*/no'"):
         open_module(tmp_path / "no", [Arch.X64])
+    with pytest.raises(MissingFileError, match=rf"but there is {bundle.name}: give its whole name: "):
+        open_module(bundle.with_suffix(""), [Arch.X64])
     with pytest.raises(MissingFileError, match=r"No such file or directory: '.*/no\.tcm'"):
         open_module(tmp_path / "no.tcm", [Arch.X64])
     with pytest.raises(MissingFileError):

@@ -269,3 +269,36 @@ async def test_a_called_kernel_says_what_to_write_instead(rt: at.Runtime, module
         called: Any = found
         with pytest.raises(TypeError, match=re.escape(f"> is not called: '{call}' runs it")):
             called(x)
+
+
+async def test_an_element_that_is_assigned_says_what_to_write_instead(rt: at.Runtime) -> None:
+    found: list[Any] = [rt.ndarray(4, at.f32), rt.allocate_memory(4)]
+    for data in found:
+        with pytest.raises(TypeError, match=r"on the device: 'queue\.write\(x\[\.\.\.\], values\)' or 'queue\.fill"):
+            data[0] = 1
+
+
+async def test_an_event_that_is_not_awaited_says_so(rt: at.Runtime) -> None:
+    event: Any = rt.queue.read(rt.ndarray(4, at.f32))
+    for use in (lambda: event[0], lambda: np.asarray(event), lambda: event.sum(), lambda: list(iter(event))):
+        with pytest.raises((TypeError, AttributeError), match=r"'await' the event"):
+            use()
+    await event
+
+
+async def test_a_call_that_takes_the_devices_data_says_what_it_was_given(rt: at.Runtime, modules: Path) -> None:
+    module: Any = await rt.load_aot_module(modules / "basics")
+    x, values = rt.ndarray(4, at.i32), np.ones(4, np.int32)
+    queue: Any = rt.queue
+    calls: list[Callable[[], Any]] = [
+        lambda: queue.read(values),
+        lambda: queue.write(values, x),
+        lambda: queue.copy(x, values),
+    ]
+    for call in calls:
+        with pytest.raises(errors.InvalidArgumentError, match=r"not ndarray of the host: x = rt\.ndarray"):
+            call()
+    with pytest.raises(errors.InvalidArgumentError, match=re.escape("such as module['blur'] or a function of @")):
+        queue.launch(module, x)
+    with pytest.raises(errors.InvalidArgumentError, match=r"alone, not Kernel; launch takes kernels"):
+        queue.launch_graph(module["add_one"])

@@ -284,6 +284,19 @@ async def test_a_bad_item_is_refused_and_fails_nobody(
     assert (found.refused, found.answered, found.sent) == (5, 5, 5)
 
 
+async def test_a_note_tells_an_error_of_the_launch_from_a_bad_item(rt: at.Runtime, batches: at.AotModule) -> None:
+    def launch(queue: at.Queue, batch: at.Batch) -> None:
+        queue.launch(batches.kernel("scale"), batch.count)  # without the arrays
+
+    async with at.Batcher(rt, launch, "(n)->(n)", dtypes=[at.f32, at.f32]) as batcher:
+        with pytest.raises(errors.InvalidArgumentError, match=r"a request has 1 item, .*, not 2$") as of_an_item:
+            await batcher([1.0], 2)
+        assert not hasattr(of_an_item.value, "__notes__")
+        with pytest.raises(errors.InvalidArgumentError, match="kernel scale takes 5 arguments") as of_the_launch:
+            await batcher([1.0])
+        assert of_the_launch.value.__notes__ == ["in batch 1 of <Batcher 'batcher'>, which had 1 request"]
+
+
 @pytest.mark.parametrize("timeout", ["5", -1, math.nan, True])
 async def test_a_bad_timeout_is_refused(batcher: at.Batcher, timeout: Any) -> None:
     with pytest.raises(errors.InvalidArgumentError, match=f"timeout={timeout!r}: give a number of seconds, from 0"):

@@ -19,8 +19,9 @@ from ...core.compile_options import CompileOptions
 from ...core.division_message import places_text
 from ...core.llvm_runtime import RuntimeImage, check_trees, random_states
 from ...core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
-from ...errors import IncompatibleModuleError, OutOfMemoryError
+from ...errors import OutOfMemoryError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
+from ...formats.bundle import no_module
 from ...formats.llvm import trees_used
 from ...hal import KernelHal, KernelTable, ModuleHal
 from ...interpreter_end import unless_ending
@@ -124,8 +125,7 @@ class CpuModule(ModuleHal):
         cancellation: Cancellation,
     ) -> None:
         if spec.arch is not arch:
-            other = spec.arch if spec.arch else spec.family.value
-            raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch}")
+            raise no_module(archive.name, [spec.arch or Arch.VULKAN], [arch])
         self._linker = linker.Linker()
         self._libraries: dict[tuple[tuple[ArgumentArray, ...], bytes], linker.Library] = {}
         arena = _Arena(native, account)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.install_hint import install_hint
+from ...counted import counted
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, DeviceRequest, Driver, system_obstacle
 from ...types import Arch
@@ -45,7 +46,9 @@ class CudaDriver(Driver):
     def open(self, request: DeviceRequest) -> CudaDevice:
         devices = _devices()
         if not 0 <= request.index < len(devices):
-            raise NotSupportedError(f"device_index {request.index}: CUDA has {len(devices)} devices here, from 0")
+            raise NotSupportedError(
+                f"device_index {request.index}: CUDA has {counted(len(devices), 'device')} here, from 0"
+            )
         from .device import CudaDevice
 
         return CudaDevice(devices[request.index], request)

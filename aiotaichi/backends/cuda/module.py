@@ -17,6 +17,7 @@ from ...core.llvm_runtime import RuntimeImage, check_trees
 from ...core.memory_account import MemoryPurpose
 from ...errors import CorruptedDataError, IncompatibleModuleError, OutOfMemoryError
 from ...formats import Archive, KernelSpec, ModuleSpec
+from ...formats.bundle import no_module
 from ...formats.spec import LlvmTask
 from ...hal import KernelHal, KernelTable, ModuleHal
 from ...interpreter_end import unless_ending
@@ -68,8 +69,7 @@ class CudaModule(ModuleHal):
         cancellation: Cancellation,
     ) -> None:
         if spec.arch is not Arch.CUDA:
-            other = spec.arch if spec.arch else spec.family.value
-            raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs cuda")
+            raise no_module(archive.name, [spec.arch or Arch.VULKAN], [Arch.CUDA])
         self._spec = spec
         self._pool, self._hardware = pool, pool.hardware
         self._service = service

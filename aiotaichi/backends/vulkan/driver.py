@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.install_hint import install_hint
+from ...counted import counted
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, DeviceRequest, Driver, system_obstacle
 from ...hal.loop_thread import as_kernel_thread
@@ -47,7 +48,9 @@ class VulkanDriver(Driver):
     def open(self, request: DeviceRequest) -> VulkanDevice:
         devices, index = self._physical_devices(), request.index
         if not 0 <= index < len(devices):
-            raise NotSupportedError(f"device_index {index}: Vulkan has {len(devices)} devices here, from 0")
+            raise NotSupportedError(
+                f"device_index {index}: Vulkan has {counted(len(devices), 'device')} here, from 0"
+            )
         return self._open(devices[index], request)
 
     def import_runtime(

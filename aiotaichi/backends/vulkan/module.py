@@ -14,12 +14,14 @@ from ...core.shader_task import StoredRanges, check_shader_capabilities, storage
 from ...core.tallies import Tally
 from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
-from ...formats.spec import BufferKind, Family, GfxTask
+from ...formats.bundle import no_module
+from ...formats.spec import BufferKind, GfxTask
 from ...formats.spirv import Shader, mended, read_shader
 from ...formats.spirv_atomics import NEEDED_CAPABILITIES, join_atomics
 from ...formats.spirv_shared import share_atomics
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
+from ...types import Arch
 from .hardware import Hardware
 from .initial import InitialWork
 from .memory import VulkanMemory
@@ -81,9 +83,8 @@ class VulkanModule(ModuleHal):
         archive: Archive,
         cancellation: Cancellation,
     ) -> None:
-        if spec.family is not Family.GFX:
-            built_for = spec.arch if spec.arch else "LLVM"
-            raise IncompatibleModuleError(f"{archive.name}: built for {built_for}, this device runs vulkan")
+        if spec.arch is not None:
+            raise no_module(archive.name, [spec.arch], [Arch.VULKAN])
         self._spec = spec
         self._hardware = hardware
         self._initial = initial

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from ... import Event, NdArray, Queue
 from ...core.histogram import HistogramRecorder
+from ...counted import counted
 from ...errors import Error
 from ...kept_errors import again
 from ...queue.ports import TaskWaiter
@@ -198,7 +199,8 @@ class BatchRows:
         self._requests.clear()
         count = self.answered = len(self.waiters)
         failed = refuse_all(
-            self.waiters, Refusal(error, f"in batch {self.number} of {batcher}, which had {count} requests")
+            self.waiters,
+            Refusal(error, f"in batch {self.number} of {batcher}, which had {counted(count, 'request')}"),
         )
         figures.failed += failed
         figures.dropped += count - failed

@@ -10,6 +10,7 @@ import numpy as np
 
 from ... import DType, Kernel
 from ...core.values import array_of, check_unmasked
+from ...counted import counted
 from ...errors import InvalidArgumentError
 from ...formats.spec import NdArrayParameter, ScalarParameter
 from ...types import DTypeLike, as_dtype
@@ -72,7 +73,9 @@ class RowSignature:
     def arrays(self, items: Sequence[Any]) -> list[Any]:
         """Return the items of a request as rows take them. Raise an error that names a bad one."""
         if len(items) != len(self.inputs):
-            raise InvalidArgumentError(f"a request has {len(self.inputs)} items, {self.text}, not {len(items)}")
+            raise InvalidArgumentError(
+                f"a request has {counted(len(self.inputs), 'item')}, {self.text}, not {len(items)}"
+            )
         return [_array(f"item {i}", row, item) for i, (row, item) in enumerate(zip(self.inputs, items, strict=True))]
 
     def sizes(self, arrays: Sequence[Any]) -> Mapping[str, int]:
