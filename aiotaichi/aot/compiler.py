@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import metadata
@@ -12,10 +13,17 @@ from ..core.install_hint import install_hint
 from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..types import Arch
 
-__all__ = ["VERSION", "Program", "check_installed", "noting_places", "refusals"]
+__all__ = ["COMPILER_LOCK", "VERSION", "Program", "check_installed", "noting_places", "refusals"]
 
 VERSION = "1.7.4"
 """The version of taichi that builds modules."""
+
+COMPILER_LOCK = threading.RLock()
+"""One thread at a time compiles a kernel for a module, and changes taichi's functions and settings meanwhile.
+
+taichi cannot compile in two threads at once: it refuses the second kernel, as if the first one called it. A thread
+can take the lock again, because a kernel may call Python code that builds: then taichi's own error is raised.
+"""
 
 _BLOCK = 512  # indices that taichi's own runtime runs at a time: taichi's usual blocks have at least as many
 _PLACE = re.compile(r'^File "[^"\n]+", line \d+', re.MULTILINE)
@@ -149,6 +157,11 @@ class Program:
         The program's own kernels stay as ``ti.init`` says. Nothing changes if ``ti.init`` limits taichi to one
         thread: then a loop is one block, which keeps the order of its indices, and kernels may rely on that.
         """
+        with COMPILER_LOCK, self._changed_settings():
+            yield
+
+    @contextmanager
+    def _changed_settings(self) -> Iterator[None]:
         config = self._impl.current_cfg()
         is_serial = config.cpu_max_num_threads == 1 and type(config)().cpu_max_num_threads != 1
         if self.arch not in (Arch.X64, Arch.ARM64) or is_serial:

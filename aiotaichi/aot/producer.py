@@ -27,7 +27,7 @@ from .arguments import (
 )
 from .builder_steps import BuilderSteps
 from .capability_names import CapabilitiesLike, capability_names
-from .compiler import VERSION, Program, noting_places, refusals
+from .compiler import COMPILER_LOCK, VERSION, Program, noting_places, refusals
 from .division_places import noting_divisions
 from .export import building
 from .fields import add_field, add_tree, field_spec, members_of, tree_of, trees_of_nodes
@@ -45,7 +45,8 @@ class Module:
     """A module to add kernels, graphs and fields to, and to save: a replacement of ``ti.aot.Module``.
 
     Call ``ti.init`` and declare all fields before you make a module. A process can make several modules. A module
-    can be saved repeatedly, with additions in between.
+    can be saved repeatedly, with additions in between. Threads can add kernels to modules of their own at the
+    same time: taichi compiles one kernel after the other.
 
     Parameters
     ----------
@@ -307,7 +308,7 @@ class Module:
                 f"kernel {name} takes an array with a gradient, for which taichi's shaders take the array itself: "
                 "differentiate fields instead, or build for x64 or CUDA"
             )
-        with refusals(f"kernel {name}"), noting_places(), noting_divisions() as divisions:
+        with refusals(f"kernel {name}"), COMPILER_LOCK, noting_places(), noting_divisions() as divisions:
             compiled = source.compile(values)
         if divisions and arch in (Arch.X64, Arch.ARM64):
             self._divisions[name] = tuple(divisions)
