@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from .middle import LARGEST, Middle, Sum
+from .middle import LARGEST, Middle, Sum, find_middle
 from .rows import RowLoop
 from .scalars import clamps_as_scalars
 from .text import FLAGS, NAME, Block, Function, Instruction, SkipError, extended, instructions
@@ -49,8 +49,7 @@ def borders(function: Function, rows: list[RowLoop], untouched: str) -> int:
     rows = [replace(row, loop=row.loop.within(changed)) for row in rows]
     for row in rows:
         clamps_as_scalars(changed, row.loop.members)
-    middles = [(row, Middle(changed, row)) for row in rows]
-    splits = [_Split(changed, row, middle) for row, middle in middles if middle.values]
+    splits = [_Split(changed, row, middle) for row in rows if (middle := find_middle(changed, row))]
     if not splits:
         raise SkipError("no address and no branch depends on where in its row a column is")
     for split in splits:
