@@ -14,16 +14,17 @@ struct line {
     const struct queue *handing; /* the queue whose batch the thread has taken */
     u64 thread;
     u32 users, has_thread, closing;
+    u32 idling; /* threads that wait until the VkQueue is idle: a caller that hands over a batch would wait, too */
 };
 
 /* Let a queue use the line of its VkQueue. Return 0 without memory. */
 static i32 enter_line(struct queue *queue) {
     struct hardware_queue *hardware = queue->hardware;
-    pthread_mutex_lock(&hardware->lock);
+    pthread_mutex_lock(&hardware->line_lock);
     struct line *line = hardware->line;
     if (!line && (line = hardware->line = calloc(1, sizeof *line))) line->last = &line->first;
     if (line) line->users++;
-    pthread_mutex_unlock(&hardware->lock);
+    pthread_mutex_unlock(&hardware->line_lock);
     queue->line = line;
     return line != 0;
 }
@@ -86,7 +87,7 @@ static i32 is_direct(struct queue *queue, const struct context *context) {
     struct line *line = queue->line;
     if (queue->first || context->chunks || context->submissions_count > MOST_SUBMISSIONS) return 0;
     pthread_mutex_lock(&line->lock);
-    i32 is_empty = !line->first && !line->handing;
+    i32 is_empty = !line->first && !line->handing && !line->idling;
     pthread_mutex_unlock(&line->lock);
     return is_empty;
 }
@@ -123,6 +124,21 @@ static void settle_line(const struct queue *queue) {
     pthread_mutex_unlock(&line->lock);
 }
 
+/* Wait until the VkQueue is idle. First the thread must be done with the queue's batches: it may be in the middle of one. */
+static void idle_line(struct queue *queue) {
+    struct line *line = queue->line;
+    pthread_mutex_lock(&line->lock);
+    line->idling++;
+    pthread_mutex_unlock(&line->lock);
+    settle_line(queue);
+    pthread_mutex_lock(&queue->hardware->lock);
+    queue->device->QueueWaitIdle(queue->hardware->handle);
+    pthread_mutex_unlock(&queue->hardware->lock);
+    pthread_mutex_lock(&line->lock);
+    line->idling--;
+    pthread_mutex_unlock(&line->lock);
+}
+
 /* Leave the line. The last queue ends the thread. */
 static void leave_line(struct queue *queue) {
     struct line *line = queue->line;
@@ -130,10 +146,10 @@ static void leave_line(struct queue *queue) {
     if (!line) return;
     settle_line(queue);
     queue->line = 0;
-    pthread_mutex_lock(&hardware->lock);
+    pthread_mutex_lock(&hardware->line_lock);
     i32 is_last = !--line->users;
     if (is_last) hardware->line = 0;
-    pthread_mutex_unlock(&hardware->lock);
+    pthread_mutex_unlock(&hardware->line_lock);
     if (!is_last) return;
     pthread_mutex_lock(&line->lock);
     line->closing = 1;

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e05c91ae288e979cd91cf9fa5e080bc28d820ac5f3fa9bfc0a814cfe6262172a
+; Made by `nox -s native` from *.c and *.h, sha256 256f0807865fcb21ea37cdfe382eac44e2c5e5e514ef19c79b2c0655678a8160
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -27,8 +27,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
 %struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
 %struct.chunk = type { ptr, ptr, i64, i64, i32, i32 }
-%struct.hardware_queue = type { ptr, i64, %struct.mutex, ptr }
-%struct.line = type { %struct.mutex, %struct.condition, %struct.condition, ptr, ptr, ptr, i64, i32, i32, i32 }
+%struct.hardware_queue = type { ptr, i64, %struct.mutex, %struct.mutex, ptr }
+%struct.line = type { %struct.mutex, %struct.condition, %struct.condition, ptr, ptr, ptr, i64, i32, i32, i32, i32 }
 %struct.VkQueryPoolCreateInfo = type { i32, ptr, i32, i32, i32, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.command = type { i16, i16, i32 }
@@ -632,9 +632,9 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
   store ptr %14, ptr %15, align 8, !tbaa !114
-  %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
-  %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 4
   %19 = load ptr, ptr %18, align 8, !tbaa !115
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %30
@@ -874,7 +874,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 29:                                               ; preds = %24
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   store ptr null, ptr %2, align 8, !tbaa !119
-  %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
   %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #15
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
   %34 = load i32, ptr %33, align 8, !tbaa !120
@@ -884,7 +884,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %29
-  %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
+  %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 4
   store ptr null, ptr %38, align 8, !tbaa !115
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
   %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
@@ -1098,7 +1098,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 107:                                              ; preds = %99
   %108 = add nsw i64 %97, 1
-  br label %581
+  br label %585
 
 109:                                              ; preds = %103
   %110 = load ptr, ptr %101, align 8, !tbaa !134
@@ -1205,7 +1205,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %101, ptr %177, align 8, !tbaa !169
   %178 = icmp eq i32 %172, 0
-  br i1 %178, label %179, label %541
+  br i1 %178, label %179, label %545
 
 179:                                              ; preds = %166
   %180 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
@@ -1284,7 +1284,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 229:                                              ; preds = %192
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #16
-  br label %541
+  br label %545
 
 230:                                              ; preds = %209, %179
   %231 = phi i32 [ %180, %179 ], [ 0, %209 ]
@@ -1359,12 +1359,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %282 = load ptr, ptr %236, align 8, !tbaa !190
   %283 = call i32 %281(ptr noundef %282) #15
   %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %541
+  br i1 %284, label %285, label %545
 
 285:                                              ; preds = %265
   %286 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #17
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %541
+  br i1 %287, label %288, label %545
 
 288:                                              ; preds = %285, %255
   %289 = getelementptr inbounds %struct.wait, ptr %250, i64 0, i32 1
@@ -1620,7 +1620,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 472:                                              ; preds = %447, %446
   %473 = phi i32 [ %471, %447 ], [ %244, %446 ]
   %474 = icmp eq i32 %473, 0
-  br i1 %474, label %475, label %541
+  br i1 %474, label %475, label %545
 
 475:                                              ; preds = %472
   %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -1628,199 +1628,205 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %478 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %479 = load ptr, ptr %478, align 8, !tbaa !203
   %480 = icmp eq ptr %479, null
-  br i1 %480, label %481, label %499
+  br i1 %480, label %481, label %503
 
 481:                                              ; preds = %475
   %482 = load ptr, ptr %118, align 8, !tbaa !204
   %483 = icmp eq ptr %482, null
-  br i1 %483, label %484, label %499
+  br i1 %483, label %484, label %503
 
 484:                                              ; preds = %481
   %485 = load i32, ptr %117, align 8, !tbaa !158
   %486 = icmp ugt i32 %485, 16
-  br i1 %486, label %499, label %487
+  br i1 %486, label %503, label %487
 
 487:                                              ; preds = %484
   %488 = call i32 @pthread_mutex_lock(ptr noundef %477) #15
   %489 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 3
   %490 = load ptr, ptr %489, align 8, !tbaa !205
   %491 = icmp eq ptr %490, null
-  br i1 %491, label %494, label %492
+  br i1 %491, label %492, label %496
 
 492:                                              ; preds = %487
-  %493 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #15
-  br label %499
+  %493 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 5
+  %494 = load ptr, ptr %493, align 8, !tbaa !127
+  %495 = icmp eq ptr %494, null
+  br i1 %495, label %498, label %496
 
-494:                                              ; preds = %487
-  %495 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 5
-  %496 = load ptr, ptr %495, align 8, !tbaa !127
-  %497 = icmp eq ptr %496, null
-  %498 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #15
-  br i1 %497, label %539, label %499
+496:                                              ; preds = %492, %487
+  %497 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #15
+  br label %503
 
-499:                                              ; preds = %494, %492, %484, %481, %475
-  %500 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %501 = call i32 @pthread_mutex_lock(ptr noundef nonnull %500) #15
-  %502 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %503 = load ptr, ptr %502, align 8, !tbaa !114
-  store ptr %101, ptr %503, align 8, !tbaa !69
-  store ptr %101, ptr %502, align 8, !tbaa !114
-  %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %505 = load i32, ptr %504, align 8, !tbaa !123
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %515, label %507
+498:                                              ; preds = %492
+  %499 = getelementptr inbounds %struct.line, ptr %477, i64 0, i32 10
+  %500 = load i32, ptr %499, align 4, !tbaa !206
+  %501 = icmp eq i32 %500, 0
+  %502 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %477) #15
+  br i1 %501, label %543, label %503
 
-507:                                              ; preds = %499
-  %508 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %509 = load atomic i64, ptr %508 seq_cst, align 8
-  %510 = icmp eq i64 %509, 0
-  %511 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %500) #15
-  br i1 %510, label %517, label %512
+503:                                              ; preds = %498, %496, %484, %481, %475
+  %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %505 = call i32 @pthread_mutex_lock(ptr noundef nonnull %504) #15
+  %506 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %507 = load ptr, ptr %506, align 8, !tbaa !114
+  store ptr %101, ptr %507, align 8, !tbaa !69
+  store ptr %101, ptr %506, align 8, !tbaa !114
+  %508 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %509 = load i32, ptr %508, align 8, !tbaa !123
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %519, label %511
 
-512:                                              ; preds = %507
-  %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %514 = call i32 @pthread_cond_signal(ptr noundef nonnull %513) #15
-  br label %517
+511:                                              ; preds = %503
+  %512 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %513 = load atomic i64, ptr %512 seq_cst, align 8
+  %514 = icmp eq i64 %513, 0
+  %515 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #15
+  br i1 %514, label %521, label %516
 
-515:                                              ; preds = %499
-  %516 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %500) #15
-  br label %517
+516:                                              ; preds = %511
+  %517 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %518 = call i32 @pthread_cond_signal(ptr noundef nonnull %517) #15
+  br label %521
 
-517:                                              ; preds = %515, %512, %507
-  %518 = load ptr, ptr %175, align 8, !tbaa !126
-  %519 = getelementptr inbounds %struct.queue, ptr %518, i64 0, i32 2
-  %520 = load ptr, ptr %519, align 8, !tbaa !119
-  %521 = call i32 @pthread_mutex_lock(ptr noundef %520) #15
-  %522 = getelementptr inbounds %struct.line, ptr %520, i64 0, i32 8
-  %523 = load i32, ptr %522, align 4, !tbaa !130
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %525, label %530
+519:                                              ; preds = %503
+  %520 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %504) #15
+  br label %521
 
-525:                                              ; preds = %517
-  %526 = getelementptr inbounds %struct.line, ptr %520, i64 0, i32 6
-  %527 = call i32 @pthread_create(ptr noundef nonnull %526, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %520) #15
+521:                                              ; preds = %519, %516, %511
+  %522 = load ptr, ptr %175, align 8, !tbaa !126
+  %523 = getelementptr inbounds %struct.queue, ptr %522, i64 0, i32 2
+  %524 = load ptr, ptr %523, align 8, !tbaa !119
+  %525 = call i32 @pthread_mutex_lock(ptr noundef %524) #15
+  %526 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 8
+  %527 = load i32, ptr %526, align 4, !tbaa !130
   %528 = icmp eq i32 %527, 0
-  %529 = zext i1 %528 to i32
-  store i32 %529, ptr %522, align 4, !tbaa !130
-  br i1 %528, label %530, label %537
+  br i1 %528, label %529, label %534
 
-530:                                              ; preds = %525, %517
+529:                                              ; preds = %521
+  %530 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 6
+  %531 = call i32 @pthread_create(ptr noundef nonnull %530, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %524) #15
+  %532 = icmp eq i32 %531, 0
+  %533 = zext i1 %532 to i32
+  store i32 %533, ptr %526, align 4, !tbaa !130
+  br i1 %532, label %534, label %541
+
+534:                                              ; preds = %529, %521
   store atomic i32 2, ptr %111 seq_cst, align 8
-  %531 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
-  store ptr null, ptr %531, align 8, !tbaa !206
-  %532 = getelementptr inbounds %struct.line, ptr %520, i64 0, i32 4
-  %533 = load ptr, ptr %532, align 8, !tbaa !117
-  store ptr %101, ptr %533, align 8, !tbaa !69
-  store ptr %531, ptr %532, align 8, !tbaa !117
-  %534 = getelementptr inbounds %struct.line, ptr %520, i64 0, i32 1
-  %535 = call i32 @pthread_cond_signal(ptr noundef nonnull %534) #15
-  %536 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %520) #15
-  br label %581
+  %535 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %535, align 8, !tbaa !207
+  %536 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 4
+  %537 = load ptr, ptr %536, align 8, !tbaa !117
+  store ptr %101, ptr %537, align 8, !tbaa !69
+  store ptr %535, ptr %536, align 8, !tbaa !117
+  %538 = getelementptr inbounds %struct.line, ptr %524, i64 0, i32 1
+  %539 = call i32 @pthread_cond_signal(ptr noundef nonnull %538) #15
+  %540 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #15
+  br label %585
 
-537:                                              ; preds = %525
-  %538 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %520) #15
+541:                                              ; preds = %529
+  %542 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %524) #15
   call fastcc void @hand_over_held(ptr noundef nonnull %101) #17
-  br label %581
+  br label %585
 
-539:                                              ; preds = %494
-  %540 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #17
-  br label %541
+543:                                              ; preds = %498
+  %544 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #17
+  br label %545
 
-541:                                              ; preds = %285, %265, %539, %472, %229, %166
-  %542 = phi i32 [ %540, %539 ], [ %473, %472 ], [ %172, %166 ], [ %206, %229 ], [ %286, %285 ], [ %283, %265 ]
-  switch i32 %542, label %563 [
-    i32 0, label %543
-    i32 -4, label %561
+545:                                              ; preds = %285, %265, %543, %472, %229, %166
+  %546 = phi i32 [ %544, %543 ], [ %473, %472 ], [ %172, %166 ], [ %206, %229 ], [ %286, %285 ], [ %283, %265 ]
+  switch i32 %546, label %567 [
+    i32 0, label %547
+    i32 -4, label %565
   ]
 
-543:                                              ; preds = %541
-  %544 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %545 = call i32 @pthread_mutex_lock(ptr noundef nonnull %544) #15
-  %546 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %547 = load ptr, ptr %546, align 8, !tbaa !114
-  store ptr %101, ptr %547, align 8, !tbaa !69
-  store ptr %101, ptr %546, align 8, !tbaa !114
-  %548 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %549 = load i32, ptr %548, align 8, !tbaa !123
-  %550 = icmp eq i32 %549, 0
-  br i1 %550, label %559, label %551
+547:                                              ; preds = %545
+  %548 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %549 = call i32 @pthread_mutex_lock(ptr noundef nonnull %548) #15
+  %550 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %551 = load ptr, ptr %550, align 8, !tbaa !114
+  store ptr %101, ptr %551, align 8, !tbaa !69
+  store ptr %101, ptr %550, align 8, !tbaa !114
+  %552 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %553 = load i32, ptr %552, align 8, !tbaa !123
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %563, label %555
 
-551:                                              ; preds = %543
-  %552 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %553 = load atomic i64, ptr %552 seq_cst, align 8
-  %554 = icmp eq i64 %553, 0
-  %555 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %544) #15
-  br i1 %554, label %579, label %556
+555:                                              ; preds = %547
+  %556 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %557 = load atomic i64, ptr %556 seq_cst, align 8
+  %558 = icmp eq i64 %557, 0
+  %559 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #15
+  br i1 %558, label %583, label %560
 
-556:                                              ; preds = %551
-  %557 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %558 = call i32 @pthread_cond_signal(ptr noundef nonnull %557) #15
-  br label %579
+560:                                              ; preds = %555
+  %561 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %562 = call i32 @pthread_cond_signal(ptr noundef nonnull %561) #15
+  br label %583
 
-559:                                              ; preds = %543
-  %560 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %544) #15
-  br label %579
+563:                                              ; preds = %547
+  %564 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %548) #15
+  br label %583
 
-561:                                              ; preds = %541
+565:                                              ; preds = %545
   store atomic i32 4, ptr %111 seq_cst, align 8
-  %562 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %562 seq_cst, align 8
-  br label %579
+  %566 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %566 seq_cst, align 8
+  br label %583
 
-563:                                              ; preds = %541
-  %564 = load ptr, ptr %118, align 8, !tbaa !204
-  %565 = icmp eq ptr %564, null
-  br i1 %565, label %577, label %566
+567:                                              ; preds = %545
+  %568 = load ptr, ptr %118, align 8, !tbaa !204
+  %569 = icmp eq ptr %568, null
+  br i1 %569, label %581, label %570
 
-566:                                              ; preds = %563
-  %567 = getelementptr inbounds %struct.chunk, ptr %564, i64 0, i32 2
-  %568 = load i64, ptr %567, align 8, !tbaa !87
-  %569 = add i64 %568, -1
-  %570 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %571 = load ptr, ptr %570, align 8, !tbaa !77
-  %572 = getelementptr inbounds %struct.staging, ptr %571, i64 0, i32 2
-  store i64 %569, ptr %572, align 8, !tbaa !207
-  br label %573
+570:                                              ; preds = %567
+  %571 = getelementptr inbounds %struct.chunk, ptr %568, i64 0, i32 2
+  %572 = load i64, ptr %571, align 8, !tbaa !87
+  %573 = add i64 %572, -1
+  %574 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %575 = load ptr, ptr %574, align 8, !tbaa !77
+  %576 = getelementptr inbounds %struct.staging, ptr %575, i64 0, i32 2
+  store i64 %573, ptr %576, align 8, !tbaa !208
+  br label %577
 
-573:                                              ; preds = %573, %566
-  %574 = phi ptr [ %575, %573 ], [ %564, %566 ]
-  %575 = load ptr, ptr %574, align 8, !tbaa !84
-  call void @free(ptr noundef nonnull %574) #15
-  %576 = icmp eq ptr %575, null
-  br i1 %576, label %577, label %573, !llvm.loop !208
+577:                                              ; preds = %577, %570
+  %578 = phi ptr [ %579, %577 ], [ %568, %570 ]
+  %579 = load ptr, ptr %578, align 8, !tbaa !84
+  call void @free(ptr noundef nonnull %578) #15
+  %580 = icmp eq ptr %579, null
+  br i1 %580, label %581, label %577, !llvm.loop !209
 
-577:                                              ; preds = %573, %563
+581:                                              ; preds = %577, %567
   store ptr null, ptr %118, align 8, !tbaa !204
   store ptr %118, ptr %119, align 8, !tbaa !159
   store atomic i32 0, ptr %111 seq_cst, align 8
-  %578 = load ptr, ptr %98, align 8, !tbaa !133
-  store ptr %578, ptr %101, align 8, !tbaa !134
+  %582 = load ptr, ptr %98, align 8, !tbaa !133
+  store ptr %582, ptr %101, align 8, !tbaa !134
   store ptr %101, ptr %98, align 8, !tbaa !133
-  br label %579
+  br label %583
 
-579:                                              ; preds = %577, %561, %559, %556, %551
-  %580 = sext i32 %542 to i64
-  br label %581
+583:                                              ; preds = %581, %565, %563, %560, %555
+  %584 = sext i32 %546 to i64
+  br label %585
 
-581:                                              ; preds = %107, %530, %537, %579
-  %582 = phi i64 [ %108, %107 ], [ %580, %579 ], [ 0, %537 ], [ 0, %530 ]
-  %583 = icmp eq i64 %23, 0
-  br i1 %583, label %591, label %584, !prof !135
+585:                                              ; preds = %107, %534, %541, %583
+  %586 = phi i64 [ %108, %107 ], [ %584, %583 ], [ 0, %541 ], [ 0, %534 ]
+  %587 = icmp eq i64 %23, 0
+  br i1 %587, label %595, label %588, !prof !135
 
-584:                                              ; preds = %581
-  %585 = load ptr, ptr %0, align 8, !tbaa !80
-  %586 = getelementptr inbounds %struct.device, ptr %585, i64 0, i32 41
-  %587 = load atomic i64, ptr %586 seq_cst, align 8
-  %588 = icmp eq i64 %587, 0
-  br i1 %588, label %591, label %589
+588:                                              ; preds = %585
+  %589 = load ptr, ptr %0, align 8, !tbaa !80
+  %590 = getelementptr inbounds %struct.device, ptr %589, i64 0, i32 41
+  %591 = load atomic i64, ptr %590 seq_cst, align 8
+  %592 = icmp eq i64 %591, 0
+  br i1 %592, label %595, label %593
 
-589:                                              ; preds = %584
-  %590 = inttoptr i64 %587 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %590, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #17
-  br label %591
+593:                                              ; preds = %588
+  %594 = inttoptr i64 %591 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %594, i64 noundef %23, i16 noundef 1, i16 noundef 2, i64 noundef 0) #17
+  br label %595
 
-591:                                              ; preds = %581, %584, %589
-  ret i64 %582
+595:                                              ; preds = %585, %588, %593
+  ret i64 %586
 }
 
 ; Function Attrs: nounwind
@@ -1834,9 +1840,9 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
   %7 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 5
-  store i32 %8, ptr %9, align 4, !tbaa !209
+  store i32 %8, ptr %9, align 4, !tbaa !210
   %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
-  store ptr %6, ptr %10, align 8, !tbaa !211
+  store ptr %6, ptr %10, align 8, !tbaa !212
   br label %11
 
 11:                                               ; preds = %2, %5
@@ -1853,12 +1859,12 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %3 = load ptr, ptr %2, align 8, !tbaa !99
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
-  store i32 1, ptr %5, align 8, !tbaa !212
+  store i32 1, ptr %5, align 8, !tbaa !213
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
   %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #15
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
-  %10 = load i32, ptr %9, align 8, !tbaa !213
+  %10 = load i32, ptr %9, align 8, !tbaa !214
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
@@ -1868,10 +1874,10 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %15 = load i64, ptr %14, align 8, !tbaa !4
   %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #15
   %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 8, !tbaa !213
+  %18 = load i32, ptr %9, align 8, !tbaa !214
   %19 = zext i32 %18 to i64
   %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !214
+  br i1 %20, label %12, label %21, !llvm.loop !215
 
 21:                                               ; preds = %12, %1
   tail call void @free(ptr noundef nonnull %3) #15
@@ -1928,13 +1934,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %37 = phi i64 [ %32, %29 ], [ %45, %33 ]
   %38 = call i64 @llvm.umin.i64(i64 %37, i64 %14)
   %39 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %34
-  store ptr %35, ptr %39, align 8, !tbaa.struct !215
+  store ptr %35, ptr %39, align 8, !tbaa.struct !216
   %40 = getelementptr inbounds i8, ptr %39, i64 8
-  store ptr %36, ptr %40, align 8, !tbaa.struct !216
+  store ptr %36, ptr %40, align 8, !tbaa.struct !217
   %41 = getelementptr inbounds i8, ptr %39, i64 16
-  store i64 %38, ptr %41, align 8, !tbaa.struct !217
+  store i64 %38, ptr %41, align 8, !tbaa.struct !218
   %42 = getelementptr inbounds i8, ptr %39, i64 24
-  store i32 0, ptr %42, align 8, !tbaa.struct !218
+  store i32 0, ptr %42, align 8, !tbaa.struct !219
   %43 = getelementptr inbounds i8, ptr %35, i64 %38
   %44 = getelementptr inbounds i8, ptr %36, i64 %38
   %45 = sub i64 %37, %38
@@ -1942,14 +1948,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %47 = icmp ne i64 %45, 0
   %48 = icmp ult i64 %34, 15
   %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %50, !llvm.loop !219
+  br i1 %49, label %33, label %50, !llvm.loop !220
 
 50:                                               ; preds = %33
   %51 = trunc i64 %34 to i32
   %52 = trunc i64 %46 to i32
   %53 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %54 = load i32, ptr %17, align 8, !tbaa !213
-  %55 = load i32, ptr %18, align 4, !tbaa !209
+  %54 = load i32, ptr %17, align 8, !tbaa !214
+  %55 = load i32, ptr %18, align 4, !tbaa !210
   %56 = icmp ult i32 %54, %55
   br i1 %56, label %57, label %69
 
@@ -1959,30 +1965,30 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %60 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %59
   %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %62 = icmp eq i32 %61, 0
-  %63 = load i32, ptr %17, align 8, !tbaa !213
+  %63 = load i32, ptr %17, align 8, !tbaa !214
   br i1 %62, label %65, label %64
 
 64:                                               ; preds = %57
-  store i32 %63, ptr %18, align 4, !tbaa !209
+  store i32 %63, ptr %18, align 4, !tbaa !210
   br label %69
 
 65:                                               ; preds = %57
   %66 = add i32 %63, 1
-  store i32 %66, ptr %17, align 8, !tbaa !213
-  %67 = load i32, ptr %18, align 4, !tbaa !209
+  store i32 %66, ptr %17, align 8, !tbaa !214
+  %67 = load i32, ptr %18, align 4, !tbaa !210
   %68 = icmp ult i32 %66, %67
-  br i1 %68, label %57, label %69, !llvm.loop !220
+  br i1 %68, label %57, label %69, !llvm.loop !221
 
 69:                                               ; preds = %65, %50, %64
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #16
-  %70 = load ptr, ptr %19, align 8, !tbaa !221
-  store ptr %70, ptr %9, align 8, !tbaa !222
-  store ptr %10, ptr %20, align 8, !tbaa !224
-  store i32 %52, ptr %21, align 8, !tbaa !225
-  store i32 0, ptr %22, align 4, !tbaa !226
-  store i16 %5, ptr %23, align 8, !tbaa !227
-  store ptr %9, ptr %19, align 8, !tbaa !221
-  %71 = load i32, ptr %24, align 8, !tbaa !228
+  %70 = load ptr, ptr %19, align 8, !tbaa !222
+  store ptr %70, ptr %9, align 8, !tbaa !223
+  store ptr %10, ptr %20, align 8, !tbaa !225
+  store i32 %52, ptr %21, align 8, !tbaa !226
+  store i32 0, ptr %22, align 4, !tbaa !227
+  store i16 %5, ptr %23, align 8, !tbaa !228
+  store ptr %9, ptr %19, align 8, !tbaa !222
+  %71 = load i32, ptr %24, align 8, !tbaa !229
   %72 = add i32 %71, 1
   store atomic i32 %72, ptr %24 seq_cst, align 8
   %73 = and i64 %46, 4294967295
@@ -1990,15 +1996,15 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 74:                                               ; preds = %146, %69
   %75 = phi i32 [ 0, %69 ], [ %147, %146 ]
-  %76 = load i32, ptr %22, align 4, !tbaa !226
+  %76 = load i32, ptr %22, align 4, !tbaa !227
   %77 = icmp ugt i32 %76, %51
   br i1 %77, label %99, label %78
 
 78:                                               ; preds = %74
-  %79 = load ptr, ptr %20, align 8, !tbaa !224
+  %79 = load ptr, ptr %20, align 8, !tbaa !225
   %80 = add nuw i32 %76, 1
-  store i32 %80, ptr %22, align 4, !tbaa !226
-  %81 = load i32, ptr %21, align 8, !tbaa !225
+  store i32 %80, ptr %22, align 4, !tbaa !227
+  %81 = load i32, ptr %21, align 8, !tbaa !226
   %82 = icmp eq i32 %80, %81
   br i1 %82, label %83, label %91
 
@@ -2006,18 +2012,18 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %84 = phi ptr [ %85, %83 ], [ %19, %78 ]
   %85 = load ptr, ptr %84, align 8, !tbaa !69
   %86 = icmp eq ptr %85, %9
-  br i1 %86, label %87, label %83, !llvm.loop !229
+  br i1 %86, label %87, label %83, !llvm.loop !230
 
 87:                                               ; preds = %83
-  %88 = load ptr, ptr %9, align 8, !tbaa !222
+  %88 = load ptr, ptr %9, align 8, !tbaa !223
   store ptr %88, ptr %84, align 8, !tbaa !69
-  %89 = load i32, ptr %24, align 8, !tbaa !228
+  %89 = load i32, ptr %24, align 8, !tbaa !229
   %90 = add i32 %89, -1
   store atomic i32 %90, ptr %24 seq_cst, align 8
   br label %91
 
 91:                                               ; preds = %87, %78
-  %92 = load ptr, ptr %19, align 8, !tbaa !221
+  %92 = load ptr, ptr %19, align 8, !tbaa !222
   %93 = icmp eq ptr %92, null
   br i1 %93, label %96, label %94
 
@@ -2034,7 +2040,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 99:                                               ; preds = %74
   %100 = zext i32 %75 to i64
   %101 = getelementptr inbounds %struct.piece, ptr %10, i64 %100, i32 3
-  %102 = load i32, ptr %101, align 8, !tbaa !230
+  %102 = load i32, ptr %101, align 8, !tbaa !231
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %130
 
@@ -2065,7 +2071,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 121:                                              ; preds = %125, %114, %104
   %122 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %123 = load i32, ptr %101, align 8, !tbaa !230
+  %123 = load i32, ptr %101, align 8, !tbaa !231
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %128, label %130
 
@@ -2073,7 +2079,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   call void @llvm.aarch64.hint(i32 1)
   %126 = load atomic i32, ptr %101 seq_cst, align 8
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %114, label %121, !llvm.loop !232
+  br i1 %127, label %114, label %121, !llvm.loop !233
 
 128:                                              ; preds = %121
   %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %0) #15
@@ -2090,7 +2096,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 134:                                              ; preds = %139, %132
   %135 = phi i64 [ %133, %132 ], [ %142, %139 ]
   %136 = getelementptr inbounds %struct.piece, ptr %10, i64 %135, i32 3
-  %137 = load i32, ptr %136, align 8, !tbaa !230
+  %137 = load i32, ptr %136, align 8, !tbaa !231
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %144, label %139
 
@@ -2099,7 +2105,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %141 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %73
-  br i1 %143, label %149, label %134, !llvm.loop !233
+  br i1 %143, label %149, label %134, !llvm.loop !234
 
 144:                                              ; preds = %134
   %145 = trunc i64 %135 to i32
@@ -2108,14 +2114,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 146:                                              ; preds = %144, %130
   %147 = phi i32 [ %75, %130 ], [ %145, %144 ]
   %148 = icmp ugt i32 %147, %51
-  br i1 %148, label %149, label %74, !llvm.loop !234
+  br i1 %148, label %149, label %74, !llvm.loop !235
 
 149:                                              ; preds = %146, %139
   %150 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #16
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #16
   %151 = icmp eq i64 %45, 0
-  br i1 %151, label %152, label %29, !llvm.loop !235
+  br i1 %151, label %152, label %29, !llvm.loop !236
 
 152:                                              ; preds = %149, %6
   ret void
@@ -2195,7 +2201,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !236
+  br i1 %53, label %23, label %20, !llvm.loop !237
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2273,7 +2279,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
   %26 = load i32, ptr %25, align 8, !tbaa !155
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
-  %28 = load i32, ptr %27, align 4, !tbaa !237
+  %28 = load i32, ptr %27, align 4, !tbaa !238
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -2292,32 +2298,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !69
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
-  store i32 40, ptr %2, align 8, !tbaa !238
+  store i32 40, ptr %2, align 8, !tbaa !239
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !240
+  store ptr null, ptr %41, align 8, !tbaa !241
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   %44 = load ptr, ptr %43, align 8, !tbaa !49
-  store ptr %44, ptr %42, align 8, !tbaa !241
+  store ptr %44, ptr %42, align 8, !tbaa !242
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %47 = load i32, ptr %46, align 8, !tbaa !54
-  store i32 %47, ptr %45, align 8, !tbaa !242
+  store i32 %47, ptr %45, align 8, !tbaa !243
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !237
+  %49 = load i32, ptr %27, align 4, !tbaa !238
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !243
+  store i32 %50, ptr %48, align 4, !tbaa !244
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !244
+  %54 = load ptr, ptr %53, align 8, !tbaa !245
   %55 = load ptr, ptr %24, align 8, !tbaa !18
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #15
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !237
+  store i32 %34, ptr %27, align 4, !tbaa !238
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   %59 = load i32, ptr %25, align 8, !tbaa !155
   br label %61
@@ -2335,17 +2341,17 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %64 = load i32, ptr %63, align 8, !tbaa !54
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #16
-  store i32 42, ptr %4, align 8, !tbaa !245
+  store i32 42, ptr %4, align 8, !tbaa !246
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !247
+  store ptr null, ptr %66, align 8, !tbaa !248
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !248
+  store i32 %68, ptr %67, align 8, !tbaa !249
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !249
+  store ptr %70, ptr %69, align 8, !tbaa !250
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !250
+  %72 = load ptr, ptr %71, align 8, !tbaa !251
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
   %74 = load ptr, ptr %73, align 8, !tbaa !61
   %75 = zext i32 %62 to i64
@@ -2377,9 +2383,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 34
   %95 = load i32, ptr %94, align 8, !tbaa !157
-  store i32 %95, ptr %93, align 8, !tbaa.struct !251
+  store i32 %95, ptr %93, align 8, !tbaa.struct !252
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !252
+  store i32 0, ptr %96, align 4, !tbaa.struct !253
   %97 = getelementptr inbounds i8, ptr %93, i64 8
   store ptr %86, ptr %97, align 8, !tbaa.struct !198
   %98 = getelementptr inbounds i8, ptr %93, i64 16
@@ -2465,7 +2471,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !253
+  %60 = load i64, ptr %36, align 8, !tbaa !254
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %501, label %62
 
@@ -2507,14 +2513,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 96:                                               ; preds = %495, %62
   %97 = phi i64 [ 0, %62 ], [ %496, %495 ]
-  %98 = load ptr, ptr %63, align 8, !tbaa !254
+  %98 = load ptr, ptr %63, align 8, !tbaa !255
   %99 = getelementptr inbounds %struct.task, ptr %98, i64 %97
   %100 = load ptr, ptr %0, align 8, !tbaa !80
   %101 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 6
-  %102 = load i64, ptr %101, align 8, !tbaa !255
+  %102 = load i64, ptr %101, align 8, !tbaa !256
   %103 = icmp eq i64 %102, 0
   %104 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 3
-  %105 = load i64, ptr %104, align 8, !tbaa !257
+  %105 = load i64, ptr %104, align 8, !tbaa !258
   br i1 %103, label %142, label %106
 
 106:                                              ; preds = %96
@@ -2531,7 +2537,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 111:                                              ; preds = %118
   %112 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !258
+  %113 = load i64, ptr %112, align 8, !tbaa !259
   %114 = add i64 %128, -1
   %115 = add i64 %114, %113
   %116 = udiv i64 %115, %113
@@ -2542,7 +2548,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %119 = phi i64 [ 0, %109 ], [ %129, %118 ]
   %120 = phi i64 [ 1, %109 ], [ %128, %118 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #16
-  %121 = load ptr, ptr %110, align 8, !tbaa !259
+  %121 = load ptr, ptr %110, align 8, !tbaa !260
   %122 = getelementptr inbounds i64, ptr %121, i64 %119
   %123 = load i64, ptr %122, align 8, !tbaa !4
   %124 = getelementptr inbounds i8, ptr %64, i64 %123
@@ -2552,9 +2558,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %128 = mul i64 %120, %127
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #16
   %129 = add nuw i64 %119, 1
-  %130 = load i64, ptr %101, align 8, !tbaa !255
+  %130 = load i64, ptr %101, align 8, !tbaa !256
   %131 = icmp ult i64 %129, %130
-  br i1 %131, label %118, label %111, !llvm.loop !260
+  br i1 %131, label %118, label %111, !llvm.loop !261
 
 132:                                              ; preds = %111
   %133 = sub nuw nsw i64 2147483647, %128
@@ -2563,7 +2569,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 135:                                              ; preds = %132, %111
   %136 = phi i64 [ %134, %132 ], [ 0, %111 ]
-  %137 = load i64, ptr %104, align 8, !tbaa !257
+  %137 = load i64, ptr %104, align 8, !tbaa !258
   %138 = call i64 @llvm.umin.i64(i64 %136, i64 %137)
   %139 = call i64 @llvm.umin.i64(i64 %116, i64 %138)
   %140 = icmp eq i64 %139, 0
@@ -2583,7 +2589,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %148 = load ptr, ptr %37, align 8, !tbaa !169
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #16
   %149 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !261
+  %150 = load i64, ptr %149, align 8, !tbaa !262
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %156, label %152
 
@@ -2625,7 +2631,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !69
   %176 = add nuw i64 %172, 4
   %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !262
+  br i1 %177, label %178, label %171, !llvm.loop !263
 
 178:                                              ; preds = %171
   %179 = icmp eq i64 %159, %169
@@ -2639,9 +2645,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
   %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
   %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !265
+  %186 = load ptr, ptr %153, align 8, !tbaa !266
   %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !266
+  %188 = load i64, ptr %187, align 8, !tbaa !267
   switch i64 %188, label %202 [
     i64 6, label %239
     i64 7, label %239
@@ -2654,18 +2660,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 191:                                              ; preds = %189
   %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !268
+  %193 = load i64, ptr %192, align 8, !tbaa !269
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #16
   %194 = getelementptr inbounds i8, ptr %64, i64 %193
   %195 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %194, i64 noundef 8) #15
   %196 = load ptr, ptr %25, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #16
-  %197 = load ptr, ptr %196, align 8, !tbaa !269
+  %197 = load ptr, ptr %196, align 8, !tbaa !270
   %198 = add i32 %185, 1
   %199 = zext i32 %185 to i64
   %200 = getelementptr inbounds ptr, ptr %26, i64 %199
   store ptr %197, ptr %200, align 8, !tbaa !69
-  %201 = load i64, ptr %149, align 8, !tbaa !261
+  %201 = load i64, ptr %149, align 8, !tbaa !262
   br label %202
 
 202:                                              ; preds = %191, %182
@@ -2673,7 +2679,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
   %205 = add nuw i64 %184, 1
   %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !271
+  br i1 %206, label %182, label %154, !llvm.loop !272
 
 207:                                              ; preds = %180, %207
   %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
@@ -2682,7 +2688,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %210, align 8, !tbaa !69
   %211 = and i64 %209, 4294967295
   %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !272
+  br i1 %212, label %213, label %207, !llvm.loop !273
 
 213:                                              ; preds = %207, %178, %154
   %214 = load ptr, ptr %37, align 8, !tbaa !169
@@ -2713,7 +2719,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 236:                                              ; preds = %221
   %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 39, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !273
+  %238 = load ptr, ptr %237, align 8, !tbaa !274
   store ptr %238, ptr %31, align 8, !tbaa !69
   br label %404
 
@@ -2732,17 +2738,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 250:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #16
-  store i32 34, ptr %24, align 8, !tbaa !274
-  store ptr null, ptr %67, align 8, !tbaa !276
+  store i32 34, ptr %24, align 8, !tbaa !275
+  store ptr null, ptr %67, align 8, !tbaa !277
   %251 = load ptr, ptr %243, align 8, !tbaa !62
   %252 = add i32 %248, -1
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds ptr, ptr %251, i64 %253
   %255 = load ptr, ptr %254, align 8, !tbaa !69
-  store ptr %255, ptr %68, align 8, !tbaa !277
-  store i32 1, ptr %69, align 8, !tbaa !278
-  store ptr %244, ptr %70, align 8, !tbaa !279
-  %256 = load ptr, ptr %245, align 8, !tbaa !280
+  store ptr %255, ptr %68, align 8, !tbaa !278
+  store i32 1, ptr %69, align 8, !tbaa !279
+  store ptr %244, ptr %70, align 8, !tbaa !280
+  %256 = load ptr, ptr %245, align 8, !tbaa !281
   %257 = load ptr, ptr %147, align 8, !tbaa !18
   %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #16
@@ -2766,11 +2772,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #16
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %22, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #16
-  store i32 33, ptr %23, align 8, !tbaa !281
-  store ptr null, ptr %71, align 8, !tbaa !283
+  store i32 33, ptr %23, align 8, !tbaa !282
+  store ptr null, ptr %71, align 8, !tbaa !284
   store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !9
-  store i32 5, ptr %73, align 8, !tbaa !284
-  store ptr %22, ptr %74, align 8, !tbaa !285
+  store i32 5, ptr %73, align 8, !tbaa !285
+  store ptr %22, ptr %74, align 8, !tbaa !286
   %266 = icmp eq i32 %261, 0
   %267 = shl i32 %261, 1
   %268 = select i1 %266, i32 8, i32 %267
@@ -2783,7 +2789,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 274:                                              ; preds = %265
   store ptr %272, ptr %243, align 8, !tbaa !69
-  %275 = load ptr, ptr %247, align 8, !tbaa !286
+  %275 = load ptr, ptr %247, align 8, !tbaa !287
   %276 = load ptr, ptr %147, align 8, !tbaa !18
   %277 = load i32, ptr %246, align 8, !tbaa !55
   %278 = zext i32 %277 to i64
@@ -2813,16 +2819,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 290:                                              ; preds = %284, %263
   %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #16
-  store i32 34, ptr %24, align 8, !tbaa !274
-  store ptr null, ptr %67, align 8, !tbaa !276
+  store i32 34, ptr %24, align 8, !tbaa !275
+  store ptr null, ptr %67, align 8, !tbaa !277
   %292 = load ptr, ptr %243, align 8, !tbaa !62
   %293 = zext i32 %291 to i64
   %294 = getelementptr inbounds ptr, ptr %292, i64 %293
   %295 = load ptr, ptr %294, align 8, !tbaa !69
-  store ptr %295, ptr %68, align 8, !tbaa !277
-  store i32 1, ptr %69, align 8, !tbaa !278
-  store ptr %244, ptr %70, align 8, !tbaa !279
-  %296 = load ptr, ptr %245, align 8, !tbaa !280
+  store ptr %295, ptr %68, align 8, !tbaa !278
+  store i32 1, ptr %69, align 8, !tbaa !279
+  store ptr %244, ptr %70, align 8, !tbaa !280
+  %296 = load ptr, ptr %245, align 8, !tbaa !281
   %297 = load ptr, ptr %147, align 8, !tbaa !18
   %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #16
@@ -2836,7 +2842,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 302:                                              ; preds = %299
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #16
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #16
-  %303 = load i64, ptr %149, align 8, !tbaa !261
+  %303 = load i64, ptr %149, align 8, !tbaa !262
   %304 = icmp eq i64 %303, 0
   br i1 %304, label %310, label %305
 
@@ -2852,17 +2858,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 310:                                              ; preds = %308, %302
   %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
   %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
-  %313 = load ptr, ptr %312, align 8, !tbaa !287
+  %313 = load ptr, ptr %312, align 8, !tbaa !288
   %314 = load ptr, ptr %147, align 8, !tbaa !18
   call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #15
   br i1 %240, label %403, label %394
 
 315:                                              ; preds = %381, %305
   %316 = phi i64 [ 0, %305 ], [ %391, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !265
+  %317 = load ptr, ptr %306, align 8, !tbaa !266
   %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
   %319 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !266
+  %320 = load i64, ptr %318, align 8, !tbaa !267
   switch i64 %320, label %370 [
     i64 0, label %321
     i64 1, label %321
@@ -2877,23 +2883,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 321:                                              ; preds = %315, %315, %315
   %322 = load ptr, ptr %307, align 8, !tbaa !51
   %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !288
-  store ptr %322, ptr %319, align 8, !tbaa.struct !289
+  %324 = load i64, ptr %323, align 8, !tbaa !289
+  store ptr %322, ptr %319, align 8, !tbaa.struct !290
   %325 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %325, align 8, !tbaa.struct !290
+  store i64 0, ptr %325, align 8, !tbaa.struct !291
   %326 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %324, ptr %326, align 8, !tbaa.struct !199
   br label %368
 
 327:                                              ; preds = %315
   %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !268
+  %329 = load i64, ptr %328, align 8, !tbaa !269
   %330 = inttoptr i64 %329 to ptr
   br label %339
 
 331:                                              ; preds = %315
   %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !268
+  %333 = load i64, ptr %332, align 8, !tbaa !269
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #16
   %334 = getelementptr inbounds i8, ptr %64, i64 %333
   %335 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %334, i64 noundef 8) #15
@@ -2907,54 +2913,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 339:                                              ; preds = %337, %331, %327
   %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !269
+  %341 = load ptr, ptr %340, align 8, !tbaa !270
   %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
-  %343 = load i64, ptr %342, align 8, !tbaa !291
-  store ptr %341, ptr %319, align 8, !tbaa.struct !289
+  %343 = load i64, ptr %342, align 8, !tbaa !292
+  store ptr %341, ptr %319, align 8, !tbaa.struct !290
   %344 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %344, align 8, !tbaa.struct !290
+  store i64 0, ptr %344, align 8, !tbaa.struct !291
   %345 = getelementptr inbounds i8, ptr %319, i64 16
   store i64 %343, ptr %345, align 8, !tbaa.struct !199
   br label %368
 
 346:                                              ; preds = %315
   %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !268
+  %348 = load i64, ptr %347, align 8, !tbaa !269
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #16
   %349 = getelementptr inbounds i8, ptr %64, i64 %348
   %350 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %349, i64 noundef 8) #15
   %351 = load ptr, ptr %20, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #16
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
-  %353 = load ptr, ptr %352, align 8, !tbaa !292
+  %353 = load ptr, ptr %352, align 8, !tbaa !293
   %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !294
-  store ptr %353, ptr %319, align 8, !tbaa.struct !295
+  %355 = load ptr, ptr %354, align 8, !tbaa !295
+  store ptr %353, ptr %319, align 8, !tbaa.struct !296
   %356 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %355, ptr %356, align 8, !tbaa.struct !296
+  store ptr %355, ptr %356, align 8, !tbaa.struct !297
   %357 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %357, align 8, !tbaa.struct !297
+  store i32 1, ptr %357, align 8, !tbaa.struct !298
   br label %368
 
 358:                                              ; preds = %315
   %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !268
+  %360 = load i64, ptr %359, align 8, !tbaa !269
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #16
   %361 = getelementptr inbounds i8, ptr %64, i64 %360
   %362 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %361, i64 noundef 8) #15
   %363 = load ptr, ptr %19, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #16
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
-  %365 = load ptr, ptr %364, align 8, !tbaa !298
-  store ptr null, ptr %319, align 8, !tbaa.struct !295
+  %365 = load ptr, ptr %364, align 8, !tbaa !299
+  store ptr null, ptr %319, align 8, !tbaa.struct !296
   %366 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %365, ptr %366, align 8, !tbaa.struct !296
+  store ptr %365, ptr %366, align 8, !tbaa.struct !297
   %367 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %367, align 8, !tbaa.struct !297
+  store i32 1, ptr %367, align 8, !tbaa.struct !298
   br label %368
 
 368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !266
+  %369 = load i64, ptr %318, align 8, !tbaa !267
   br label %370
 
 370:                                              ; preds = %368, %315
@@ -2962,7 +2968,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %316
   %373 = load ptr, ptr %31, align 8, !tbaa !69
   %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
-  %375 = load i64, ptr %374, align 8, !tbaa !299
+  %375 = load i64, ptr %374, align 8, !tbaa !300
   %376 = trunc i64 %375 to i32
   %377 = icmp ult i64 %371, 8
   br i1 %377, label %378, label %381
@@ -2974,33 +2980,33 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 381:                                              ; preds = %370, %378
   %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
-  store i32 35, ptr %372, align 8, !tbaa.struct !300
+  store i32 35, ptr %372, align 8, !tbaa.struct !301
   %383 = getelementptr inbounds i8, ptr %372, i64 8
-  store ptr null, ptr %383, align 8, !tbaa.struct !301
+  store ptr null, ptr %383, align 8, !tbaa.struct !302
   %384 = getelementptr inbounds i8, ptr %372, i64 16
-  store ptr %373, ptr %384, align 8, !tbaa.struct !302
+  store ptr %373, ptr %384, align 8, !tbaa.struct !303
   %385 = getelementptr inbounds i8, ptr %372, i64 24
-  store i32 %376, ptr %385, align 8, !tbaa.struct !303
+  store i32 %376, ptr %385, align 8, !tbaa.struct !304
   %386 = getelementptr inbounds i8, ptr %372, i64 28
   store <2 x i32> <i32 0, i32 1>, ptr %386, align 4
   %387 = getelementptr inbounds i8, ptr %372, i64 36
-  store i32 %382, ptr %387, align 4, !tbaa.struct !304
+  store i32 %382, ptr %387, align 4, !tbaa.struct !305
   %388 = getelementptr inbounds i8, ptr %372, i64 40
-  store ptr %319, ptr %388, align 8, !tbaa.struct !305
+  store ptr %319, ptr %388, align 8, !tbaa.struct !306
   %389 = getelementptr inbounds i8, ptr %372, i64 48
-  store ptr %319, ptr %389, align 8, !tbaa.struct !306
+  store ptr %319, ptr %389, align 8, !tbaa.struct !307
   %390 = getelementptr inbounds i8, ptr %372, i64 56
-  store ptr null, ptr %390, align 8, !tbaa.struct !307
+  store ptr null, ptr %390, align 8, !tbaa.struct !308
   %391 = add nuw i64 %316, 1
-  %392 = load i64, ptr %149, align 8, !tbaa !261
+  %392 = load i64, ptr %149, align 8, !tbaa !262
   %393 = icmp ult i64 %391, %392
-  br i1 %393, label %315, label %308, !llvm.loop !308
+  br i1 %393, label %315, label %308, !llvm.loop !309
 
 394:                                              ; preds = %310
   store ptr %99, ptr %241, align 8, !tbaa !161
   %395 = load ptr, ptr %31, align 8, !tbaa !69
   %396 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %395, ptr %396, align 8, !tbaa !273
+  store ptr %395, ptr %396, align 8, !tbaa !274
   %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
   %398 = load <2 x ptr>, ptr %26, align 16, !tbaa !69
   store <2 x ptr> %398, ptr %397, align 8, !tbaa !69
@@ -3046,7 +3052,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 419:                                              ; preds = %407, %404
   store i32 1, ptr %76, align 8, !tbaa !191
-  %420 = load i64, ptr %149, align 8, !tbaa !261
+  %420 = load i64, ptr %149, align 8, !tbaa !262
   %421 = icmp eq i64 %420, 0
   br i1 %421, label %424, label %422
 
@@ -3057,18 +3063,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 424:                                              ; preds = %489, %419
   %425 = phi i32 [ 0, %419 ], [ %490, %489 ]
   %426 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 8
-  %427 = load ptr, ptr %426, align 8, !tbaa !309
+  %427 = load ptr, ptr %426, align 8, !tbaa !310
   %428 = load ptr, ptr %81, align 8, !tbaa !190
-  %429 = load ptr, ptr %99, align 8, !tbaa !310
+  %429 = load ptr, ptr %99, align 8, !tbaa !311
   call void %427(ptr noundef %428, i32 noundef 1, ptr noundef %429) #15
   %430 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 7
-  %431 = load ptr, ptr %430, align 8, !tbaa !311
+  %431 = load ptr, ptr %430, align 8, !tbaa !312
   %432 = load ptr, ptr %81, align 8, !tbaa !190
   %433 = getelementptr inbounds %struct.task, ptr %98, i64 %97, i32 1
-  %434 = load ptr, ptr %433, align 8, !tbaa !312
+  %434 = load ptr, ptr %433, align 8, !tbaa !313
   call void %431(ptr noundef %432, i32 noundef 1, ptr noundef %434, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %425, ptr noundef nonnull %30) #15
   %435 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 16
-  %436 = load ptr, ptr %435, align 8, !tbaa !313
+  %436 = load ptr, ptr %435, align 8, !tbaa !314
   %437 = load ptr, ptr %81, align 8, !tbaa !190
   call void %436(ptr noundef %437, i32 noundef %144, i32 noundef 1, i32 noundef 1) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #16
@@ -3078,9 +3084,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 438:                                              ; preds = %489, %422
   %439 = phi i32 [ 0, %422 ], [ %490, %489 ]
   %440 = phi i64 [ 0, %422 ], [ %491, %489 ]
-  %441 = load ptr, ptr %423, align 8, !tbaa !265
+  %441 = load ptr, ptr %423, align 8, !tbaa !266
   %442 = getelementptr inbounds %struct.binding, ptr %441, i64 %440
-  %443 = load i64, ptr %442, align 8, !tbaa !266
+  %443 = load i64, ptr %442, align 8, !tbaa !267
   switch i64 %443, label %489 [
     i64 0, label %444
     i64 2, label %448
@@ -3098,7 +3104,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 448:                                              ; preds = %438
   %449 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %450 = load i64, ptr %449, align 8, !tbaa !268
+  %450 = load i64, ptr %449, align 8, !tbaa !269
   %451 = add i64 %450, %39
   %452 = trunc i64 %451 to i32
   %453 = add i32 %439, 1
@@ -3116,15 +3122,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 460:                                              ; preds = %438, %438
   %461 = getelementptr inbounds %struct.binding, ptr %441, i64 %440, i32 2
-  %462 = load i64, ptr %461, align 8, !tbaa !268
+  %462 = load i64, ptr %461, align 8, !tbaa !269
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #16
   %463 = getelementptr inbounds i8, ptr %64, i64 %462
   %464 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %463, i64 noundef 8) #15
   %465 = load ptr, ptr %17, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #16
-  %466 = load ptr, ptr %465, align 8, !tbaa !314
+  %466 = load ptr, ptr %465, align 8, !tbaa !315
   %467 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 1
-  %468 = load i32, ptr %467, align 8, !tbaa !315
+  %468 = load i32, ptr %467, align 8, !tbaa !316
   %469 = icmp eq i32 %468, 1
   br i1 %469, label %489, label %470
 
@@ -3137,41 +3143,41 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %476 = icmp eq i64 %475, 0
   %477 = select i1 %476, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #16
-  store i32 45, ptr %16, align 8, !tbaa !317
-  store ptr null, ptr %82, align 8, !tbaa !320
-  store i32 %477, ptr %83, align 8, !tbaa !321
-  store i32 %477, ptr %84, align 4, !tbaa !322
-  store i32 %468, ptr %85, align 8, !tbaa !323
+  store i32 45, ptr %16, align 8, !tbaa !318
+  store ptr null, ptr %82, align 8, !tbaa !321
+  store i32 %477, ptr %83, align 8, !tbaa !322
+  store i32 %477, ptr %84, align 4, !tbaa !323
+  store i32 %468, ptr %85, align 8, !tbaa !324
   store <2 x i32> <i32 1, i32 -1>, ptr %86, align 4, !tbaa !174
-  store i32 -1, ptr %87, align 4, !tbaa !324
-  %478 = load ptr, ptr %466, align 8, !tbaa !325
-  store ptr %478, ptr %88, align 8, !tbaa !326
+  store i32 -1, ptr %87, align 4, !tbaa !325
+  %478 = load ptr, ptr %466, align 8, !tbaa !326
+  store ptr %478, ptr %88, align 8, !tbaa !327
   %479 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 2
-  %480 = load i32, ptr %479, align 4, !tbaa !327
-  store i32 %480, ptr %89, align 8, !tbaa !328
-  store i32 0, ptr %90, align 4, !tbaa !329
+  %480 = load i32, ptr %479, align 4, !tbaa !328
+  store i32 %480, ptr %89, align 8, !tbaa !329
+  store i32 0, ptr %90, align 4, !tbaa !330
   %481 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 3
-  %482 = load i32, ptr %481, align 8, !tbaa !330
-  store i32 %482, ptr %91, align 8, !tbaa !331
-  store i32 0, ptr %92, align 4, !tbaa !332
+  %482 = load i32, ptr %481, align 8, !tbaa !331
+  store i32 %482, ptr %91, align 8, !tbaa !332
+  store i32 0, ptr %92, align 4, !tbaa !333
   %483 = getelementptr inbounds %struct.image, ptr %466, i64 0, i32 4
-  %484 = load i32, ptr %483, align 4, !tbaa !333
-  store i32 %484, ptr %93, align 8, !tbaa !334
+  %484 = load i32, ptr %483, align 4, !tbaa !334
+  store i32 %484, ptr %93, align 8, !tbaa !335
   %485 = load ptr, ptr %0, align 8, !tbaa !80
   %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 19
   %487 = load ptr, ptr %486, align 8, !tbaa !189
   %488 = load ptr, ptr %81, align 8, !tbaa !190
   call void %487(ptr noundef %488, i32 noundef %474, i32 noundef %474, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #15
-  store i32 1, ptr %467, align 8, !tbaa !315
+  store i32 1, ptr %467, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #16
   br label %489
 
 489:                                              ; preds = %470, %460, %456, %448, %444, %438
   %490 = phi i32 [ %439, %438 ], [ %457, %456 ], [ %453, %448 ], [ %445, %444 ], [ %439, %460 ], [ %439, %470 ]
   %491 = add nuw i64 %440, 1
-  %492 = load i64, ptr %149, align 8, !tbaa !261
+  %492 = load i64, ptr %149, align 8, !tbaa !262
   %493 = icmp ult i64 %491, %492
-  br i1 %493, label %438, label %424, !llvm.loop !335
+  br i1 %493, label %438, label %424, !llvm.loop !336
 
 494:                                              ; preds = %142, %108
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #16
@@ -3179,9 +3185,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 495:                                              ; preds = %494, %424
   %496 = add nuw i64 %97, 1
-  %497 = load i64, ptr %36, align 8, !tbaa !253
+  %497 = load i64, ptr %36, align 8, !tbaa !254
   %498 = icmp ult i64 %496, %497
-  br i1 %498, label %96, label %501, !llvm.loop !336
+  br i1 %498, label %96, label %501, !llvm.loop !337
 
 499:                                              ; preds = %299, %284, %282
   %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
@@ -3268,7 +3274,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %556 = add i64 %555, %545
   store i64 %556, ptr %548, align 8, !tbaa !156
   %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %558 = load ptr, ptr %557, align 8, !tbaa !337
+  %558 = load ptr, ptr %557, align 8, !tbaa !338
   br i1 %538, label %590, label %559
 
 559:                                              ; preds = %547
@@ -3327,13 +3333,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 595:                                              ; preds = %537
   %596 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %597 = load i64, ptr %596, align 8, !tbaa !338
+  %597 = load i64, ptr %596, align 8, !tbaa !339
   %598 = icmp eq i64 %597, 255
   br i1 %598, label %645, label %599
 
 599:                                              ; preds = %595
   %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %601 = load ptr, ptr %600, align 8, !tbaa !337
+  %601 = load ptr, ptr %600, align 8, !tbaa !338
   %602 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 28
   %603 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 26
   %604 = load i32, ptr %603, align 8, !tbaa !58
@@ -3361,7 +3367,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %617, ptr %602, align 8, !tbaa !69
   store i32 %613, ptr %605, align 4, !tbaa !9
   %620 = load i32, ptr %603, align 8, !tbaa !58
-  %621 = load i64, ptr %596, align 8, !tbaa !338
+  %621 = load i64, ptr %596, align 8, !tbaa !339
   br label %622
 
 622:                                              ; preds = %619, %608
@@ -3372,7 +3378,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %627 = getelementptr inbounds %struct.import, ptr %625, i64 %626
   %628 = ptrtoint ptr %601 to i64
   %629 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %630 = load i64, ptr %629, align 8, !tbaa !339
+  %630 = load i64, ptr %629, align 8, !tbaa !340
   %631 = urem i64 %628, %630
   %632 = add i64 %545, -1
   %633 = add i64 %632, %630
@@ -3408,7 +3414,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %657 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %658 = load i64, ptr %648, align 8, !tbaa !89
   %659 = tail call i64 @llvm.umin.i64(i64 %545, i64 %658)
-  %660 = load ptr, ptr %649, align 8, !tbaa !337
+  %660 = load ptr, ptr %649, align 8, !tbaa !338
   %661 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %660, i64 noundef %659, i32 noundef %539, ptr noundef nonnull %15) #17
   %662 = icmp eq i32 %661, 0
   br i1 %662, label %665, label %663
@@ -3421,22 +3427,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 665:                                              ; preds = %645, %681
   %666 = phi i64 [ %686, %681 ], [ %659, %645 ]
   %667 = phi i64 [ %683, %681 ], [ 0, %645 ]
-  %668 = load ptr, ptr %650, align 8, !tbaa !340
+  %668 = load ptr, ptr %650, align 8, !tbaa !341
   %669 = load i64, ptr %15, align 8, !tbaa !4
-  %670 = load ptr, ptr %651, align 8, !tbaa !341
-  %671 = load i64, ptr %652, align 8, !tbaa !342
+  %670 = load ptr, ptr %651, align 8, !tbaa !342
+  %671 = load i64, ptr %652, align 8, !tbaa !343
   %672 = add i64 %671, %667
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #16
-  store i64 %669, ptr %13, align 8, !tbaa !343
-  store i64 %672, ptr %653, align 8, !tbaa !345
-  store i64 %666, ptr %654, align 8, !tbaa !346
+  store i64 %669, ptr %13, align 8, !tbaa !344
+  store i64 %672, ptr %653, align 8, !tbaa !346
+  store i64 %666, ptr %654, align 8, !tbaa !347
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #16
-  store i64 %672, ptr %14, align 8, !tbaa !343
-  store i64 %669, ptr %655, align 8, !tbaa !345
-  store i64 %666, ptr %656, align 8, !tbaa !346
+  store i64 %672, ptr %14, align 8, !tbaa !344
+  store i64 %669, ptr %655, align 8, !tbaa !346
+  store i64 %666, ptr %656, align 8, !tbaa !347
   %673 = load ptr, ptr %0, align 8, !tbaa !80
   %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 11
-  %675 = load ptr, ptr %674, align 8, !tbaa !347
+  %675 = load ptr, ptr %674, align 8, !tbaa !348
   %676 = load ptr, ptr %657, align 8, !tbaa !190
   br i1 %538, label %677, label %691
 
@@ -3455,11 +3461,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %684 = sub i64 %682, %683
   %685 = load i64, ptr %648, align 8, !tbaa !89
   %686 = call i64 @llvm.umin.i64(i64 %684, i64 %685)
-  %687 = load ptr, ptr %649, align 8, !tbaa !337
+  %687 = load ptr, ptr %649, align 8, !tbaa !338
   %688 = getelementptr inbounds i8, ptr %687, i64 %683
   %689 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %688, i64 noundef %686, i32 noundef %539, ptr noundef nonnull %15) #17
   %690 = icmp eq i32 %689, 0
-  br i1 %690, label %665, label %663, !llvm.loop !348
+  br i1 %690, label %665, label %663, !llvm.loop !349
 
 691:                                              ; preds = %665
   call void %675(ptr noundef %676, ptr noundef %670, ptr noundef %668, i32 noundef 1, ptr noundef nonnull %14) #15
@@ -3478,7 +3484,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #16
   %697 = load ptr, ptr %646, align 8, !tbaa !77
   %698 = getelementptr inbounds %struct.staging, ptr %697, i64 0, i32 2
-  %699 = load i64, ptr %698, align 8, !tbaa !207
+  %699 = load i64, ptr %698, align 8, !tbaa !208
   %700 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %699) #17
   br label %1167
 
@@ -3519,24 +3525,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 724:                                              ; preds = %707, %701
   store i32 1, ptr %704, align 8, !tbaa !191
   %725 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %726 = load ptr, ptr %725, align 8, !tbaa !341
+  %726 = load ptr, ptr %725, align 8, !tbaa !342
   %727 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %728 = load i64, ptr %727, align 8, !tbaa !342
+  %728 = load i64, ptr %727, align 8, !tbaa !343
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #16
-  store i64 %703, ptr %10, align 8, !tbaa !343
+  store i64 %703, ptr %10, align 8, !tbaa !344
   %729 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %728, ptr %729, align 8, !tbaa !345
+  store i64 %728, ptr %729, align 8, !tbaa !346
   %730 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %545, ptr %730, align 8, !tbaa !346
+  store i64 %545, ptr %730, align 8, !tbaa !347
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #16
-  store i64 %728, ptr %11, align 8, !tbaa !343
+  store i64 %728, ptr %11, align 8, !tbaa !344
   %731 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %703, ptr %731, align 8, !tbaa !345
+  store i64 %703, ptr %731, align 8, !tbaa !346
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %545, ptr %732, align 8, !tbaa !346
+  store i64 %545, ptr %732, align 8, !tbaa !347
   %733 = load ptr, ptr %0, align 8, !tbaa !80
   %734 = getelementptr inbounds %struct.device, ptr %733, i64 0, i32 11
-  %735 = load ptr, ptr %734, align 8, !tbaa !347
+  %735 = load ptr, ptr %734, align 8, !tbaa !348
   %736 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %737 = load ptr, ptr %736, align 8, !tbaa !190
   br i1 %538, label %738, label %739
@@ -3582,7 +3588,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %763 = urem i64 %762, 48
   %764 = sub nuw i64 %762, %763
   %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !349
+  %766 = load ptr, ptr %765, align 8, !tbaa !350
   br i1 %742, label %798, label %767
 
 767:                                              ; preds = %751
@@ -3641,19 +3647,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 803:                                              ; preds = %741
   %804 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %805 = load ptr, ptr %804, align 8, !tbaa !349
+  %805 = load ptr, ptr %804, align 8, !tbaa !350
   %806 = ptrtoint ptr %805 to i64
   %807 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %808 = load i64, ptr %807, align 8, !tbaa !339
+  %808 = load i64, ptr %807, align 8, !tbaa !340
   %809 = urem i64 %806, %808
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %811 = load i64, ptr %810, align 8, !tbaa !338
+  %811 = load i64, ptr %810, align 8, !tbaa !339
   %812 = icmp ne i64 %811, 255
   %813 = and i64 %809, 3
   %814 = icmp eq i64 %813, 0
   %815 = select i1 %812, i1 %814, i1 false
   %816 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %817 = load i64, ptr %816, align 8, !tbaa !350
+  %817 = load i64, ptr %816, align 8, !tbaa !351
   br i1 %815, label %818, label %865
 
 818:                                              ; preds = %803
@@ -3689,8 +3695,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %837, ptr %822, align 8, !tbaa !69
   store i32 %833, ptr %825, align 4, !tbaa !9
   %840 = load i32, ptr %823, align 8, !tbaa !58
-  %841 = load i64, ptr %807, align 8, !tbaa !339
-  %842 = load i64, ptr %810, align 8, !tbaa !338
+  %841 = load i64, ptr %807, align 8, !tbaa !340
+  %842 = load i64, ptr %810, align 8, !tbaa !339
   %843 = urem i64 %806, %841
   br label %844
 
@@ -3725,7 +3731,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %867 = load ptr, ptr %866, align 8, !tbaa !77
   %868 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %869 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %870 = load i32, ptr %869, align 4, !tbaa !351
+  %870 = load i32, ptr %869, align 4, !tbaa !352
   %871 = zext i32 %870 to i64
   %872 = mul i64 %817, %871
   %873 = getelementptr inbounds %struct.staging, ptr %867, i64 0, i32 1
@@ -3734,7 +3740,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %876 = udiv i64 %875, %872
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #16
   %877 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %878 = load i64, ptr %877, align 8, !tbaa !352
+  %878 = load i64, ptr %877, align 8, !tbaa !353
   %879 = icmp eq i64 %878, 0
   br i1 %879, label %961, label %880
 
@@ -3755,7 +3761,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %894 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %895 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %896 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %897 = load i32, ptr %881, align 4, !tbaa !353
+  %897 = load i32, ptr %881, align 4, !tbaa !354
   br label %898
 
 898:                                              ; preds = %953, %880
@@ -3767,7 +3773,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %903, label %953, label %904
 
 904:                                              ; preds = %898
-  %905 = load i32, ptr %882, align 4, !tbaa !354
+  %905 = load i32, ptr %882, align 4, !tbaa !355
   br label %906
 
 906:                                              ; preds = %944, %904
@@ -3787,25 +3793,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %918 = zext i32 %917 to i64
   %919 = icmp ugt i64 %876, %918
   %920 = select i1 %919, i32 %917, i32 %883
-  %921 = load i32, ptr %884, align 8, !tbaa !355
-  %922 = load i32, ptr %885, align 4, !tbaa !356
+  %921 = load i32, ptr %884, align 8, !tbaa !356
+  %922 = load i32, ptr %885, align 4, !tbaa !357
   %923 = add nsw i32 %922, %916
-  %924 = load i32, ptr %886, align 8, !tbaa !357
+  %924 = load i32, ptr %886, align 8, !tbaa !358
   %925 = add nsw i32 %924, %911
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #16
-  %926 = load i64, ptr %868, align 8, !tbaa !358
-  store i64 %926, ptr %9, align 8, !tbaa !358
-  %927 = load i64, ptr %888, align 8, !tbaa !359
+  %926 = load i64, ptr %868, align 8, !tbaa !359
+  store i64 %926, ptr %9, align 8, !tbaa !359
+  %927 = load i64, ptr %888, align 8, !tbaa !360
   %928 = add i64 %927, %901
-  store i64 %928, ptr %887, align 8, !tbaa !359
-  store i64 1, ptr %889, align 8, !tbaa !352
-  store i32 %921, ptr %890, align 8, !tbaa.struct !360
-  store i32 %923, ptr %891, align 4, !tbaa.struct !361
-  store i32 %925, ptr %892, align 8, !tbaa.struct !218
-  %929 = load i32, ptr %869, align 4, !tbaa !351
-  store i32 %929, ptr %893, align 4, !tbaa !362
-  store i32 %920, ptr %894, align 8, !tbaa !363
-  store i32 1, ptr %895, align 4, !tbaa !364
+  store i64 %928, ptr %887, align 8, !tbaa !360
+  store i64 1, ptr %889, align 8, !tbaa !353
+  store i32 %921, ptr %890, align 8, !tbaa.struct !361
+  store i32 %923, ptr %891, align 4, !tbaa.struct !362
+  store i32 %925, ptr %892, align 8, !tbaa.struct !219
+  %929 = load i32, ptr %869, align 4, !tbaa !352
+  store i32 %929, ptr %893, align 4, !tbaa !363
+  store i32 %920, ptr %894, align 8, !tbaa !364
+  store i32 1, ptr %895, align 4, !tbaa !365
   %930 = zext i32 %920 to i64
   %931 = mul i64 %872, %930
   %932 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %915, i64 noundef %931, i32 noundef %743, ptr noundef nonnull %8) #17
@@ -3813,19 +3819,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %933, label %934, label %960
 
 934:                                              ; preds = %913
-  %935 = load ptr, ptr %873, align 8, !tbaa !340
+  %935 = load ptr, ptr %873, align 8, !tbaa !341
   %936 = load i64, ptr %8, align 8, !tbaa !4
-  %937 = load ptr, ptr %896, align 8, !tbaa !365
+  %937 = load ptr, ptr %896, align 8, !tbaa !366
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %935, i64 noundef %936, ptr noundef %937, ptr noundef nonnull %9, i32 noundef %743) #17
   %938 = getelementptr inbounds i8, ptr %915, i64 %931
   %939 = add i32 %920, %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #16
-  %940 = load i32, ptr %882, align 4, !tbaa !354
+  %940 = load i32, ptr %882, align 4, !tbaa !355
   %941 = icmp ugt i32 %940, %939
-  br i1 %941, label %913, label %942, !llvm.loop !366
+  br i1 %941, label %913, label %942, !llvm.loop !367
 
 942:                                              ; preds = %934
-  %943 = load i32, ptr %881, align 4, !tbaa !353
+  %943 = load i32, ptr %881, align 4, !tbaa !354
   br label %944
 
 944:                                              ; preds = %942, %906
@@ -3835,10 +3841,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %948 = phi ptr [ %910, %906 ], [ %938, %942 ]
   %949 = add nuw i32 %911, 1
   %950 = icmp ult i32 %949, %946
-  br i1 %950, label %906, label %951, !llvm.loop !367
+  br i1 %950, label %906, label %951, !llvm.loop !368
 
 951:                                              ; preds = %944
-  %952 = load i64, ptr %877, align 8, !tbaa !352
+  %952 = load i64, ptr %877, align 8, !tbaa !353
   br label %953
 
 953:                                              ; preds = %951, %898
@@ -3848,7 +3854,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %957 = add nuw nsw i64 %901, 1
   %958 = and i64 %957, 4294967295
   %959 = icmp ugt i64 %954, %958
-  br i1 %959, label %898, label %961, !llvm.loop !368
+  br i1 %959, label %898, label %961, !llvm.loop !369
 
 960:                                              ; preds = %913
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #16
@@ -3860,7 +3866,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 962:                                              ; preds = %961
   %963 = load ptr, ptr %866, align 8, !tbaa !77
   %964 = getelementptr inbounds %struct.staging, ptr %963, i64 0, i32 2
-  %965 = load i64, ptr %964, align 8, !tbaa !207
+  %965 = load i64, ptr %964, align 8, !tbaa !208
   %966 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %965) #17
   br label %967
 
@@ -3906,7 +3912,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 992:                                              ; preds = %975, %969
   store i32 1, ptr %972, align 8, !tbaa !191
   %993 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %994 = load ptr, ptr %993, align 8, !tbaa !365
+  %994 = load ptr, ptr %993, align 8, !tbaa !366
   %995 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %970, i64 noundef %971, ptr noundef %994, ptr noundef nonnull %995, i32 noundef %743) #17
   br label %1167
@@ -3986,9 +3992,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1049 = load i32, ptr %1048, align 4, !tbaa !141
   %1050 = zext i32 %1049 to i64
   %1051 = add nsw i64 %1050, -32
-  store i64 %1045, ptr %1044, align 8, !tbaa.struct !369
+  store i64 %1045, ptr %1044, align 8, !tbaa.struct !370
   %1052 = getelementptr inbounds i8, ptr %1044, i64 8
-  store i64 %1047, ptr %1052, align 8, !tbaa.struct !290
+  store i64 %1047, ptr %1052, align 8, !tbaa.struct !291
   %1053 = getelementptr inbounds i8, ptr %1044, i64 16
   store i64 %1051, ptr %1053, align 8, !tbaa.struct !199
   %1054 = load i32, ptr %1048, align 4, !tbaa !141
@@ -3997,7 +4003,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1057 = icmp ult ptr %1056, %1003
   %1058 = icmp ult i64 %1040, 63
   %1059 = select i1 %1057, i1 %1058, i1 false
-  br i1 %1059, label %1039, label %1060, !llvm.loop !370
+  br i1 %1059, label %1039, label %1060, !llvm.loop !371
 
 1060:                                             ; preds = %1039
   %1061 = trunc i64 %1043 to i32
@@ -4009,7 +4015,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1065 = phi ptr [ %1036, %1035 ], [ %1056, %1060 ]
   %1066 = load ptr, ptr %0, align 8, !tbaa !80
   %1067 = getelementptr inbounds %struct.device, ptr %1066, i64 0, i32 11
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !347
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !348
   %1069 = load ptr, ptr %1028, align 8, !tbaa !190
   %1070 = load ptr, ptr %1029, align 8, !tbaa !169
   %1071 = getelementptr inbounds %struct.context, ptr %1070, i64 0, i32 6
@@ -4052,12 +4058,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1091:                                             ; preds = %1090, %1062
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #16
   %1092 = icmp ult ptr %1065, %1003
-  br i1 %1092, label %1035, label %1093, !llvm.loop !371
+  br i1 %1092, label %1035, label %1093, !llvm.loop !372
 
 1093:                                             ; preds = %1091, %1025
   %1094 = load ptr, ptr %0, align 8, !tbaa !80
   %1095 = getelementptr inbounds %struct.device, ptr %1094, i64 0, i32 17
-  %1096 = load ptr, ptr %1095, align 8, !tbaa !372
+  %1096 = load ptr, ptr %1095, align 8, !tbaa !373
   %1097 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1098 = load ptr, ptr %1097, align 8, !tbaa !190
   %1099 = getelementptr inbounds %struct.context, ptr %998, i64 0, i32 19
@@ -4112,40 +4118,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1124:                                             ; preds = %1122
   %1125 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1126 = load ptr, ptr %1125, align 8, !tbaa !347
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !348
   %1127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1128 = load ptr, ptr %1127, align 8, !tbaa !190
   %1129 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1130 = load ptr, ptr %1129, align 8, !tbaa !373
+  %1130 = load ptr, ptr %1129, align 8, !tbaa !374
   %1131 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1132 = load ptr, ptr %1131, align 8, !tbaa !375
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !376
   %1133 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1126(ptr noundef %1128, ptr noundef %1130, ptr noundef %1132, i32 noundef 1, ptr noundef nonnull %1133) #15
   br label %1167
 
 1134:                                             ; preds = %1122
   %1135 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1136 = load ptr, ptr %1135, align 8, !tbaa !376
+  %1136 = load ptr, ptr %1135, align 8, !tbaa !377
   %1137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1138 = load ptr, ptr %1137, align 8, !tbaa !190
   %1139 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1140 = load ptr, ptr %1139, align 8, !tbaa !377
+  %1140 = load ptr, ptr %1139, align 8, !tbaa !378
   %1141 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1142 = load i64, ptr %1141, align 8, !tbaa !379
+  %1142 = load i64, ptr %1141, align 8, !tbaa !380
   %1143 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1144 = load i64, ptr %1143, align 8, !tbaa !380
+  %1144 = load i64, ptr %1143, align 8, !tbaa !381
   %1145 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1146 = load i32, ptr %1145, align 8, !tbaa !381
+  %1146 = load i32, ptr %1145, align 8, !tbaa !382
   call void %1136(ptr noundef %1138, ptr noundef %1140, i64 noundef %1142, i64 noundef %1144, i32 noundef %1146) #15
   br label %1167
 
 1147:                                             ; preds = %1122, %1122
   %1148 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1149 = load ptr, ptr %1148, align 8, !tbaa !382
+  %1149 = load ptr, ptr %1148, align 8, !tbaa !383
   %1150 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1151 = load i64, ptr %1150, align 8, !tbaa !384
+  %1151 = load i64, ptr %1150, align 8, !tbaa !385
   %1152 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1153 = load ptr, ptr %1152, align 8, !tbaa !385
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !386
   %1154 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1155 = icmp eq i16 %1123, 6
   %1156 = zext i1 %1155 to i32
@@ -4158,16 +4164,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1158:                                             ; preds = %1122
   %1159 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1160 = load ptr, ptr %1159, align 8, !tbaa !386
+  %1160 = load ptr, ptr %1159, align 8, !tbaa !387
   %1161 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1162 = load i64, ptr %1161, align 8, !tbaa !388
+  %1162 = load i64, ptr %1161, align 8, !tbaa !389
   %1163 = trunc i64 %1162 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1160, i32 noundef %1163) #17
   br label %1167
 
 1164:                                             ; preds = %1122
   %1165 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1166 = load ptr, ptr %1165, align 8, !tbaa !386
+  %1166 = load ptr, ptr %1165, align 8, !tbaa !387
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1166) #17
   br label %1167
 
@@ -4355,7 +4361,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !80
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !389
+  %58 = load ptr, ptr %57, align 8, !tbaa !390
   %59 = load ptr, ptr %56, align 8, !tbaa !18
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !57
@@ -4430,22 +4436,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !63
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !390
+  %110 = load ptr, ptr %109, align 8, !tbaa !391
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !392
+  %112 = load ptr, ptr %111, align 8, !tbaa !393
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !393
+  %114 = load i64, ptr %113, align 8, !tbaa !394
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #15
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !154
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !394
+  br i1 %119, label %106, label %80, !llvm.loop !395
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !203
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !395
+  br i1 %122, label %30, label %25, !llvm.loop !396
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -4619,7 +4625,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %58 = sub i64 %55, %27
   %59 = add i64 %58, %57
   %60 = icmp ult i64 %59, %2
-  br i1 %60, label %36, label %61, !llvm.loop !396
+  br i1 %60, label %36, label %61, !llvm.loop !397
 
 61:                                               ; preds = %36, %52, %50, %23, %19
   %62 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %36 ], [ 0, %52 ], [ 1, %50 ]
@@ -4630,61 +4636,66 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8, !tbaa !119
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %29, label %5
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
+  %5 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 10
+  %6 = load i32, ptr %5, align 4, !tbaa !206
+  %7 = add i32 %6, 1
+  store i32 %7, ptr %5, align 4, !tbaa !206
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
+  %9 = load ptr, ptr %2, align 8, !tbaa !119
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #15
+  %11 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 2
+  br label %14
 
-5:                                                ; preds = %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
-  %7 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
-  %8 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
-  %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
-  br label %10
-
-10:                                               ; preds = %25, %5
-  %11 = load ptr, ptr %7, align 8, !tbaa !69
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %22, label %17
-
-13:                                               ; preds = %17
-  %14 = getelementptr inbounds %struct.context, ptr %18, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !69
+14:                                               ; preds = %29, %1
+  %15 = load ptr, ptr %11, align 8, !tbaa !69
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %22, label %17, !llvm.loop !125
+  br i1 %16, label %26, label %21
 
-17:                                               ; preds = %10, %13
-  %18 = phi ptr [ %15, %13 ], [ %11, %10 ]
-  %19 = getelementptr inbounds %struct.context, ptr %18, i64 0, i32 2
-  %20 = load ptr, ptr %19, align 8, !tbaa !126
-  %21 = icmp eq ptr %20, %0
-  br i1 %21, label %25, label %13
+17:                                               ; preds = %21
+  %18 = getelementptr inbounds %struct.context, ptr %22, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8, !tbaa !69
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %26, label %21, !llvm.loop !125
 
-22:                                               ; preds = %13, %10
-  %23 = load ptr, ptr %8, align 8, !tbaa !127
-  %24 = icmp eq ptr %23, %0
-  br i1 %24, label %25, label %27
+21:                                               ; preds = %14, %17
+  %22 = phi ptr [ %19, %17 ], [ %15, %14 ]
+  %23 = getelementptr inbounds %struct.context, ptr %22, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  %25 = icmp eq ptr %24, %0
+  br i1 %25, label %29, label %17
 
-25:                                               ; preds = %17, %22
-  %26 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %3) #15
-  br label %10, !llvm.loop !128
+26:                                               ; preds = %17, %14
+  %27 = load ptr, ptr %12, align 8, !tbaa !127
+  %28 = icmp eq ptr %27, %0
+  br i1 %28, label %29, label %31
 
-27:                                               ; preds = %22
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
-  br label %29
+29:                                               ; preds = %21, %26
+  %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #15
+  br label %14, !llvm.loop !128
 
-29:                                               ; preds = %27, %1
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !110
-  %32 = getelementptr inbounds %struct.hardware_queue, ptr %31, i64 0, i32 2
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %32) #15
-  %34 = load ptr, ptr %0, align 8, !tbaa !80
-  %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !397
-  %37 = load ptr, ptr %30, align 8, !tbaa !110
-  %38 = load ptr, ptr %37, align 8, !tbaa !398
-  %39 = tail call i32 %36(ptr noundef %38) #15
-  %40 = load ptr, ptr %30, align 8, !tbaa !110
-  %41 = getelementptr inbounds %struct.hardware_queue, ptr %40, i64 0, i32 2
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #15
+31:                                               ; preds = %26
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #15
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %34 = load ptr, ptr %33, align 8, !tbaa !110
+  %35 = getelementptr inbounds %struct.hardware_queue, ptr %34, i64 0, i32 2
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #15
+  %37 = load ptr, ptr %0, align 8, !tbaa !80
+  %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
+  %39 = load ptr, ptr %38, align 8, !tbaa !398
+  %40 = load ptr, ptr %33, align 8, !tbaa !110
+  %41 = load ptr, ptr %40, align 8, !tbaa !399
+  %42 = tail call i32 %39(ptr noundef %41) #15
+  %43 = load ptr, ptr %33, align 8, !tbaa !110
+  %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #15
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
+  %47 = load i32, ptr %5, align 4, !tbaa !206
+  %48 = add i32 %47, -1
+  store i32 %48, ptr %5, align 4, !tbaa !206
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
   ret void
 }
 
@@ -4717,7 +4728,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #15
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !399
+  %22 = load i64, ptr %21, align 8, !tbaa !400
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #15
   tail call void @free(ptr noundef nonnull %12) #15
   store ptr null, ptr %11, align 8, !tbaa !77
@@ -4731,7 +4742,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !400
+  %30 = load i64, ptr %29, align 8, !tbaa !401
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #15
   store i32 0, ptr %25, align 4, !tbaa !113
   br label %32
@@ -4804,7 +4815,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %35 = load ptr, ptr %34, align 8, !tbaa !84
   call void @free(ptr noundef nonnull %34) #15
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %33, !llvm.loop !208
+  br i1 %36, label %37, label %33, !llvm.loop !209
 
 37:                                               ; preds = %33, %28
   store ptr null, ptr %30, align 8, !tbaa !204
@@ -4845,7 +4856,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %56 = load ptr, ptr %40, align 8, !tbaa !18
   %57 = call i32 %55(ptr noundef %56, ptr noundef nonnull %2, i64 noundef 100000000) #15
   %58 = icmp eq i32 %57, 2
-  br i1 %58, label %51, label %59, !llvm.loop !401
+  br i1 %58, label %51, label %59, !llvm.loop !402
 
 59:                                               ; preds = %54
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
@@ -4873,7 +4884,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %70
-  store i64 %21, ptr %49, align 8, !tbaa !402
+  store i64 %21, ptr %49, align 8, !tbaa !403
   br label %74
 
 74:                                               ; preds = %73, %70
@@ -4991,7 +5002,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !403
+  %52 = load i32, ptr %51, align 4, !tbaa !404
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5012,16 +5023,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !404
+  store i32 0, ptr %64, align 8, !tbaa !405
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !406
+  %66 = load i64, ptr %65, align 8, !tbaa !407
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !407
+  %69 = load ptr, ptr %24, align 8, !tbaa !408
   store ptr %69, ptr %63, align 8, !tbaa !69
-  store i32 1, ptr %64, align 8, !tbaa !404
+  store i32 1, ptr %64, align 8, !tbaa !405
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !4
   br label %71
@@ -5038,7 +5049,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !69
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !404
+  store i32 %79, ptr %64, align 8, !tbaa !405
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !4
   br label %81
@@ -5048,50 +5059,50 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !181
-  %86 = load i32, ptr %62, align 8, !tbaa !408
+  %86 = load i32, ptr %62, align 8, !tbaa !409
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 8, !tbaa.struct !409
+  store i32 1000207003, ptr %83, align 8, !tbaa.struct !410
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !410
+  store ptr null, ptr %90, align 8, !tbaa.struct !411
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 8, !tbaa.struct !411
+  store i32 %85, ptr %91, align 8, !tbaa.struct !412
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !412
+  store ptr %88, ptr %92, align 8, !tbaa.struct !413
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 8, !tbaa.struct !413
+  store i32 %82, ptr %93, align 8, !tbaa.struct !414
   %94 = getelementptr inbounds i8, ptr %83, i64 40
-  store ptr %89, ptr %94, align 8, !tbaa.struct !307
+  store ptr %89, ptr %94, align 8, !tbaa.struct !308
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !181
-  %97 = load i32, ptr %62, align 8, !tbaa !408
+  %97 = load i32, ptr %62, align 8, !tbaa !409
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !414
+  store i32 4, ptr %95, align 8, !tbaa.struct !415
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !415
+  store ptr %83, ptr %101, align 8, !tbaa.struct !416
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !416
+  store i32 %96, ptr %102, align 8, !tbaa.struct !417
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !417
+  store ptr %99, ptr %103, align 8, !tbaa.struct !418
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !410
+  store ptr %3, ptr %104, align 8, !tbaa.struct !411
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !411
+  store i32 1, ptr %105, align 8, !tbaa.struct !412
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !412
+  store ptr %100, ptr %106, align 8, !tbaa.struct !413
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !413
+  store i32 %82, ptr %107, align 8, !tbaa.struct !414
   %108 = getelementptr inbounds i8, ptr %95, i64 64
-  store ptr %63, ptr %108, align 8, !tbaa.struct !307
+  store ptr %63, ptr %108, align 8, !tbaa.struct !308
   %109 = add nuw nsw i64 %60, 1
   %110 = icmp ult i64 %60, 15
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !418
+  br i1 %113, label %59, label %42, !llvm.loop !419
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5103,9 +5114,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #15
   %119 = load ptr, ptr %0, align 8, !tbaa !80
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !419
+  %121 = load ptr, ptr %120, align 8, !tbaa !420
   %122 = load ptr, ptr %29, align 8, !tbaa !110
-  %123 = load ptr, ptr %122, align 8, !tbaa !398
+  %123 = load ptr, ptr %122, align 8, !tbaa !399
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #15
   %125 = load ptr, ptr %29, align 8, !tbaa !110
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
@@ -5131,7 +5142,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #16
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #16
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !420
+  br i1 %137, label %34, label %139, !llvm.loop !421
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #15
@@ -5142,7 +5153,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !402
+  store i64 %10, ptr %140, align 8, !tbaa !403
   br label %141
 
 141:                                              ; preds = %138, %139
@@ -5154,7 +5165,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !421
+  %5 = load i32, ptr %4, align 4, !tbaa !422
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !157
@@ -5174,7 +5185,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !69
-  %20 = load i32, ptr %4, align 4, !tbaa !421
+  %20 = load i32, ptr %4, align 4, !tbaa !422
   %21 = load i32, ptr %7, align 8, !tbaa !157
   br label %22
 
@@ -5204,7 +5215,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !421
+  store i32 %40, ptr %4, align 4, !tbaa !422
   %41 = load ptr, ptr %6, align 8, !tbaa !65
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5256,11 +5267,11 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 15:                                               ; preds = %12
   %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
-  br label %28, !llvm.loop !422
+  br label %28, !llvm.loop !423
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8, !tbaa !206
+  %19 = load ptr, ptr %18, align 8, !tbaa !207
   store ptr %19, ptr %7, align 8, !tbaa !205
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
@@ -5318,22 +5329,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !423
+  br i1 %22, label %24, label %10, !llvm.loop !424
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !424
+  store i64 %1, ptr %27, align 8, !tbaa !425
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !426
+  store i32 %28, ptr %29, align 8, !tbaa !427
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !427
+  store i16 %2, ptr %30, align 4, !tbaa !428
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !428
+  store i16 %3, ptr %31, align 2, !tbaa !429
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !429
+  store i64 %4, ptr %32, align 8, !tbaa !430
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -5358,7 +5369,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !211
+  %9 = load ptr, ptr %8, align 8, !tbaa !212
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %19, label %12, !prof !135
@@ -5376,11 +5387,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !430
+  %21 = load ptr, ptr %1, align 8, !tbaa !431
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !431
+  %23 = load ptr, ptr %22, align 8, !tbaa !432
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !432
+  %25 = load i64, ptr %24, align 8, !tbaa !433
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -5408,22 +5419,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !174
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !174, !nontemporal !433
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !174, !nontemporal !434
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !174
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !174, !nontemporal !433
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !174, !nontemporal !434
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !174
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !174, !nontemporal !433
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !174, !nontemporal !434
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !174
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !174, !nontemporal !433
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !174, !nontemporal !434
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #16
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !434
+  br i1 %56, label %40, label %57, !llvm.loop !435
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -5431,12 +5442,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !432
+  %62 = load i64, ptr %24, align 8, !tbaa !433
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !135
 
 64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !211
+  %65 = load ptr, ptr %8, align 8, !tbaa !212
   %66 = load atomic i64, ptr %65 seq_cst, align 8
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %70, label %68
@@ -5459,7 +5470,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !212
+  %6 = load i32, ptr %5, align 8, !tbaa !213
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %84
 
@@ -5475,21 +5486,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !221
+  %18 = load ptr, ptr %9, align 8, !tbaa !222
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !227
+  %22 = load i16, ptr %21, align 8, !tbaa !228
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !224
+  %24 = load ptr, ptr %23, align 8, !tbaa !225
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !226
+  %26 = load i32, ptr %25, align 4, !tbaa !227
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !226
+  store i32 %27, ptr %25, align 4, !tbaa !227
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !225
+  %29 = load i32, ptr %28, align 8, !tbaa !226
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -5497,18 +5508,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !69
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !229
+  br i1 %34, label %35, label %31, !llvm.loop !230
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !222
+  %36 = load ptr, ptr %18, align 8, !tbaa !223
   store ptr %36, ptr %32, align 8, !tbaa !69
-  %37 = load i32, ptr %10, align 8, !tbaa !228
+  %37 = load i32, ptr %10, align 8, !tbaa !229
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !221
+  %40 = load ptr, ptr %9, align 8, !tbaa !222
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -5528,13 +5539,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !435
+  %51 = load i32, ptr %13, align 4, !tbaa !436
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !435
+  store i32 %54, ptr %13, align 4, !tbaa !436
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
@@ -5563,13 +5574,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !436
+  br i1 %73, label %64, label %74, !llvm.loop !437
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !435
+  %76 = load i32, ptr %13, align 4, !tbaa !436
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !435
+  store i32 %77, ptr %13, align 4, !tbaa !436
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -5578,9 +5589,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !212
+  %82 = load i32, ptr %5, align 8, !tbaa !213
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !437
+  br i1 %83, label %16, label %84, !llvm.loop !438
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -5603,21 +5614,21 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #16
-  store i64 %2, ptr %8, align 8, !tbaa !438
+  store i64 %2, ptr %8, align 8, !tbaa !439
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %11 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %12 = load i32, ptr %11, align 4, !tbaa !327
+  %12 = load i32, ptr %11, align 4, !tbaa !328
   %13 = and i32 %12, 2
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 %12, i32 2
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %4, align 8, !tbaa !358
+  %17 = load i64, ptr %4, align 8, !tbaa !359
   %18 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !359
+  %19 = load i64, ptr %18, align 8, !tbaa !360
   %20 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !352
+  %21 = load i64, ptr %20, align 8, !tbaa !353
   %22 = shl i64 %17, 32
   %23 = or i64 %22, %16
   %24 = shl i64 %21, 32
@@ -5628,12 +5639,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %29 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !361
   %30 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !361
   %32 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !315
+  %33 = load i32, ptr %32, align 8, !tbaa !316
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %66, label %35
 
@@ -5647,43 +5658,43 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #16
-  store i32 45, ptr %7, align 8, !tbaa !317
+  store i32 45, ptr %7, align 8, !tbaa !318
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %44, align 8, !tbaa !320
+  store ptr null, ptr %44, align 8, !tbaa !321
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %43, ptr %45, align 8, !tbaa !321
+  store i32 %43, ptr %45, align 8, !tbaa !322
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %43, ptr %46, align 4, !tbaa !322
+  store i32 %43, ptr %46, align 4, !tbaa !323
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %33, ptr %47, align 8, !tbaa !323
+  store i32 %33, ptr %47, align 8, !tbaa !324
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !174
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %49, align 4, !tbaa !324
+  store i32 -1, ptr %49, align 4, !tbaa !325
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %51 = load ptr, ptr %3, align 8, !tbaa !325
-  store ptr %51, ptr %50, align 8, !tbaa !326
+  %51 = load ptr, ptr %3, align 8, !tbaa !326
+  store ptr %51, ptr %50, align 8, !tbaa !327
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %12, ptr %52, align 8, !tbaa !328
+  store i32 %12, ptr %52, align 8, !tbaa !329
   %53 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %53, align 4, !tbaa !329
+  store i32 0, ptr %53, align 4, !tbaa !330
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %55 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8, !tbaa !330
-  store i32 %56, ptr %54, align 8, !tbaa !331
+  %56 = load i32, ptr %55, align 8, !tbaa !331
+  store i32 %56, ptr %54, align 8, !tbaa !332
   %57 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %57, align 4, !tbaa !332
+  store i32 0, ptr %57, align 4, !tbaa !333
   %58 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %60 = load i32, ptr %59, align 4, !tbaa !333
-  store i32 %60, ptr %58, align 8, !tbaa !334
+  %60 = load i32, ptr %59, align 4, !tbaa !334
+  store i32 %60, ptr %58, align 8, !tbaa !335
   %61 = load ptr, ptr %0, align 8, !tbaa !80
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 19
   %63 = load ptr, ptr %62, align 8, !tbaa !189
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %65 = load ptr, ptr %64, align 8, !tbaa !190
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #15
-  store i32 1, ptr %32, align 8, !tbaa !315
+  store i32 1, ptr %32, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #16
   br label %66
 
@@ -5692,18 +5703,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %68 = load ptr, ptr %0, align 8, !tbaa !80
   %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %70 = load ptr, ptr %69, align 8, !tbaa !190
-  %71 = load ptr, ptr %3, align 8, !tbaa !325
+  %71 = load ptr, ptr %3, align 8, !tbaa !326
   br i1 %67, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !441
+  %74 = load ptr, ptr %73, align 8, !tbaa !442
   call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !442
+  %77 = load ptr, ptr %76, align 8, !tbaa !443
   call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %78
 
@@ -5721,18 +5732,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #16
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !443
+  %9 = load ptr, ptr %8, align 8, !tbaa !444
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !327
+  %11 = load i32, ptr %10, align 4, !tbaa !328
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !358
+  %16 = load i64, ptr %7, align 8, !tbaa !359
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !359
+  %18 = load i64, ptr %17, align 8, !tbaa !360
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !352
+  %20 = load i64, ptr %19, align 8, !tbaa !353
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -5743,21 +5754,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !361
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !445
+  %31 = load ptr, ptr %30, align 8, !tbaa !446
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !327
+  %33 = load i32, ptr %32, align 4, !tbaa !328
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !358
+  %38 = load i64, ptr %6, align 8, !tbaa !359
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !359
+  %40 = load i64, ptr %39, align 8, !tbaa !360
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !352
+  %42 = load i64, ptr %41, align 8, !tbaa !353
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -5768,12 +5779,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !361
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !360
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !361
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !315
+  %54 = load i32, ptr %53, align 8, !tbaa !316
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %89, label %56
 
@@ -5787,52 +5798,52 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #16
-  store i32 45, ptr %4, align 8, !tbaa !317
+  store i32 45, ptr %4, align 8, !tbaa !318
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !320
+  store ptr null, ptr %65, align 8, !tbaa !321
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !321
+  store i32 %64, ptr %66, align 8, !tbaa !322
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !322
+  store i32 %64, ptr %67, align 4, !tbaa !323
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !323
+  store i32 %54, ptr %68, align 8, !tbaa !324
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !174
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %70, align 4, !tbaa !324
+  store i32 -1, ptr %70, align 4, !tbaa !325
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %72 = load ptr, ptr %9, align 8, !tbaa !325
-  store ptr %72, ptr %71, align 8, !tbaa !326
+  %72 = load ptr, ptr %9, align 8, !tbaa !326
+  store ptr %72, ptr %71, align 8, !tbaa !327
   %73 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %74 = load i32, ptr %10, align 4, !tbaa !327
-  store i32 %74, ptr %73, align 8, !tbaa !328
+  %74 = load i32, ptr %10, align 4, !tbaa !328
+  store i32 %74, ptr %73, align 8, !tbaa !329
   %75 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %75, align 4, !tbaa !329
+  store i32 0, ptr %75, align 4, !tbaa !330
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %77 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %78 = load i32, ptr %77, align 8, !tbaa !330
-  store i32 %78, ptr %76, align 8, !tbaa !331
+  %78 = load i32, ptr %77, align 8, !tbaa !331
+  store i32 %78, ptr %76, align 8, !tbaa !332
   %79 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %79, align 4, !tbaa !332
+  store i32 0, ptr %79, align 4, !tbaa !333
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %81 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %82 = load i32, ptr %81, align 4, !tbaa !333
-  store i32 %82, ptr %80, align 8, !tbaa !334
+  %82 = load i32, ptr %81, align 4, !tbaa !334
+  store i32 %82, ptr %80, align 8, !tbaa !335
   %83 = load ptr, ptr %0, align 8, !tbaa !80
   %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 19
   %85 = load ptr, ptr %84, align 8, !tbaa !189
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %87 = load ptr, ptr %86, align 8, !tbaa !190
   call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
-  store i32 1, ptr %53, align 8, !tbaa !315
+  store i32 1, ptr %53, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #16
-  %88 = load ptr, ptr %30, align 8, !tbaa !445
+  %88 = load ptr, ptr %30, align 8, !tbaa !446
   br label %89
 
 89:                                               ; preds = %2, %56
   %90 = phi ptr [ %31, %2 ], [ %88, %56 ]
   %91 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 8, !tbaa !315
+  %92 = load i32, ptr %91, align 8, !tbaa !316
   %93 = icmp eq i32 %92, 1
   br i1 %93, label %128, label %94
 
@@ -5846,59 +5857,59 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #16
-  store i32 45, ptr %3, align 8, !tbaa !317
+  store i32 45, ptr %3, align 8, !tbaa !318
   %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %103, align 8, !tbaa !320
+  store ptr null, ptr %103, align 8, !tbaa !321
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %102, ptr %104, align 8, !tbaa !321
+  store i32 %102, ptr %104, align 8, !tbaa !322
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %102, ptr %105, align 4, !tbaa !322
+  store i32 %102, ptr %105, align 4, !tbaa !323
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %92, ptr %106, align 8, !tbaa !323
+  store i32 %92, ptr %106, align 8, !tbaa !324
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !174
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %108, align 4, !tbaa !324
+  store i32 -1, ptr %108, align 4, !tbaa !325
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %110 = load ptr, ptr %90, align 8, !tbaa !325
-  store ptr %110, ptr %109, align 8, !tbaa !326
+  %110 = load ptr, ptr %90, align 8, !tbaa !326
+  store ptr %110, ptr %109, align 8, !tbaa !327
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %112 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 2
-  %113 = load i32, ptr %112, align 4, !tbaa !327
-  store i32 %113, ptr %111, align 8, !tbaa !328
+  %113 = load i32, ptr %112, align 4, !tbaa !328
+  store i32 %113, ptr %111, align 8, !tbaa !329
   %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %114, align 4, !tbaa !329
+  store i32 0, ptr %114, align 4, !tbaa !330
   %115 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %116 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 3
-  %117 = load i32, ptr %116, align 8, !tbaa !330
-  store i32 %117, ptr %115, align 8, !tbaa !331
+  %117 = load i32, ptr %116, align 8, !tbaa !331
+  store i32 %117, ptr %115, align 8, !tbaa !332
   %118 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %118, align 4, !tbaa !332
+  store i32 0, ptr %118, align 4, !tbaa !333
   %119 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %120 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 4
-  %121 = load i32, ptr %120, align 4, !tbaa !333
-  store i32 %121, ptr %119, align 8, !tbaa !334
+  %121 = load i32, ptr %120, align 4, !tbaa !334
+  store i32 %121, ptr %119, align 8, !tbaa !335
   %122 = load ptr, ptr %0, align 8, !tbaa !80
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
   %124 = load ptr, ptr %123, align 8, !tbaa !189
   %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %126 = load ptr, ptr %125, align 8, !tbaa !190
   call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
-  store i32 1, ptr %91, align 8, !tbaa !315
+  store i32 1, ptr %91, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #16
-  %127 = load ptr, ptr %30, align 8, !tbaa !445
+  %127 = load ptr, ptr %30, align 8, !tbaa !446
   br label %128
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
   %130 = load ptr, ptr %0, align 8, !tbaa !80
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !446
+  %132 = load ptr, ptr %131, align 8, !tbaa !447
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %134 = load ptr, ptr %133, align 8, !tbaa !190
-  %135 = load ptr, ptr %8, align 8, !tbaa !443
-  %136 = load ptr, ptr %135, align 8, !tbaa !325
-  %137 = load ptr, ptr %129, align 8, !tbaa !325
+  %135 = load ptr, ptr %8, align 8, !tbaa !444
+  %136 = load ptr, ptr %135, align 8, !tbaa !326
+  %137 = load ptr, ptr %129, align 8, !tbaa !326
   call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #16
   ret void
@@ -5908,7 +5919,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !315
+  %6 = load i32, ptr %5, align 8, !tbaa !316
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -5924,45 +5935,45 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #16
-  store i32 45, ptr %4, align 8, !tbaa !317
+  store i32 45, ptr %4, align 8, !tbaa !318
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !320
+  store ptr null, ptr %19, align 8, !tbaa !321
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !321
+  store i32 %18, ptr %20, align 8, !tbaa !322
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !322
+  store i32 %18, ptr %21, align 4, !tbaa !323
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !323
+  store i32 %6, ptr %22, align 8, !tbaa !324
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !447
+  store i32 %2, ptr %23, align 4, !tbaa !448
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
   store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !9
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %26 = load ptr, ptr %1, align 8, !tbaa !325
-  store ptr %26, ptr %25, align 8, !tbaa !326
+  %26 = load ptr, ptr %1, align 8, !tbaa !326
+  store ptr %26, ptr %25, align 8, !tbaa !327
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %28 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4, !tbaa !327
-  store i32 %29, ptr %27, align 8, !tbaa !328
+  %29 = load i32, ptr %28, align 4, !tbaa !328
+  store i32 %29, ptr %27, align 8, !tbaa !329
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %30, align 4, !tbaa !329
+  store i32 0, ptr %30, align 4, !tbaa !330
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %32 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !330
-  store i32 %33, ptr %31, align 8, !tbaa !331
+  %33 = load i32, ptr %32, align 8, !tbaa !331
+  store i32 %33, ptr %31, align 8, !tbaa !332
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !332
+  store i32 0, ptr %34, align 4, !tbaa !333
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %36 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %37 = load i32, ptr %36, align 4, !tbaa !333
-  store i32 %37, ptr %35, align 8, !tbaa !334
+  %37 = load i32, ptr %36, align 4, !tbaa !334
+  store i32 %37, ptr %35, align 8, !tbaa !335
   %38 = load ptr, ptr %0, align 8, !tbaa !80
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 19
   %40 = load ptr, ptr %39, align 8, !tbaa !189
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %42 = load ptr, ptr %41, align 8, !tbaa !190
   call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
-  store i32 %2, ptr %5, align 8, !tbaa !315
+  store i32 %2, ptr %5, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #16
   br label %43
 
@@ -5976,22 +5987,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #16
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !327
-  store i32 %6, ptr %4, align 4, !tbaa !328
+  %6 = load i32, ptr %5, align 4, !tbaa !328
+  store i32 %6, ptr %4, align 4, !tbaa !329
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !329
+  store i32 0, ptr %7, align 4, !tbaa !330
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !330
-  store i32 %10, ptr %8, align 4, !tbaa !331
+  %10 = load i32, ptr %9, align 8, !tbaa !331
+  store i32 %10, ptr %8, align 4, !tbaa !332
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !332
+  store i32 0, ptr %11, align 4, !tbaa !333
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !333
-  store i32 %14, ptr %12, align 4, !tbaa !334
+  %14 = load i32, ptr %13, align 4, !tbaa !334
+  store i32 %14, ptr %12, align 4, !tbaa !335
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !315
+  %16 = load i32, ptr %15, align 8, !tbaa !316
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %46, label %18
 
@@ -6005,41 +6016,41 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #16
-  store i32 45, ptr %3, align 8, !tbaa !317
+  store i32 45, ptr %3, align 8, !tbaa !318
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !320
+  store ptr null, ptr %27, align 8, !tbaa !321
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !321
+  store i32 %26, ptr %28, align 8, !tbaa !322
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !322
+  store i32 %26, ptr %29, align 4, !tbaa !323
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !323
+  store i32 %16, ptr %30, align 8, !tbaa !324
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !174
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %32, align 4, !tbaa !324
+  store i32 -1, ptr %32, align 4, !tbaa !325
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %34 = load ptr, ptr %1, align 8, !tbaa !325
-  store ptr %34, ptr %33, align 8, !tbaa !326
+  %34 = load ptr, ptr %1, align 8, !tbaa !326
+  store ptr %34, ptr %33, align 8, !tbaa !327
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %35, align 8, !tbaa !328
+  store i32 %6, ptr %35, align 8, !tbaa !329
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %36, align 4, !tbaa !329
+  store i32 0, ptr %36, align 4, !tbaa !330
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %37, align 8, !tbaa !331
+  store i32 %10, ptr %37, align 8, !tbaa !332
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %38, align 4, !tbaa !332
+  store i32 0, ptr %38, align 4, !tbaa !333
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %39, align 8, !tbaa !334
+  store i32 %14, ptr %39, align 8, !tbaa !335
   %40 = load ptr, ptr %0, align 8, !tbaa !80
   %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 19
   %42 = load ptr, ptr %41, align 8, !tbaa !189
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %44 = load ptr, ptr %43, align 8, !tbaa !190
   call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
-  store i32 1, ptr %15, align 8, !tbaa !315
+  store i32 1, ptr %15, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #16
-  %45 = load i32, ptr %5, align 4, !tbaa !327
+  %45 = load i32, ptr %5, align 4, !tbaa !328
   br label %46
 
 46:                                               ; preds = %2, %18
@@ -6049,7 +6060,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %50 = load ptr, ptr %0, align 8, !tbaa !80
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %52 = load ptr, ptr %51, align 8, !tbaa !190
-  %53 = load ptr, ptr %1, align 8, !tbaa !325
+  %53 = load ptr, ptr %1, align 8, !tbaa !326
   %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
   %55 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 9
   %56 = select i1 %49, ptr %54, ptr %55
@@ -6088,7 +6099,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #15
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !448
+  %28 = load i64, ptr %27, align 8, !tbaa !449
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6101,7 +6112,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !449
+  %35 = load ptr, ptr %31, align 8, !tbaa !450
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
@@ -6111,16 +6122,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
   %41 = load ptr, ptr %22, align 8, !tbaa !52
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !449
+  %43 = load ptr, ptr %31, align 8, !tbaa !450
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !4
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #15
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !448
+  %50 = load i64, ptr %27, align 8, !tbaa !449
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !450
+  br i1 %51, label %33, label %32, !llvm.loop !451
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6139,22 +6150,22 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !207
+  %16 = load i64, ptr %15, align 8, !tbaa !208
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !207
+  store i64 %17, ptr %15, align 8, !tbaa !208
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !158
-  store ptr null, ptr %12, align 8, !tbaa.struct !451
+  store ptr null, ptr %12, align 8, !tbaa.struct !452
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !452
+  store ptr %1, ptr %20, align 8, !tbaa.struct !453
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !453
+  store i64 %17, ptr %21, align 8, !tbaa.struct !454
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !454
+  store i64 %2, ptr %22, align 8, !tbaa.struct !455
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !361
+  store i32 %3, ptr %23, align 8, !tbaa.struct !362
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !218
+  store i32 %19, ptr %24, align 4, !tbaa.struct !219
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !159
   store ptr %12, ptr %26, align 8, !tbaa !69
@@ -6187,7 +6198,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !406
+  store i64 %17, ptr %47, align 8, !tbaa !407
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #16
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !80
@@ -6444,10 +6455,10 @@ attributes #17 = { nobuiltin "no-builtins" }
 !112 = !{!78, !10, i64 64}
 !113 = !{!78, !10, i64 52}
 !114 = !{!78, !17, i64 112}
-!115 = !{!116, !17, i64 80}
-!116 = !{!"hardware_queue", !17, i64 0, !5, i64 8, !74, i64 16, !17, i64 80}
+!115 = !{!116, !17, i64 144}
+!116 = !{!"hardware_queue", !17, i64 0, !5, i64 8, !74, i64 16, !74, i64 80, !17, i64 144}
 !117 = !{!118, !17, i64 200}
-!118 = !{!"line", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !17, i64 200, !17, i64 208, !5, i64 216, !10, i64 224, !10, i64 228, !10, i64 232}
+!118 = !{!"line", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !17, i64 200, !17, i64 208, !5, i64 216, !10, i64 224, !10, i64 228, !10, i64 232, !10, i64 236}
 !119 = !{!78, !17, i64 16}
 !120 = !{!118, !10, i64 224}
 !121 = !{!16, !17, i64 240}
@@ -6535,252 +6546,253 @@ attributes #17 = { nobuiltin "no-builtins" }
 !203 = !{!78, !17, i64 104}
 !204 = !{!50, !17, i64 192}
 !205 = !{!118, !17, i64 192}
-!206 = !{!50, !17, i64 8}
-!207 = !{!72, !5, i64 56}
-!208 = distinct !{!208, !14}
-!209 = !{!210, !10, i64 204}
-!210 = !{!"copiers", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
-!211 = !{!210, !17, i64 288}
-!212 = !{!210, !10, i64 216}
-!213 = !{!210, !10, i64 208}
-!214 = distinct !{!214, !14}
-!215 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 4, !9}
-!216 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 4, !9}
-!217 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
-!218 = !{i64 0, i64 4, !9}
-!219 = distinct !{!219, !14}
+!206 = !{!118, !10, i64 236}
+!207 = !{!50, !17, i64 8}
+!208 = !{!72, !5, i64 56}
+!209 = distinct !{!209, !14}
+!210 = !{!211, !10, i64 204}
+!211 = !{!"copiers", !74, i64 0, !74, i64 64, !74, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
+!212 = !{!211, !17, i64 288}
+!213 = !{!211, !10, i64 216}
+!214 = !{!211, !10, i64 208}
+!215 = distinct !{!215, !14}
+!216 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!217 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!218 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!219 = !{i64 0, i64 4, !9}
 !220 = distinct !{!220, !14}
-!221 = !{!210, !17, i64 192}
-!222 = !{!223, !17, i64 0}
-!223 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
-!224 = !{!223, !17, i64 8}
-!225 = !{!223, !10, i64 16}
-!226 = !{!223, !10, i64 20}
-!227 = !{!223, !12, i64 24}
-!228 = !{!210, !10, i64 200}
-!229 = distinct !{!229, !14}
-!230 = !{!231, !10, i64 24}
-!231 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
-!232 = distinct !{!232, !14}
+!221 = distinct !{!221, !14}
+!222 = !{!211, !17, i64 192}
+!223 = !{!224, !17, i64 0}
+!224 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
+!225 = !{!224, !17, i64 8}
+!226 = !{!224, !10, i64 16}
+!227 = !{!224, !10, i64 20}
+!228 = !{!224, !12, i64 24}
+!229 = !{!211, !10, i64 200}
+!230 = distinct !{!230, !14}
+!231 = !{!232, !10, i64 24}
+!232 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
 !233 = distinct !{!233, !14}
 !234 = distinct !{!234, !14}
 !235 = distinct !{!235, !14}
 !236 = distinct !{!236, !14}
-!237 = !{!50, !10, i64 124}
-!238 = !{!239, !6, i64 0}
-!239 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
-!240 = !{!239, !17, i64 8}
-!241 = !{!239, !17, i64 16}
-!242 = !{!239, !6, i64 24}
-!243 = !{!239, !10, i64 28}
-!244 = !{!16, !17, i64 16}
-!245 = !{!246, !6, i64 0}
-!246 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
-!247 = !{!246, !17, i64 8}
-!248 = !{!246, !10, i64 16}
-!249 = !{!246, !17, i64 24}
-!250 = !{!16, !17, i64 40}
-!251 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !4}
-!252 = !{i64 0, i64 4, !9, i64 4, i64 8, !69, i64 12, i64 8, !4}
-!253 = !{!144, !5, i64 0}
-!254 = !{!144, !17, i64 32}
-!255 = !{!256, !5, i64 48}
-!256 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
-!257 = !{!256, !5, i64 24}
-!258 = !{!256, !5, i64 32}
-!259 = !{!256, !17, i64 64}
-!260 = distinct !{!260, !14}
-!261 = !{!256, !5, i64 40}
-!262 = distinct !{!262, !14, !263, !264}
-!263 = !{!"llvm.loop.isvectorized", i32 1}
-!264 = !{!"llvm.loop.unroll.runtime.disable"}
-!265 = !{!256, !17, i64 56}
-!266 = !{!267, !5, i64 0}
-!267 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!268 = !{!267, !5, i64 16}
-!269 = !{!270, !17, i64 0}
-!270 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
-!271 = distinct !{!271, !14}
-!272 = distinct !{!272, !14, !263}
-!273 = !{!162, !17, i64 8}
-!274 = !{!275, !6, i64 0}
-!275 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
-!276 = !{!275, !17, i64 8}
-!277 = !{!275, !17, i64 16}
-!278 = !{!275, !10, i64 24}
-!279 = !{!275, !17, i64 32}
-!280 = !{!16, !17, i64 24}
-!281 = !{!282, !6, i64 0}
-!282 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
-!283 = !{!282, !17, i64 8}
-!284 = !{!282, !10, i64 24}
-!285 = !{!282, !17, i64 32}
-!286 = !{!16, !17, i64 176}
-!287 = !{!16, !17, i64 296}
-!288 = !{!267, !5, i64 24}
-!289 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!290 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!291 = !{!270, !5, i64 8}
-!292 = !{!293, !17, i64 24}
-!293 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!294 = !{!293, !17, i64 8}
-!295 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !174}
-!296 = !{i64 0, i64 8, !69, i64 8, i64 4, !174}
-!297 = !{i64 0, i64 4, !174}
-!298 = !{!293, !17, i64 16}
-!299 = !{!267, !5, i64 8}
-!300 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !174, i64 40, i64 8, !69, i64 48, i64 8, !69, i64 56, i64 8, !69}
-!301 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !174, i64 32, i64 8, !69, i64 40, i64 8, !69, i64 48, i64 8, !69}
-!302 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !174, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 8, !69}
-!303 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !174, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 8, !69}
-!304 = !{i64 0, i64 4, !174, i64 4, i64 8, !69, i64 12, i64 8, !69, i64 20, i64 8, !69}
-!305 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !69}
-!306 = !{i64 0, i64 8, !69, i64 8, i64 8, !69}
-!307 = !{i64 0, i64 8, !69}
-!308 = distinct !{!308, !14}
-!309 = !{!16, !17, i64 64}
-!310 = !{!256, !17, i64 0}
-!311 = !{!16, !17, i64 56}
-!312 = !{!256, !17, i64 8}
-!313 = !{!16, !17, i64 128}
-!314 = !{!293, !17, i64 0}
-!315 = !{!316, !10, i64 8}
-!316 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
-!317 = !{!318, !6, i64 0}
-!318 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !319, i64 48}
-!319 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
-!320 = !{!318, !17, i64 8}
-!321 = !{!318, !10, i64 16}
-!322 = !{!318, !10, i64 20}
-!323 = !{!318, !6, i64 24}
-!324 = !{!318, !10, i64 36}
-!325 = !{!316, !17, i64 0}
-!326 = !{!318, !17, i64 40}
-!327 = !{!316, !10, i64 12}
-!328 = !{!319, !10, i64 0}
-!329 = !{!319, !10, i64 4}
-!330 = !{!316, !10, i64 16}
-!331 = !{!319, !10, i64 8}
-!332 = !{!319, !10, i64 12}
-!333 = !{!316, !10, i64 20}
-!334 = !{!319, !10, i64 16}
-!335 = distinct !{!335, !14}
+!237 = distinct !{!237, !14}
+!238 = !{!50, !10, i64 124}
+!239 = !{!240, !6, i64 0}
+!240 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !10, i64 28}
+!241 = !{!240, !17, i64 8}
+!242 = !{!240, !17, i64 16}
+!243 = !{!240, !6, i64 24}
+!244 = !{!240, !10, i64 28}
+!245 = !{!16, !17, i64 16}
+!246 = !{!247, !6, i64 0}
+!247 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !17, i64 8, !10, i64 16, !17, i64 24}
+!248 = !{!247, !17, i64 8}
+!249 = !{!247, !10, i64 16}
+!250 = !{!247, !17, i64 24}
+!251 = !{!16, !17, i64 40}
+!252 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !4}
+!253 = !{i64 0, i64 4, !9, i64 4, i64 8, !69, i64 12, i64 8, !4}
+!254 = !{!144, !5, i64 0}
+!255 = !{!144, !17, i64 32}
+!256 = !{!257, !5, i64 48}
+!257 = !{!"task", !17, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !17, i64 56, !17, i64 64}
+!258 = !{!257, !5, i64 24}
+!259 = !{!257, !5, i64 32}
+!260 = !{!257, !17, i64 64}
+!261 = distinct !{!261, !14}
+!262 = !{!257, !5, i64 40}
+!263 = distinct !{!263, !14, !264, !265}
+!264 = !{!"llvm.loop.isvectorized", i32 1}
+!265 = !{!"llvm.loop.unroll.runtime.disable"}
+!266 = !{!257, !17, i64 56}
+!267 = !{!268, !5, i64 0}
+!268 = !{!"binding", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!269 = !{!268, !5, i64 16}
+!270 = !{!271, !17, i64 0}
+!271 = !{!"memory", !17, i64 0, !5, i64 8, !5, i64 16}
+!272 = distinct !{!272, !14}
+!273 = distinct !{!273, !14, !264}
+!274 = !{!162, !17, i64 8}
+!275 = !{!276, !6, i64 0}
+!276 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !17, i64 8, !17, i64 16, !10, i64 24, !17, i64 32}
+!277 = !{!276, !17, i64 8}
+!278 = !{!276, !17, i64 16}
+!279 = !{!276, !10, i64 24}
+!280 = !{!276, !17, i64 32}
+!281 = !{!16, !17, i64 24}
+!282 = !{!283, !6, i64 0}
+!283 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !17, i64 32}
+!284 = !{!283, !17, i64 8}
+!285 = !{!283, !10, i64 24}
+!286 = !{!283, !17, i64 32}
+!287 = !{!16, !17, i64 176}
+!288 = !{!16, !17, i64 296}
+!289 = !{!268, !5, i64 24}
+!290 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!291 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!292 = !{!271, !5, i64 8}
+!293 = !{!294, !17, i64 24}
+!294 = !{!"texture", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!295 = !{!294, !17, i64 8}
+!296 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !174}
+!297 = !{i64 0, i64 8, !69, i64 8, i64 4, !174}
+!298 = !{i64 0, i64 4, !174}
+!299 = !{!294, !17, i64 16}
+!300 = !{!268, !5, i64 8}
+!301 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 28, i64 4, !9, i64 32, i64 4, !9, i64 36, i64 4, !174, i64 40, i64 8, !69, i64 48, i64 8, !69, i64 56, i64 8, !69}
+!302 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 4, !9, i64 28, i64 4, !174, i64 32, i64 8, !69, i64 40, i64 8, !69, i64 48, i64 8, !69}
+!303 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !174, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 8, !69}
+!304 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9, i64 12, i64 4, !174, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 8, !69}
+!305 = !{i64 0, i64 4, !174, i64 4, i64 8, !69, i64 12, i64 8, !69, i64 20, i64 8, !69}
+!306 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !69}
+!307 = !{i64 0, i64 8, !69, i64 8, i64 8, !69}
+!308 = !{i64 0, i64 8, !69}
+!309 = distinct !{!309, !14}
+!310 = !{!16, !17, i64 64}
+!311 = !{!257, !17, i64 0}
+!312 = !{!16, !17, i64 56}
+!313 = !{!257, !17, i64 8}
+!314 = !{!16, !17, i64 128}
+!315 = !{!294, !17, i64 0}
+!316 = !{!317, !10, i64 8}
+!317 = !{!"image", !17, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
+!318 = !{!319, !6, i64 0}
+!319 = !{!"VkImageMemoryBarrier", !6, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !10, i64 36, !17, i64 40, !320, i64 48}
+!320 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
+!321 = !{!319, !17, i64 8}
+!322 = !{!319, !10, i64 16}
+!323 = !{!319, !10, i64 20}
+!324 = !{!319, !6, i64 24}
+!325 = !{!319, !10, i64 36}
+!326 = !{!317, !17, i64 0}
+!327 = !{!319, !17, i64 40}
+!328 = !{!317, !10, i64 12}
+!329 = !{!320, !10, i64 0}
+!330 = !{!320, !10, i64 4}
+!331 = !{!317, !10, i64 16}
+!332 = !{!320, !10, i64 8}
+!333 = !{!320, !10, i64 12}
+!334 = !{!317, !10, i64 20}
+!335 = !{!320, !10, i64 16}
 !336 = distinct !{!336, !14}
-!337 = !{!146, !17, i64 32}
-!338 = !{!16, !5, i64 312}
-!339 = !{!16, !5, i64 320}
-!340 = !{!72, !17, i64 8}
-!341 = !{!146, !17, i64 8}
-!342 = !{!146, !5, i64 16}
-!343 = !{!344, !5, i64 0}
-!344 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
-!345 = !{!344, !5, i64 8}
-!346 = !{!344, !5, i64 16}
-!347 = !{!16, !17, i64 88}
-!348 = distinct !{!348, !14}
-!349 = !{!148, !17, i64 8}
-!350 = !{!148, !5, i64 24}
-!351 = !{!149, !10, i64 36}
-!352 = !{!149, !5, i64 16}
-!353 = !{!149, !10, i64 44}
-!354 = !{!149, !10, i64 40}
-!355 = !{!149, !10, i64 24}
-!356 = !{!149, !10, i64 28}
-!357 = !{!149, !10, i64 32}
-!358 = !{!149, !5, i64 0}
-!359 = !{!149, !5, i64 8}
-!360 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
-!361 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
-!362 = !{!151, !10, i64 0}
-!363 = !{!151, !10, i64 4}
-!364 = !{!151, !10, i64 8}
-!365 = !{!148, !17, i64 32}
-!366 = distinct !{!366, !14}
+!337 = distinct !{!337, !14}
+!338 = !{!146, !17, i64 32}
+!339 = !{!16, !5, i64 312}
+!340 = !{!16, !5, i64 320}
+!341 = !{!72, !17, i64 8}
+!342 = !{!146, !17, i64 8}
+!343 = !{!146, !5, i64 16}
+!344 = !{!345, !5, i64 0}
+!345 = !{!"VkBufferCopy", !5, i64 0, !5, i64 8, !5, i64 16}
+!346 = !{!345, !5, i64 8}
+!347 = !{!345, !5, i64 16}
+!348 = !{!16, !17, i64 88}
+!349 = distinct !{!349, !14}
+!350 = !{!148, !17, i64 8}
+!351 = !{!148, !5, i64 24}
+!352 = !{!149, !10, i64 36}
+!353 = !{!149, !5, i64 16}
+!354 = !{!149, !10, i64 44}
+!355 = !{!149, !10, i64 40}
+!356 = !{!149, !10, i64 24}
+!357 = !{!149, !10, i64 28}
+!358 = !{!149, !10, i64 32}
+!359 = !{!149, !5, i64 0}
+!360 = !{!149, !5, i64 8}
+!361 = !{i64 0, i64 4, !9, i64 4, i64 4, !9, i64 8, i64 4, !9}
+!362 = !{i64 0, i64 4, !9, i64 4, i64 4, !9}
+!363 = !{!151, !10, i64 0}
+!364 = !{!151, !10, i64 4}
+!365 = !{!151, !10, i64 8}
+!366 = !{!148, !17, i64 32}
 !367 = distinct !{!367, !14}
 !368 = distinct !{!368, !14}
-!369 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!370 = distinct !{!370, !14}
+!369 = distinct !{!369, !14}
+!370 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
 !371 = distinct !{!371, !14}
-!372 = !{!16, !17, i64 136}
-!373 = !{!374, !17, i64 16}
-!374 = !{!"copy", !140, i64 0, !17, i64 8, !17, i64 16, !344, i64 24}
-!375 = !{!374, !17, i64 8}
-!376 = !{!16, !17, i64 144}
-!377 = !{!378, !17, i64 8}
-!378 = !{!"fill", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
-!379 = !{!378, !5, i64 16}
-!380 = !{!378, !5, i64 24}
-!381 = !{!378, !10, i64 32}
-!382 = !{!383, !17, i64 8}
-!383 = !{!"image_transfer", !140, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !149, i64 32}
-!384 = !{!383, !5, i64 16}
-!385 = !{!383, !17, i64 24}
-!386 = !{!387, !17, i64 8}
-!387 = !{!"transition", !140, i64 0, !17, i64 8, !5, i64 16}
-!388 = !{!387, !5, i64 16}
-!389 = !{!16, !17, i64 232}
-!390 = !{!391, !17, i64 0}
-!391 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
-!392 = !{!391, !17, i64 8}
-!393 = !{!391, !5, i64 16}
-!394 = distinct !{!394, !14}
+!372 = distinct !{!372, !14}
+!373 = !{!16, !17, i64 136}
+!374 = !{!375, !17, i64 16}
+!375 = !{!"copy", !140, i64 0, !17, i64 8, !17, i64 16, !345, i64 24}
+!376 = !{!375, !17, i64 8}
+!377 = !{!16, !17, i64 144}
+!378 = !{!379, !17, i64 8}
+!379 = !{!"fill", !140, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !10, i64 32}
+!380 = !{!379, !5, i64 16}
+!381 = !{!379, !5, i64 24}
+!382 = !{!379, !10, i64 32}
+!383 = !{!384, !17, i64 8}
+!384 = !{!"image_transfer", !140, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !149, i64 32}
+!385 = !{!384, !5, i64 16}
+!386 = !{!384, !17, i64 24}
+!387 = !{!388, !17, i64 8}
+!388 = !{!"transition", !140, i64 0, !17, i64 8, !5, i64 16}
+!389 = !{!388, !5, i64 16}
+!390 = !{!16, !17, i64 232}
+!391 = !{!392, !17, i64 0}
+!392 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16}
+!393 = !{!392, !17, i64 8}
+!394 = !{!392, !5, i64 16}
 !395 = distinct !{!395, !14}
 !396 = distinct !{!396, !14}
-!397 = !{!16, !17, i64 256}
-!398 = !{!116, !17, i64 0}
-!399 = !{!72, !5, i64 64}
-!400 = !{!78, !5, i64 72}
-!401 = distinct !{!401, !14}
-!402 = !{!78, !5, i64 32}
-!403 = !{!85, !10, i64 36}
-!404 = !{!405, !10, i64 32}
-!405 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
-!406 = !{!182, !5, i64 16}
-!407 = !{!72, !17, i64 48}
-!408 = !{!182, !10, i64 0}
-!409 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
-!410 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69}
-!411 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69}
-!412 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69}
-!413 = !{i64 0, i64 4, !9, i64 8, i64 8, !69}
-!414 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69, i64 56, i64 4, !9, i64 64, i64 8, !69}
-!415 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69, i64 48, i64 4, !9, i64 56, i64 8, !69}
-!416 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
-!417 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
-!418 = distinct !{!418, !14}
-!419 = !{!16, !17, i64 248}
-!420 = distinct !{!420, !14}
-!421 = !{!50, !10, i64 228}
-!422 = distinct !{!422, !14}
+!397 = distinct !{!397, !14}
+!398 = !{!16, !17, i64 256}
+!399 = !{!116, !17, i64 0}
+!400 = !{!72, !5, i64 64}
+!401 = !{!78, !5, i64 72}
+!402 = distinct !{!402, !14}
+!403 = !{!78, !5, i64 32}
+!404 = !{!85, !10, i64 36}
+!405 = !{!406, !10, i64 32}
+!406 = !{!"signals", !6, i64 0, !6, i64 16, !10, i64 32}
+!407 = !{!182, !5, i64 16}
+!408 = !{!72, !17, i64 48}
+!409 = !{!182, !10, i64 0}
+!410 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
+!411 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69}
+!412 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69}
+!413 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69}
+!414 = !{i64 0, i64 4, !9, i64 8, i64 8, !69}
+!415 = !{i64 0, i64 4, !174, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69, i64 56, i64 4, !9, i64 64, i64 8, !69}
+!416 = !{i64 0, i64 8, !69, i64 8, i64 4, !9, i64 16, i64 8, !69, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69, i64 48, i64 4, !9, i64 56, i64 8, !69}
+!417 = !{i64 0, i64 4, !9, i64 8, i64 8, !69, i64 16, i64 8, !69, i64 24, i64 4, !9, i64 32, i64 8, !69, i64 40, i64 4, !9, i64 48, i64 8, !69}
+!418 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 4, !9, i64 24, i64 8, !69, i64 32, i64 4, !9, i64 40, i64 8, !69}
+!419 = distinct !{!419, !14}
+!420 = !{!16, !17, i64 248}
+!421 = distinct !{!421, !14}
+!422 = !{!50, !10, i64 228}
 !423 = distinct !{!423, !14}
-!424 = !{!425, !5, i64 0}
-!425 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!426 = !{!425, !10, i64 16}
-!427 = !{!425, !12, i64 20}
-!428 = !{!425, !12, i64 22}
-!429 = !{!425, !5, i64 24}
-!430 = !{!231, !17, i64 0}
-!431 = !{!231, !17, i64 8}
-!432 = !{!231, !5, i64 16}
-!433 = !{i32 1}
-!434 = distinct !{!434, !14}
-!435 = !{!210, !10, i64 212}
-!436 = distinct !{!436, !14}
+!424 = distinct !{!424, !14}
+!425 = !{!426, !5, i64 0}
+!426 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!427 = !{!426, !10, i64 16}
+!428 = !{!426, !12, i64 20}
+!429 = !{!426, !12, i64 22}
+!430 = !{!426, !5, i64 24}
+!431 = !{!232, !17, i64 0}
+!432 = !{!232, !17, i64 8}
+!433 = !{!232, !5, i64 16}
+!434 = !{i32 1}
+!435 = distinct !{!435, !14}
+!436 = !{!211, !10, i64 212}
 !437 = distinct !{!437, !14}
-!438 = !{!439, !5, i64 0}
-!439 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !440, i64 16, !150, i64 32, !151, i64 44}
-!440 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!441 = !{!16, !17, i64 96}
-!442 = !{!16, !17, i64 112}
-!443 = !{!444, !17, i64 16}
-!444 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
-!445 = !{!444, !17, i64 8}
-!446 = !{!16, !17, i64 104}
-!447 = !{!318, !6, i64 28}
-!448 = !{!144, !5, i64 24}
-!449 = !{!144, !17, i64 40}
-!450 = distinct !{!450, !14}
-!451 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
-!452 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!453 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
-!454 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}
+!438 = distinct !{!438, !14}
+!439 = !{!440, !5, i64 0}
+!440 = !{!"VkBufferImageCopy", !5, i64 0, !10, i64 8, !10, i64 12, !441, i64 16, !150, i64 32, !151, i64 44}
+!441 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!442 = !{!16, !17, i64 96}
+!443 = !{!16, !17, i64 112}
+!444 = !{!445, !17, i64 16}
+!445 = !{!"copy_image", !140, i64 0, !17, i64 8, !17, i64 16, !149, i64 24, !149, i64 72}
+!446 = !{!445, !17, i64 8}
+!447 = !{!16, !17, i64 104}
+!448 = !{!319, !6, i64 28}
+!449 = !{!144, !5, i64 24}
+!450 = !{!144, !17, i64 40}
+!451 = distinct !{!451, !14}
+!452 = !{i64 0, i64 8, !69, i64 8, i64 8, !69, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 4, !9, i64 36, i64 4, !9}
+!453 = !{i64 0, i64 8, !69, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!454 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 4, !9}
+!455 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e05c91ae288e979cd91cf9fa5e080bc28d820ac5f3fa9bfc0a814cfe6262172a
+; Made by `nox -s native` from *.c and *.h, sha256 256f0807865fcb21ea37cdfe382eac44e2c5e5e514ef19c79b2c0655678a8160
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -27,8 +27,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
 %struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
 %struct.chunk = type { ptr, ptr, i64, i64, i32, i32 }
-%struct.hardware_queue = type { ptr, i64, %struct.mutex, ptr }
-%struct.line = type { %struct.mutex, %struct.condition, %struct.condition, ptr, ptr, ptr, i64, i32, i32, i32 }
+%struct.hardware_queue = type { ptr, i64, %struct.mutex, %struct.mutex, ptr }
+%struct.line = type { %struct.mutex, %struct.condition, %struct.condition, ptr, ptr, ptr, i64, i32, i32, i32, i32 }
 %struct.VkQueryPoolCreateInfo = type { i32, ptr, i32, i32, i32, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.command = type { i16, i16, i32 }
@@ -635,9 +635,9 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 15
   store ptr %14, ptr %15, align 8, !tbaa !117
-  %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #15
-  %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.hardware_queue, ptr %1, i64 0, i32 4
   %19 = load ptr, ptr %18, align 8, !tbaa !118
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %30
@@ -879,7 +879,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
 29:                                               ; preds = %24
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
   store ptr null, ptr %2, align 8, !tbaa !122
-  %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
   %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %31) #15
   %33 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 7
   %34 = load i32, ptr %33, align 8, !tbaa !123
@@ -889,7 +889,7 @@ define internal fastcc void @leave_line(ptr noundef %0) unnamed_addr #3 {
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %29
-  %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 3
+  %38 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 4
   store ptr null, ptr %38, align 8, !tbaa !118
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %31) #15
   %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
@@ -1103,7 +1103,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 107:                                              ; preds = %99
   %108 = add nsw i64 %97, 1
-  br label %588
+  br label %592
 
 109:                                              ; preds = %103
   %110 = load ptr, ptr %101, align 8, !tbaa !137
@@ -1219,7 +1219,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %101, ptr %183, align 8, !tbaa !172
   %184 = icmp eq i32 %178, 0
-  br i1 %184, label %185, label %548
+  br i1 %184, label %185, label %552
 
 185:                                              ; preds = %172
   %186 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
@@ -1300,7 +1300,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 236:                                              ; preds = %198
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
-  br label %548
+  br label %552
 
 237:                                              ; preds = %216, %185
   %238 = phi i32 [ %186, %185 ], [ 0, %216 ]
@@ -1375,12 +1375,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %289 = load ptr, ptr %243, align 8, !tbaa !194
   %290 = call i32 %288(ptr noundef %289) #15
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %548
+  br i1 %291, label %292, label %552
 
 292:                                              ; preds = %272
   %293 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #16
   %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %548
+  br i1 %294, label %295, label %552
 
 295:                                              ; preds = %292, %262
   %296 = getelementptr inbounds %struct.wait, ptr %257, i64 0, i32 1
@@ -1636,7 +1636,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 479:                                              ; preds = %454, %453
   %480 = phi i32 [ %478, %454 ], [ %251, %453 ]
   %481 = icmp eq i32 %480, 0
-  br i1 %481, label %482, label %548
+  br i1 %481, label %482, label %552
 
 482:                                              ; preds = %479
   %483 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -1644,199 +1644,205 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %485 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %486 = load ptr, ptr %485, align 8, !tbaa !207
   %487 = icmp eq ptr %486, null
-  br i1 %487, label %488, label %506
+  br i1 %487, label %488, label %510
 
 488:                                              ; preds = %482
   %489 = load ptr, ptr %118, align 8, !tbaa !208
   %490 = icmp eq ptr %489, null
-  br i1 %490, label %491, label %506
+  br i1 %490, label %491, label %510
 
 491:                                              ; preds = %488
   %492 = load i32, ptr %117, align 8, !tbaa !161
   %493 = icmp ugt i32 %492, 16
-  br i1 %493, label %506, label %494
+  br i1 %493, label %510, label %494
 
 494:                                              ; preds = %491
   %495 = call i32 @pthread_mutex_lock(ptr noundef %484) #15
   %496 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 3
   %497 = load ptr, ptr %496, align 8, !tbaa !209
   %498 = icmp eq ptr %497, null
-  br i1 %498, label %501, label %499
+  br i1 %498, label %499, label %503
 
 499:                                              ; preds = %494
-  %500 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
-  br label %506
+  %500 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 5
+  %501 = load ptr, ptr %500, align 8, !tbaa !130
+  %502 = icmp eq ptr %501, null
+  br i1 %502, label %505, label %503
 
-501:                                              ; preds = %494
-  %502 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 5
-  %503 = load ptr, ptr %502, align 8, !tbaa !130
-  %504 = icmp eq ptr %503, null
-  %505 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
-  br i1 %504, label %546, label %506
+503:                                              ; preds = %499, %494
+  %504 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
+  br label %510
 
-506:                                              ; preds = %501, %499, %491, %488, %482
-  %507 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %508 = call i32 @pthread_mutex_lock(ptr noundef nonnull %507) #15
-  %509 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %510 = load ptr, ptr %509, align 8, !tbaa !117
-  store ptr %101, ptr %510, align 8, !tbaa !46
-  store ptr %101, ptr %509, align 8, !tbaa !117
-  %511 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %512 = load i32, ptr %511, align 8, !tbaa !126
-  %513 = icmp eq i32 %512, 0
-  br i1 %513, label %522, label %514
+505:                                              ; preds = %499
+  %506 = getelementptr inbounds %struct.line, ptr %484, i64 0, i32 10
+  %507 = load i32, ptr %506, align 4, !tbaa !210
+  %508 = icmp eq i32 %507, 0
+  %509 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %484) #15
+  br i1 %508, label %550, label %510
 
-514:                                              ; preds = %506
-  %515 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %516 = load atomic i64, ptr %515 seq_cst, align 8
-  %517 = icmp eq i64 %516, 0
-  %518 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %507) #15
-  br i1 %517, label %524, label %519
+510:                                              ; preds = %505, %503, %491, %488, %482
+  %511 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %512 = call i32 @pthread_mutex_lock(ptr noundef nonnull %511) #15
+  %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %514 = load ptr, ptr %513, align 8, !tbaa !117
+  store ptr %101, ptr %514, align 8, !tbaa !46
+  store ptr %101, ptr %513, align 8, !tbaa !117
+  %515 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %516 = load i32, ptr %515, align 8, !tbaa !126
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %526, label %518
 
-519:                                              ; preds = %514
-  %520 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %521 = call i32 @pthread_cond_signal(ptr noundef nonnull %520) #15
-  br label %524
+518:                                              ; preds = %510
+  %519 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %520 = load atomic i64, ptr %519 seq_cst, align 8
+  %521 = icmp eq i64 %520, 0
+  %522 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %511) #15
+  br i1 %521, label %528, label %523
 
-522:                                              ; preds = %506
-  %523 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %507) #15
-  br label %524
+523:                                              ; preds = %518
+  %524 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %525 = call i32 @pthread_cond_signal(ptr noundef nonnull %524) #15
+  br label %528
 
-524:                                              ; preds = %522, %519, %514
-  %525 = load ptr, ptr %181, align 8, !tbaa !129
-  %526 = getelementptr inbounds %struct.queue, ptr %525, i64 0, i32 2
-  %527 = load ptr, ptr %526, align 8, !tbaa !122
-  %528 = call i32 @pthread_mutex_lock(ptr noundef %527) #15
-  %529 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 8
-  %530 = load i32, ptr %529, align 4, !tbaa !133
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %537
+526:                                              ; preds = %510
+  %527 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %511) #15
+  br label %528
 
-532:                                              ; preds = %524
-  %533 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 6
-  %534 = call i32 @pthread_create(ptr noundef nonnull %533, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %527) #15
+528:                                              ; preds = %526, %523, %518
+  %529 = load ptr, ptr %181, align 8, !tbaa !129
+  %530 = getelementptr inbounds %struct.queue, ptr %529, i64 0, i32 2
+  %531 = load ptr, ptr %530, align 8, !tbaa !122
+  %532 = call i32 @pthread_mutex_lock(ptr noundef %531) #15
+  %533 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 8
+  %534 = load i32, ptr %533, align 4, !tbaa !133
   %535 = icmp eq i32 %534, 0
-  %536 = zext i1 %535 to i32
-  store i32 %536, ptr %529, align 4, !tbaa !133
-  br i1 %535, label %537, label %544
+  br i1 %535, label %536, label %541
 
-537:                                              ; preds = %532, %524
+536:                                              ; preds = %528
+  %537 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 6
+  %538 = call i32 @pthread_create(ptr noundef nonnull %537, ptr noundef null, ptr noundef nonnull @hand_over_line, ptr noundef nonnull %531) #15
+  %539 = icmp eq i32 %538, 0
+  %540 = zext i1 %539 to i32
+  store i32 %540, ptr %533, align 4, !tbaa !133
+  br i1 %539, label %541, label %548
+
+541:                                              ; preds = %536, %528
   store atomic i32 2, ptr %111 seq_cst, align 8
-  %538 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
-  store ptr null, ptr %538, align 8, !tbaa !210
-  %539 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !120
-  store ptr %101, ptr %540, align 8, !tbaa !46
-  store ptr %538, ptr %539, align 8, !tbaa !120
-  %541 = getelementptr inbounds %struct.line, ptr %527, i64 0, i32 1
-  %542 = call i32 @pthread_cond_signal(ptr noundef nonnull %541) #15
-  %543 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %527) #15
-  br label %588
+  %542 = getelementptr inbounds %struct.context, ptr %101, i64 0, i32 1
+  store ptr null, ptr %542, align 8, !tbaa !211
+  %543 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 4
+  %544 = load ptr, ptr %543, align 8, !tbaa !120
+  store ptr %101, ptr %544, align 8, !tbaa !46
+  store ptr %542, ptr %543, align 8, !tbaa !120
+  %545 = getelementptr inbounds %struct.line, ptr %531, i64 0, i32 1
+  %546 = call i32 @pthread_cond_signal(ptr noundef nonnull %545) #15
+  %547 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %531) #15
+  br label %592
 
-544:                                              ; preds = %532
-  %545 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %527) #15
+548:                                              ; preds = %536
+  %549 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %531) #15
   call fastcc void @hand_over_held(ptr noundef nonnull %101) #16
-  br label %588
+  br label %592
 
-546:                                              ; preds = %501
-  %547 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #16
-  br label %548
+550:                                              ; preds = %505
+  %551 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %101) #16
+  br label %552
 
-548:                                              ; preds = %292, %272, %546, %479, %236, %172
-  %549 = phi i32 [ %547, %546 ], [ %480, %479 ], [ %178, %172 ], [ %213, %236 ], [ %293, %292 ], [ %290, %272 ]
-  switch i32 %549, label %570 [
-    i32 0, label %550
-    i32 -4, label %568
+552:                                              ; preds = %292, %272, %550, %479, %236, %172
+  %553 = phi i32 [ %551, %550 ], [ %480, %479 ], [ %178, %172 ], [ %213, %236 ], [ %293, %292 ], [ %290, %272 ]
+  switch i32 %553, label %574 [
+    i32 0, label %554
+    i32 -4, label %572
   ]
 
-550:                                              ; preds = %548
-  %551 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %552 = call i32 @pthread_mutex_lock(ptr noundef nonnull %551) #15
-  %553 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %554 = load ptr, ptr %553, align 8, !tbaa !117
-  store ptr %101, ptr %554, align 8, !tbaa !46
-  store ptr %101, ptr %553, align 8, !tbaa !117
-  %555 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %556 = load i32, ptr %555, align 8, !tbaa !126
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %566, label %558
+554:                                              ; preds = %552
+  %555 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %556 = call i32 @pthread_mutex_lock(ptr noundef nonnull %555) #15
+  %557 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %558 = load ptr, ptr %557, align 8, !tbaa !117
+  store ptr %101, ptr %558, align 8, !tbaa !46
+  store ptr %101, ptr %557, align 8, !tbaa !117
+  %559 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %560 = load i32, ptr %559, align 8, !tbaa !126
+  %561 = icmp eq i32 %560, 0
+  br i1 %561, label %570, label %562
 
-558:                                              ; preds = %550
-  %559 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %560 = load atomic i64, ptr %559 seq_cst, align 8
-  %561 = icmp eq i64 %560, 0
-  %562 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %551) #15
-  br i1 %561, label %586, label %563
+562:                                              ; preds = %554
+  %563 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %564 = load atomic i64, ptr %563 seq_cst, align 8
+  %565 = icmp eq i64 %564, 0
+  %566 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %555) #15
+  br i1 %565, label %590, label %567
 
-563:                                              ; preds = %558
-  %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %565 = call i32 @pthread_cond_signal(ptr noundef nonnull %564) #15
-  br label %586
+567:                                              ; preds = %562
+  %568 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %569 = call i32 @pthread_cond_signal(ptr noundef nonnull %568) #15
+  br label %590
 
-566:                                              ; preds = %550
-  %567 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %551) #15
-  br label %586
+570:                                              ; preds = %554
+  %571 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %555) #15
+  br label %590
 
-568:                                              ; preds = %548
+572:                                              ; preds = %552
   store atomic i32 4, ptr %111 seq_cst, align 8
-  %569 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  store atomic i32 -4, ptr %569 seq_cst, align 8
-  br label %586
+  %573 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  store atomic i32 -4, ptr %573 seq_cst, align 8
+  br label %590
 
-570:                                              ; preds = %548
-  %571 = load ptr, ptr %118, align 8, !tbaa !208
-  %572 = icmp eq ptr %571, null
-  br i1 %572, label %584, label %573
+574:                                              ; preds = %552
+  %575 = load ptr, ptr %118, align 8, !tbaa !208
+  %576 = icmp eq ptr %575, null
+  br i1 %576, label %588, label %577
 
-573:                                              ; preds = %570
-  %574 = getelementptr inbounds %struct.chunk, ptr %571, i64 0, i32 2
-  %575 = load i64, ptr %574, align 8, !tbaa !88
-  %576 = add i64 %575, -1
-  %577 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %578 = load ptr, ptr %577, align 8, !tbaa !78
-  %579 = getelementptr inbounds %struct.staging, ptr %578, i64 0, i32 2
-  store i64 %576, ptr %579, align 8, !tbaa !211
-  br label %580
+577:                                              ; preds = %574
+  %578 = getelementptr inbounds %struct.chunk, ptr %575, i64 0, i32 2
+  %579 = load i64, ptr %578, align 8, !tbaa !88
+  %580 = add i64 %579, -1
+  %581 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %582 = load ptr, ptr %581, align 8, !tbaa !78
+  %583 = getelementptr inbounds %struct.staging, ptr %582, i64 0, i32 2
+  store i64 %580, ptr %583, align 8, !tbaa !212
+  br label %584
 
-580:                                              ; preds = %580, %573
-  %581 = phi ptr [ %582, %580 ], [ %571, %573 ]
-  %582 = load ptr, ptr %581, align 8, !tbaa !85
-  call void @free(ptr noundef nonnull %581) #15
-  %583 = icmp eq ptr %582, null
-  br i1 %583, label %584, label %580, !llvm.loop !212
+584:                                              ; preds = %584, %577
+  %585 = phi ptr [ %586, %584 ], [ %575, %577 ]
+  %586 = load ptr, ptr %585, align 8, !tbaa !85
+  call void @free(ptr noundef nonnull %585) #15
+  %587 = icmp eq ptr %586, null
+  br i1 %587, label %588, label %584, !llvm.loop !213
 
-584:                                              ; preds = %580, %570
+588:                                              ; preds = %584, %574
   store ptr null, ptr %118, align 8, !tbaa !208
   store ptr %118, ptr %119, align 8, !tbaa !162
   store atomic i32 0, ptr %111 seq_cst, align 8
-  %585 = load ptr, ptr %98, align 8, !tbaa !136
-  store ptr %585, ptr %101, align 8, !tbaa !137
+  %589 = load ptr, ptr %98, align 8, !tbaa !136
+  store ptr %589, ptr %101, align 8, !tbaa !137
   store ptr %101, ptr %98, align 8, !tbaa !136
-  br label %586
+  br label %590
 
-586:                                              ; preds = %584, %568, %566, %563, %558
-  %587 = sext i32 %549 to i64
-  br label %588
+590:                                              ; preds = %588, %572, %570, %567, %562
+  %591 = sext i32 %553 to i64
+  br label %592
 
-588:                                              ; preds = %107, %537, %544, %586
-  %589 = phi i64 [ %108, %107 ], [ %587, %586 ], [ 0, %544 ], [ 0, %537 ]
-  %590 = icmp eq i64 %23, 0
-  br i1 %590, label %598, label %591, !prof !138
+592:                                              ; preds = %107, %541, %548, %590
+  %593 = phi i64 [ %108, %107 ], [ %591, %590 ], [ 0, %548 ], [ 0, %541 ]
+  %594 = icmp eq i64 %23, 0
+  br i1 %594, label %602, label %595, !prof !138
 
-591:                                              ; preds = %588
-  %592 = load ptr, ptr %0, align 8, !tbaa !81
-  %593 = getelementptr inbounds %struct.device, ptr %592, i64 0, i32 41
-  %594 = load atomic i64, ptr %593 seq_cst, align 8
-  %595 = icmp eq i64 %594, 0
-  br i1 %595, label %598, label %596
+595:                                              ; preds = %592
+  %596 = load ptr, ptr %0, align 8, !tbaa !81
+  %597 = getelementptr inbounds %struct.device, ptr %596, i64 0, i32 41
+  %598 = load atomic i64, ptr %597 seq_cst, align 8
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %602, label %600
 
-596:                                              ; preds = %591
-  %597 = inttoptr i64 %594 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %597, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #16
-  br label %598
+600:                                              ; preds = %595
+  %601 = inttoptr i64 %598 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %601, i64 noundef %23, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #16
+  br label %602
 
-598:                                              ; preds = %588, %591, %596
-  ret i64 %589
+602:                                              ; preds = %592, %595, %600
+  ret i64 %593
 }
 
 ; Function Attrs: nounwind
@@ -1850,9 +1856,9 @@ define dso_local i32 @device_open(ptr noundef %0, i64 noundef %1) local_unnamed_
   %7 = tail call i64 @llvm.umin.i64(i64 %1, i64 8)
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 5
-  store i32 %8, ptr %9, align 4, !tbaa !213
+  store i32 %8, ptr %9, align 4, !tbaa !214
   %10 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 10
-  store ptr %6, ptr %10, align 8, !tbaa !215
+  store ptr %6, ptr %10, align 8, !tbaa !216
   br label %11
 
 11:                                               ; preds = %2, %5
@@ -1869,12 +1875,12 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %3 = load ptr, ptr %2, align 8, !tbaa !102
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 8
-  store i32 1, ptr %5, align 8, !tbaa !216
+  store i32 1, ptr %5, align 8, !tbaa !217
   %6 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 1
   %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #15
   %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
   %9 = getelementptr inbounds %struct.copiers, ptr %3, i64 0, i32 6
-  %10 = load i32, ptr %9, align 8, !tbaa !217
+  %10 = load i32, ptr %9, align 8, !tbaa !218
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
@@ -1884,10 +1890,10 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %15 = load i64, ptr %14, align 8, !tbaa !3
   %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #15
   %17 = add nuw nsw i64 %13, 1
-  %18 = load i32, ptr %9, align 8, !tbaa !217
+  %18 = load i32, ptr %9, align 8, !tbaa !218
   %19 = zext i32 %18 to i64
   %20 = icmp ult i64 %17, %19
-  br i1 %20, label %12, label %21, !llvm.loop !218
+  br i1 %20, label %12, label %21, !llvm.loop !219
 
 21:                                               ; preds = %12, %1
   tail call void @free(ptr noundef nonnull %3) #15
@@ -1944,13 +1950,13 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %37 = phi i64 [ %32, %29 ], [ %45, %33 ]
   %38 = call i64 @llvm.umin.i64(i64 %37, i64 %14)
   %39 = getelementptr inbounds [16 x %struct.piece], ptr %10, i64 0, i64 %34
-  store ptr %35, ptr %39, align 16, !tbaa.struct !219
+  store ptr %35, ptr %39, align 16, !tbaa.struct !220
   %40 = getelementptr inbounds i8, ptr %39, i64 8
-  store ptr %36, ptr %40, align 8, !tbaa.struct !220
+  store ptr %36, ptr %40, align 8, !tbaa.struct !221
   %41 = getelementptr inbounds i8, ptr %39, i64 16
-  store i64 %38, ptr %41, align 16, !tbaa.struct !221
+  store i64 %38, ptr %41, align 16, !tbaa.struct !222
   %42 = getelementptr inbounds i8, ptr %39, i64 24
-  store i32 0, ptr %42, align 8, !tbaa.struct !222
+  store i32 0, ptr %42, align 8, !tbaa.struct !223
   %43 = getelementptr inbounds i8, ptr %35, i64 %38
   %44 = getelementptr inbounds i8, ptr %36, i64 %38
   %45 = sub i64 %37, %38
@@ -1958,14 +1964,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %47 = icmp ne i64 %45, 0
   %48 = icmp ult i64 %34, 15
   %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %50, !llvm.loop !223
+  br i1 %49, label %33, label %50, !llvm.loop !224
 
 50:                                               ; preds = %33
   %51 = trunc i64 %34 to i32
   %52 = trunc i64 %46 to i32
   %53 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %54 = load i32, ptr %17, align 8, !tbaa !217
-  %55 = load i32, ptr %18, align 4, !tbaa !213
+  %54 = load i32, ptr %17, align 8, !tbaa !218
+  %55 = load i32, ptr %18, align 4, !tbaa !214
   %56 = icmp ult i32 %54, %55
   br i1 %56, label %57, label %69
 
@@ -1975,30 +1981,30 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %60 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %59
   %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %0) #15
   %62 = icmp eq i32 %61, 0
-  %63 = load i32, ptr %17, align 8, !tbaa !217
+  %63 = load i32, ptr %17, align 8, !tbaa !218
   br i1 %62, label %65, label %64
 
 64:                                               ; preds = %57
-  store i32 %63, ptr %18, align 4, !tbaa !213
+  store i32 %63, ptr %18, align 4, !tbaa !214
   br label %69
 
 65:                                               ; preds = %57
   %66 = add i32 %63, 1
-  store i32 %66, ptr %17, align 8, !tbaa !217
-  %67 = load i32, ptr %18, align 4, !tbaa !213
+  store i32 %66, ptr %17, align 8, !tbaa !218
+  %67 = load i32, ptr %18, align 4, !tbaa !214
   %68 = icmp ult i32 %66, %67
-  br i1 %68, label %57, label %69, !llvm.loop !224
+  br i1 %68, label %57, label %69, !llvm.loop !225
 
 69:                                               ; preds = %65, %50, %64
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #11
-  %70 = load ptr, ptr %19, align 8, !tbaa !225
-  store ptr %70, ptr %9, align 8, !tbaa !226
-  store ptr %10, ptr %20, align 8, !tbaa !228
-  store i32 %52, ptr %21, align 8, !tbaa !229
-  store i32 0, ptr %22, align 4, !tbaa !230
-  store i16 %5, ptr %23, align 8, !tbaa !231
-  store ptr %9, ptr %19, align 8, !tbaa !225
-  %71 = load i32, ptr %24, align 8, !tbaa !232
+  %70 = load ptr, ptr %19, align 8, !tbaa !226
+  store ptr %70, ptr %9, align 8, !tbaa !227
+  store ptr %10, ptr %20, align 8, !tbaa !229
+  store i32 %52, ptr %21, align 8, !tbaa !230
+  store i32 0, ptr %22, align 4, !tbaa !231
+  store i16 %5, ptr %23, align 8, !tbaa !232
+  store ptr %9, ptr %19, align 8, !tbaa !226
+  %71 = load i32, ptr %24, align 8, !tbaa !233
   %72 = add i32 %71, 1
   store atomic i32 %72, ptr %24 seq_cst, align 8
   %73 = and i64 %46, 4294967295
@@ -2006,15 +2012,15 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 74:                                               ; preds = %146, %69
   %75 = phi i32 [ 0, %69 ], [ %147, %146 ]
-  %76 = load i32, ptr %22, align 4, !tbaa !230
+  %76 = load i32, ptr %22, align 4, !tbaa !231
   %77 = icmp ugt i32 %76, %51
   br i1 %77, label %99, label %78
 
 78:                                               ; preds = %74
-  %79 = load ptr, ptr %20, align 8, !tbaa !228
+  %79 = load ptr, ptr %20, align 8, !tbaa !229
   %80 = add nuw i32 %76, 1
-  store i32 %80, ptr %22, align 4, !tbaa !230
-  %81 = load i32, ptr %21, align 8, !tbaa !229
+  store i32 %80, ptr %22, align 4, !tbaa !231
+  %81 = load i32, ptr %21, align 8, !tbaa !230
   %82 = icmp eq i32 %80, %81
   br i1 %82, label %83, label %91
 
@@ -2022,18 +2028,18 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %84 = phi ptr [ %85, %83 ], [ %19, %78 ]
   %85 = load ptr, ptr %84, align 8, !tbaa !46
   %86 = icmp eq ptr %85, %9
-  br i1 %86, label %87, label %83, !llvm.loop !233
+  br i1 %86, label %87, label %83, !llvm.loop !234
 
 87:                                               ; preds = %83
-  %88 = load ptr, ptr %9, align 8, !tbaa !226
+  %88 = load ptr, ptr %9, align 8, !tbaa !227
   store ptr %88, ptr %84, align 8, !tbaa !46
-  %89 = load i32, ptr %24, align 8, !tbaa !232
+  %89 = load i32, ptr %24, align 8, !tbaa !233
   %90 = add i32 %89, -1
   store atomic i32 %90, ptr %24 seq_cst, align 8
   br label %91
 
 91:                                               ; preds = %87, %78
-  %92 = load ptr, ptr %19, align 8, !tbaa !225
+  %92 = load ptr, ptr %19, align 8, !tbaa !226
   %93 = icmp eq ptr %92, null
   br i1 %93, label %96, label %94
 
@@ -2050,7 +2056,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 99:                                               ; preds = %74
   %100 = zext i32 %75 to i64
   %101 = getelementptr inbounds %struct.piece, ptr %10, i64 %100, i32 3
-  %102 = load i32, ptr %101, align 8, !tbaa !234
+  %102 = load i32, ptr %101, align 8, !tbaa !235
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %130
 
@@ -2081,7 +2087,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 
 121:                                              ; preds = %125, %114, %104
   %122 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %123 = load i32, ptr %101, align 8, !tbaa !234
+  %123 = load i32, ptr %101, align 8, !tbaa !235
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %128, label %130
 
@@ -2089,7 +2095,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   call void @llvm.x86.sse2.pause()
   %126 = load atomic i32, ptr %101 seq_cst, align 8
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %114, label %121, !llvm.loop !236
+  br i1 %127, label %114, label %121, !llvm.loop !237
 
 128:                                              ; preds = %121
   %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %0) #15
@@ -2106,7 +2112,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 134:                                              ; preds = %139, %132
   %135 = phi i64 [ %133, %132 ], [ %142, %139 ]
   %136 = getelementptr inbounds %struct.piece, ptr %10, i64 %135, i32 3
-  %137 = load i32, ptr %136, align 8, !tbaa !234
+  %137 = load i32, ptr %136, align 8, !tbaa !235
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %144, label %139
 
@@ -2115,7 +2121,7 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
   %141 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %73
-  br i1 %143, label %149, label %134, !llvm.loop !237
+  br i1 %143, label %149, label %134, !llvm.loop !238
 
 144:                                              ; preds = %134
   %145 = trunc i64 %135 to i32
@@ -2124,14 +2130,14 @@ define internal fastcc void @copy_shared(ptr noundef %0, ptr noundef %1, ptr nou
 146:                                              ; preds = %144, %130
   %147 = phi i32 [ %75, %130 ], [ %145, %144 ]
   %148 = icmp ugt i32 %147, %51
-  br i1 %148, label %149, label %74, !llvm.loop !238
+  br i1 %148, label %149, label %74, !llvm.loop !239
 
 149:                                              ; preds = %146, %139
   %150 = call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #11
   %151 = icmp eq i64 %45, 0
-  br i1 %151, label %152, label %29, !llvm.loop !239
+  br i1 %151, label %152, label %29, !llvm.loop !240
 
 152:                                              ; preds = %149, %6
   ret void
@@ -2211,7 +2217,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !240
+  br i1 %53, label %23, label %20, !llvm.loop !241
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2289,7 +2295,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 18
   %26 = load i32, ptr %25, align 8, !tbaa !158
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 17
-  %28 = load i32, ptr %27, align 4, !tbaa !241
+  %28 = load i32, ptr %27, align 4, !tbaa !242
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -2308,32 +2314,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #11
-  store i32 40, ptr %2, align 8, !tbaa !242
+  store i32 40, ptr %2, align 8, !tbaa !243
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !244
+  store ptr null, ptr %41, align 8, !tbaa !245
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   %44 = load ptr, ptr %43, align 8, !tbaa !51
-  store ptr %44, ptr %42, align 8, !tbaa !245
+  store ptr %44, ptr %42, align 8, !tbaa !246
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %47 = load i32, ptr %46, align 8, !tbaa !56
-  store i32 %47, ptr %45, align 8, !tbaa !246
+  store i32 %47, ptr %45, align 8, !tbaa !247
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !241
+  %49 = load i32, ptr %27, align 4, !tbaa !242
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !247
+  store i32 %50, ptr %48, align 4, !tbaa !248
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !248
+  %54 = load ptr, ptr %53, align 8, !tbaa !249
   %55 = load ptr, ptr %24, align 8, !tbaa !17
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #15
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !241
+  store i32 %34, ptr %27, align 4, !tbaa !242
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
   %59 = load i32, ptr %25, align 8, !tbaa !158
   br label %61
@@ -2351,17 +2357,17 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %64 = load i32, ptr %63, align 8, !tbaa !56
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
-  store i32 42, ptr %4, align 8, !tbaa !249
+  store i32 42, ptr %4, align 8, !tbaa !250
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !251
+  store ptr null, ptr %66, align 8, !tbaa !252
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !252
+  store i32 %68, ptr %67, align 8, !tbaa !253
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !253
+  store ptr %70, ptr %69, align 8, !tbaa !254
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !254
+  %72 = load ptr, ptr %71, align 8, !tbaa !255
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 19
   %74 = load ptr, ptr %73, align 8, !tbaa !63
   %75 = zext i32 %62 to i64
@@ -2393,9 +2399,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 34
   %95 = load i32, ptr %94, align 8, !tbaa !160
-  store i32 %95, ptr %93, align 8, !tbaa.struct !255
+  store i32 %95, ptr %93, align 8, !tbaa.struct !256
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !256
+  store i32 0, ptr %96, align 4, !tbaa.struct !257
   %97 = getelementptr inbounds i8, ptr %93, i64 8
   store ptr %86, ptr %97, align 8, !tbaa.struct !202
   %98 = getelementptr inbounds i8, ptr %93, i64 16
@@ -2481,7 +2487,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 58:                                               ; preds = %43, %34
   %59 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %60 = load i64, ptr %36, align 8, !tbaa !257
+  %60 = load i64, ptr %36, align 8, !tbaa !258
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %504, label %62
 
@@ -2525,14 +2531,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 98:                                               ; preds = %498, %62
   %99 = phi i64 [ 0, %62 ], [ %499, %498 ]
-  %100 = load ptr, ptr %63, align 8, !tbaa !258
+  %100 = load ptr, ptr %63, align 8, !tbaa !259
   %101 = getelementptr inbounds %struct.task, ptr %100, i64 %99
   %102 = load ptr, ptr %0, align 8, !tbaa !81
   %103 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 6
-  %104 = load i64, ptr %103, align 8, !tbaa !259
+  %104 = load i64, ptr %103, align 8, !tbaa !260
   %105 = icmp eq i64 %104, 0
   %106 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 3
-  %107 = load i64, ptr %106, align 8, !tbaa !261
+  %107 = load i64, ptr %106, align 8, !tbaa !262
   br i1 %105, label %144, label %108
 
 108:                                              ; preds = %98
@@ -2549,7 +2555,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 113:                                              ; preds = %120
   %114 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !262
+  %115 = load i64, ptr %114, align 8, !tbaa !263
   %116 = add i64 %130, -1
   %117 = add i64 %116, %115
   %118 = udiv i64 %117, %115
@@ -2560,7 +2566,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %121 = phi i64 [ 0, %111 ], [ %131, %120 ]
   %122 = phi i64 [ 1, %111 ], [ %130, %120 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29) #11
-  %123 = load ptr, ptr %112, align 8, !tbaa !263
+  %123 = load ptr, ptr %112, align 8, !tbaa !264
   %124 = getelementptr inbounds i64, ptr %123, i64 %121
   %125 = load i64, ptr %124, align 8, !tbaa !3
   %126 = getelementptr inbounds i8, ptr %64, i64 %125
@@ -2570,9 +2576,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %130 = mul i64 %122, %129
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29) #11
   %131 = add nuw i64 %121, 1
-  %132 = load i64, ptr %103, align 8, !tbaa !259
+  %132 = load i64, ptr %103, align 8, !tbaa !260
   %133 = icmp ult i64 %131, %132
-  br i1 %133, label %120, label %113, !llvm.loop !264
+  br i1 %133, label %120, label %113, !llvm.loop !265
 
 134:                                              ; preds = %113
   %135 = sub nuw nsw i64 2147483647, %130
@@ -2581,7 +2587,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 137:                                              ; preds = %134, %113
   %138 = phi i64 [ %136, %134 ], [ 0, %113 ]
-  %139 = load i64, ptr %106, align 8, !tbaa !261
+  %139 = load i64, ptr %106, align 8, !tbaa !262
   %140 = call i64 @llvm.umin.i64(i64 %138, i64 %139)
   %141 = call i64 @llvm.umin.i64(i64 %118, i64 %140)
   %142 = icmp eq i64 %141, 0
@@ -2601,7 +2607,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %150 = load ptr, ptr %37, align 8, !tbaa !172
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26) #11
   %151 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 5
-  %152 = load i64, ptr %151, align 8, !tbaa !265
+  %152 = load i64, ptr %151, align 8, !tbaa !266
   %153 = icmp eq i64 %152, 0
   br i1 %153, label %158, label %154
 
@@ -2643,7 +2649,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %177, align 8, !tbaa !46
   %178 = add nuw i64 %174, 4
   %179 = icmp eq i64 %178, %171
-  br i1 %179, label %180, label %173, !llvm.loop !266
+  br i1 %179, label %180, label %173, !llvm.loop !267
 
 180:                                              ; preds = %173
   %181 = icmp eq i64 %161, %171
@@ -2657,9 +2663,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %185 = phi i64 [ %152, %154 ], [ %205, %204 ]
   %186 = phi i64 [ 0, %154 ], [ %207, %204 ]
   %187 = phi i32 [ 0, %154 ], [ %206, %204 ]
-  %188 = load ptr, ptr %155, align 8, !tbaa !269
+  %188 = load ptr, ptr %155, align 8, !tbaa !270
   %189 = getelementptr inbounds %struct.binding, ptr %188, i64 %186
-  %190 = load i64, ptr %189, align 8, !tbaa !270
+  %190 = load i64, ptr %189, align 8, !tbaa !271
   switch i64 %190, label %204 [
     i64 6, label %241
     i64 7, label %241
@@ -2672,18 +2678,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.binding, ptr %188, i64 %186, i32 2
-  %195 = load i64, ptr %194, align 8, !tbaa !272
+  %195 = load i64, ptr %194, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #11
   %196 = getelementptr inbounds i8, ptr %64, i64 %195
   %197 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %196, i64 noundef 8) #15
   %198 = load ptr, ptr %25, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #11
-  %199 = load ptr, ptr %198, align 8, !tbaa !273
+  %199 = load ptr, ptr %198, align 8, !tbaa !274
   %200 = add i32 %187, 1
   %201 = zext i32 %187 to i64
   %202 = getelementptr inbounds ptr, ptr %26, i64 %201
   store ptr %199, ptr %202, align 8, !tbaa !46
-  %203 = load i64, ptr %151, align 8, !tbaa !265
+  %203 = load i64, ptr %151, align 8, !tbaa !266
   br label %204
 
 204:                                              ; preds = %193, %184
@@ -2691,7 +2697,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %206 = phi i32 [ %200, %193 ], [ %187, %184 ]
   %207 = add nuw i64 %186, 1
   %208 = icmp ult i64 %207, %205
-  br i1 %208, label %184, label %156, !llvm.loop !275
+  br i1 %208, label %184, label %156, !llvm.loop !276
 
 209:                                              ; preds = %182, %209
   %210 = phi i64 [ %211, %209 ], [ %183, %182 ]
@@ -2700,7 +2706,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %212, align 8, !tbaa !46
   %213 = and i64 %211, 4294967295
   %214 = icmp eq i64 %213, 6
-  br i1 %214, label %215, label %209, !llvm.loop !276
+  br i1 %214, label %215, label %209, !llvm.loop !277
 
 215:                                              ; preds = %209, %180, %156
   %216 = load ptr, ptr %37, align 8, !tbaa !172
@@ -2731,7 +2737,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 238:                                              ; preds = %223
   %239 = getelementptr inbounds %struct.context, ptr %216, i64 0, i32 39, i64 %219, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !277
+  %240 = load ptr, ptr %239, align 8, !tbaa !278
   store ptr %240, ptr %31, align 8, !tbaa !46
   br label %407
 
@@ -2750,17 +2756,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 252:                                              ; preds = %241
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #11
-  store i32 34, ptr %24, align 8, !tbaa !278
-  store ptr null, ptr %67, align 8, !tbaa !280
+  store i32 34, ptr %24, align 8, !tbaa !279
+  store ptr null, ptr %67, align 8, !tbaa !281
   %253 = load ptr, ptr %245, align 8, !tbaa !64
   %254 = add i32 %250, -1
   %255 = zext i32 %254 to i64
   %256 = getelementptr inbounds ptr, ptr %253, i64 %255
   %257 = load ptr, ptr %256, align 8, !tbaa !46
-  store ptr %257, ptr %68, align 8, !tbaa !281
-  store i32 1, ptr %69, align 8, !tbaa !282
-  store ptr %246, ptr %70, align 8, !tbaa !283
-  %258 = load ptr, ptr %247, align 8, !tbaa !284
+  store ptr %257, ptr %68, align 8, !tbaa !282
+  store i32 1, ptr %69, align 8, !tbaa !283
+  store ptr %246, ptr %70, align 8, !tbaa !284
+  %258 = load ptr, ptr %247, align 8, !tbaa !285
   %259 = load ptr, ptr %149, align 8, !tbaa !17
   %260 = call i32 %258(ptr noundef %259, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
@@ -2784,12 +2790,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %22) #11
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %22, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %23) #11
-  store i32 33, ptr %23, align 8, !tbaa !285
-  store ptr null, ptr %71, align 8, !tbaa !287
-  store i32 0, ptr %72, align 8, !tbaa !288
-  store i32 128, ptr %73, align 4, !tbaa !289
-  store i32 5, ptr %74, align 8, !tbaa !290
-  store ptr %22, ptr %75, align 8, !tbaa !291
+  store i32 33, ptr %23, align 8, !tbaa !286
+  store ptr null, ptr %71, align 8, !tbaa !288
+  store i32 0, ptr %72, align 8, !tbaa !289
+  store i32 128, ptr %73, align 4, !tbaa !290
+  store i32 5, ptr %74, align 8, !tbaa !291
+  store ptr %22, ptr %75, align 8, !tbaa !292
   %268 = icmp eq i32 %263, 0
   %269 = shl i32 %263, 1
   %270 = select i1 %268, i32 8, i32 %269
@@ -2802,7 +2808,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 276:                                              ; preds = %267
   store ptr %274, ptr %245, align 8, !tbaa !46
-  %277 = load ptr, ptr %249, align 8, !tbaa !292
+  %277 = load ptr, ptr %249, align 8, !tbaa !293
   %278 = load ptr, ptr %149, align 8, !tbaa !17
   %279 = load i32, ptr %248, align 8, !tbaa !57
   %280 = zext i32 %279 to i64
@@ -2832,16 +2838,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 292:                                              ; preds = %286, %265
   %293 = phi i32 [ %262, %265 ], [ %289, %286 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %24) #11
-  store i32 34, ptr %24, align 8, !tbaa !278
-  store ptr null, ptr %67, align 8, !tbaa !280
+  store i32 34, ptr %24, align 8, !tbaa !279
+  store ptr null, ptr %67, align 8, !tbaa !281
   %294 = load ptr, ptr %245, align 8, !tbaa !64
   %295 = zext i32 %293 to i64
   %296 = getelementptr inbounds ptr, ptr %294, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !46
-  store ptr %297, ptr %68, align 8, !tbaa !281
-  store i32 1, ptr %69, align 8, !tbaa !282
-  store ptr %246, ptr %70, align 8, !tbaa !283
-  %298 = load ptr, ptr %247, align 8, !tbaa !284
+  store ptr %297, ptr %68, align 8, !tbaa !282
+  store i32 1, ptr %69, align 8, !tbaa !283
+  store ptr %246, ptr %70, align 8, !tbaa !284
+  %298 = load ptr, ptr %247, align 8, !tbaa !285
   %299 = load ptr, ptr %149, align 8, !tbaa !17
   %300 = call i32 %298(ptr noundef %299, ptr noundef nonnull %24, ptr noundef nonnull %31) #15
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %24) #11
@@ -2855,7 +2861,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 304:                                              ; preds = %301
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %27) #11
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %28) #11
-  %305 = load i64, ptr %151, align 8, !tbaa !265
+  %305 = load i64, ptr %151, align 8, !tbaa !266
   %306 = icmp eq i64 %305, 0
   br i1 %306, label %312, label %307
 
@@ -2871,17 +2877,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 312:                                              ; preds = %310, %304
   %313 = phi i32 [ 0, %304 ], [ %311, %310 ]
   %314 = getelementptr inbounds %struct.device, ptr %149, i64 0, i32 37
-  %315 = load ptr, ptr %314, align 8, !tbaa !293
+  %315 = load ptr, ptr %314, align 8, !tbaa !294
   %316 = load ptr, ptr %149, align 8, !tbaa !17
   call void %315(ptr noundef %316, i32 noundef %313, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null) #15
   br i1 %242, label %406, label %397
 
 317:                                              ; preds = %383, %307
   %318 = phi i64 [ 0, %307 ], [ %394, %383 ]
-  %319 = load ptr, ptr %308, align 8, !tbaa !269
+  %319 = load ptr, ptr %308, align 8, !tbaa !270
   %320 = getelementptr inbounds %struct.binding, ptr %319, i64 %318
   %321 = getelementptr inbounds [128 x %union.anon], ptr %28, i64 0, i64 %318
-  %322 = load i64, ptr %320, align 8, !tbaa !270
+  %322 = load i64, ptr %320, align 8, !tbaa !271
   switch i64 %322, label %372 [
     i64 0, label %323
     i64 1, label %323
@@ -2896,23 +2902,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 323:                                              ; preds = %317, %317, %317
   %324 = load ptr, ptr %309, align 8, !tbaa !53
   %325 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 3
-  %326 = load i64, ptr %325, align 8, !tbaa !294
-  store ptr %324, ptr %321, align 8, !tbaa.struct !295
+  %326 = load i64, ptr %325, align 8, !tbaa !295
+  store ptr %324, ptr %321, align 8, !tbaa.struct !296
   %327 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %327, align 8, !tbaa.struct !296
+  store i64 0, ptr %327, align 8, !tbaa.struct !297
   %328 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %326, ptr %328, align 8, !tbaa.struct !203
   br label %370
 
 329:                                              ; preds = %317
   %330 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %331 = load i64, ptr %330, align 8, !tbaa !272
+  %331 = load i64, ptr %330, align 8, !tbaa !273
   %332 = inttoptr i64 %331 to ptr
   br label %341
 
 333:                                              ; preds = %317
   %334 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %335 = load i64, ptr %334, align 8, !tbaa !272
+  %335 = load i64, ptr %334, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #11
   %336 = getelementptr inbounds i8, ptr %64, i64 %335
   %337 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %336, i64 noundef 8) #15
@@ -2926,54 +2932,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 341:                                              ; preds = %339, %333, %329
   %342 = phi ptr [ %332, %329 ], [ %338, %333 ], [ %340, %339 ]
-  %343 = load ptr, ptr %342, align 8, !tbaa !273
+  %343 = load ptr, ptr %342, align 8, !tbaa !274
   %344 = getelementptr inbounds %struct.memory, ptr %342, i64 0, i32 1
-  %345 = load i64, ptr %344, align 8, !tbaa !297
-  store ptr %343, ptr %321, align 8, !tbaa.struct !295
+  %345 = load i64, ptr %344, align 8, !tbaa !298
+  store ptr %343, ptr %321, align 8, !tbaa.struct !296
   %346 = getelementptr inbounds i8, ptr %321, i64 8
-  store i64 0, ptr %346, align 8, !tbaa.struct !296
+  store i64 0, ptr %346, align 8, !tbaa.struct !297
   %347 = getelementptr inbounds i8, ptr %321, i64 16
   store i64 %345, ptr %347, align 8, !tbaa.struct !203
   br label %370
 
 348:                                              ; preds = %317
   %349 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %350 = load i64, ptr %349, align 8, !tbaa !272
+  %350 = load i64, ptr %349, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #11
   %351 = getelementptr inbounds i8, ptr %64, i64 %350
   %352 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %351, i64 noundef 8) #15
   %353 = load ptr, ptr %20, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #11
   %354 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 3
-  %355 = load ptr, ptr %354, align 8, !tbaa !298
+  %355 = load ptr, ptr %354, align 8, !tbaa !299
   %356 = getelementptr inbounds %struct.texture, ptr %353, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !300
-  store ptr %355, ptr %321, align 8, !tbaa.struct !301
+  %357 = load ptr, ptr %356, align 8, !tbaa !301
+  store ptr %355, ptr %321, align 8, !tbaa.struct !302
   %358 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %357, ptr %358, align 8, !tbaa.struct !303
+  store ptr %357, ptr %358, align 8, !tbaa.struct !304
   %359 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %359, align 8, !tbaa.struct !304
+  store i32 1, ptr %359, align 8, !tbaa.struct !305
   br label %370
 
 360:                                              ; preds = %317
   %361 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 2
-  %362 = load i64, ptr %361, align 8, !tbaa !272
+  %362 = load i64, ptr %361, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #11
   %363 = getelementptr inbounds i8, ptr %64, i64 %362
   %364 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef nonnull %363, i64 noundef 8) #15
   %365 = load ptr, ptr %19, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #11
   %366 = getelementptr inbounds %struct.texture, ptr %365, i64 0, i32 2
-  %367 = load ptr, ptr %366, align 8, !tbaa !305
-  store ptr null, ptr %321, align 8, !tbaa.struct !301
+  %367 = load ptr, ptr %366, align 8, !tbaa !306
+  store ptr null, ptr %321, align 8, !tbaa.struct !302
   %368 = getelementptr inbounds i8, ptr %321, i64 8
-  store ptr %367, ptr %368, align 8, !tbaa.struct !303
+  store ptr %367, ptr %368, align 8, !tbaa.struct !304
   %369 = getelementptr inbounds i8, ptr %321, i64 16
-  store i32 1, ptr %369, align 8, !tbaa.struct !304
+  store i32 1, ptr %369, align 8, !tbaa.struct !305
   br label %370
 
 370:                                              ; preds = %360, %348, %341, %323
-  %371 = load i64, ptr %320, align 8, !tbaa !270
+  %371 = load i64, ptr %320, align 8, !tbaa !271
   br label %372
 
 372:                                              ; preds = %370, %317
@@ -2981,7 +2987,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %374 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %27, i64 0, i64 %318
   %375 = load ptr, ptr %31, align 8, !tbaa !46
   %376 = getelementptr inbounds %struct.binding, ptr %319, i64 %318, i32 1
-  %377 = load i64, ptr %376, align 8, !tbaa !306
+  %377 = load i64, ptr %376, align 8, !tbaa !307
   %378 = trunc i64 %377 to i32
   %379 = icmp ult i64 %373, 8
   br i1 %379, label %380, label %383
@@ -2993,35 +2999,35 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 383:                                              ; preds = %372, %380
   %384 = phi i32 [ %382, %380 ], [ 7, %372 ]
-  store i32 35, ptr %374, align 16, !tbaa.struct !307
+  store i32 35, ptr %374, align 16, !tbaa.struct !308
   %385 = getelementptr inbounds i8, ptr %374, i64 8
-  store ptr null, ptr %385, align 8, !tbaa.struct !308
+  store ptr null, ptr %385, align 8, !tbaa.struct !309
   %386 = getelementptr inbounds i8, ptr %374, i64 16
-  store ptr %375, ptr %386, align 16, !tbaa.struct !309
+  store ptr %375, ptr %386, align 16, !tbaa.struct !310
   %387 = getelementptr inbounds i8, ptr %374, i64 24
-  store i32 %378, ptr %387, align 8, !tbaa.struct !310
+  store i32 %378, ptr %387, align 8, !tbaa.struct !311
   %388 = getelementptr inbounds i8, ptr %374, i64 28
-  store i32 0, ptr %388, align 4, !tbaa.struct !311
+  store i32 0, ptr %388, align 4, !tbaa.struct !312
   %389 = getelementptr inbounds i8, ptr %374, i64 32
-  store i32 1, ptr %389, align 16, !tbaa.struct !312
+  store i32 1, ptr %389, align 16, !tbaa.struct !313
   %390 = getelementptr inbounds i8, ptr %374, i64 36
-  store i32 %384, ptr %390, align 4, !tbaa.struct !313
+  store i32 %384, ptr %390, align 4, !tbaa.struct !314
   %391 = getelementptr inbounds i8, ptr %374, i64 40
-  store ptr %321, ptr %391, align 8, !tbaa.struct !314
+  store ptr %321, ptr %391, align 8, !tbaa.struct !315
   %392 = getelementptr inbounds i8, ptr %374, i64 48
   store ptr %321, ptr %392, align 16, !tbaa.struct !45
   %393 = getelementptr inbounds i8, ptr %374, i64 56
   store ptr null, ptr %393, align 8, !tbaa.struct !47
   %394 = add nuw i64 %318, 1
-  %395 = load i64, ptr %151, align 8, !tbaa !265
+  %395 = load i64, ptr %151, align 8, !tbaa !266
   %396 = icmp ult i64 %394, %395
-  br i1 %396, label %317, label %310, !llvm.loop !315
+  br i1 %396, label %317, label %310, !llvm.loop !316
 
 397:                                              ; preds = %312
   store ptr %101, ptr %243, align 8, !tbaa !164
   %398 = load ptr, ptr %31, align 8, !tbaa !46
   %399 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 1
-  store ptr %398, ptr %399, align 8, !tbaa !277
+  store ptr %398, ptr %399, align 8, !tbaa !278
   %400 = getelementptr inbounds %struct.kept_set, ptr %243, i64 0, i32 2, i64 0
   %401 = load <2 x ptr>, ptr %26, align 16, !tbaa !46
   store <2 x ptr> %401, ptr %400, align 8, !tbaa !46
@@ -3067,7 +3073,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 422:                                              ; preds = %410, %407
   store i32 1, ptr %77, align 8, !tbaa !195
-  %423 = load i64, ptr %151, align 8, !tbaa !265
+  %423 = load i64, ptr %151, align 8, !tbaa !266
   %424 = icmp eq i64 %423, 0
   br i1 %424, label %427, label %425
 
@@ -3078,18 +3084,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 427:                                              ; preds = %492, %422
   %428 = phi i32 [ 0, %422 ], [ %493, %492 ]
   %429 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 8
-  %430 = load ptr, ptr %429, align 8, !tbaa !316
+  %430 = load ptr, ptr %429, align 8, !tbaa !317
   %431 = load ptr, ptr %82, align 8, !tbaa !194
-  %432 = load ptr, ptr %101, align 8, !tbaa !317
+  %432 = load ptr, ptr %101, align 8, !tbaa !318
   call void %430(ptr noundef %431, i32 noundef 1, ptr noundef %432) #15
   %433 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 7
-  %434 = load ptr, ptr %433, align 8, !tbaa !318
+  %434 = load ptr, ptr %433, align 8, !tbaa !319
   %435 = load ptr, ptr %82, align 8, !tbaa !194
   %436 = getelementptr inbounds %struct.task, ptr %100, i64 %99, i32 1
-  %437 = load ptr, ptr %436, align 8, !tbaa !319
+  %437 = load ptr, ptr %436, align 8, !tbaa !320
   call void %434(ptr noundef %435, i32 noundef 1, ptr noundef %437, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %31, i32 noundef %428, ptr noundef nonnull %30) #15
   %438 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 16
-  %439 = load ptr, ptr %438, align 8, !tbaa !320
+  %439 = load ptr, ptr %438, align 8, !tbaa !321
   %440 = load ptr, ptr %82, align 8, !tbaa !194
   call void %439(ptr noundef %440, i32 noundef %146, i32 noundef 1, i32 noundef 1) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %31) #11
@@ -3099,9 +3105,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 441:                                              ; preds = %492, %425
   %442 = phi i32 [ 0, %425 ], [ %493, %492 ]
   %443 = phi i64 [ 0, %425 ], [ %494, %492 ]
-  %444 = load ptr, ptr %426, align 8, !tbaa !269
+  %444 = load ptr, ptr %426, align 8, !tbaa !270
   %445 = getelementptr inbounds %struct.binding, ptr %444, i64 %443
-  %446 = load i64, ptr %445, align 8, !tbaa !270
+  %446 = load i64, ptr %445, align 8, !tbaa !271
   switch i64 %446, label %492 [
     i64 0, label %447
     i64 2, label %451
@@ -3119,7 +3125,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 451:                                              ; preds = %441
   %452 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %453 = load i64, ptr %452, align 8, !tbaa !272
+  %453 = load i64, ptr %452, align 8, !tbaa !273
   %454 = add i64 %453, %39
   %455 = trunc i64 %454 to i32
   %456 = add i32 %442, 1
@@ -3137,15 +3143,15 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 463:                                              ; preds = %441, %441
   %464 = getelementptr inbounds %struct.binding, ptr %444, i64 %443, i32 2
-  %465 = load i64, ptr %464, align 8, !tbaa !272
+  %465 = load i64, ptr %464, align 8, !tbaa !273
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #11
   %466 = getelementptr inbounds i8, ptr %64, i64 %465
   %467 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %466, i64 noundef 8) #15
   %468 = load ptr, ptr %17, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #11
-  %469 = load ptr, ptr %468, align 8, !tbaa !321
+  %469 = load ptr, ptr %468, align 8, !tbaa !322
   %470 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 1
-  %471 = load i32, ptr %470, align 8, !tbaa !322
+  %471 = load i32, ptr %470, align 8, !tbaa !323
   %472 = icmp eq i32 %471, 1
   br i1 %472, label %492, label %473
 
@@ -3158,42 +3164,42 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %479 = icmp eq i64 %478, 0
   %480 = select i1 %479, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %16) #11
-  store i32 45, ptr %16, align 8, !tbaa !324
-  store ptr null, ptr %83, align 8, !tbaa !327
-  store i32 %480, ptr %84, align 8, !tbaa !328
-  store i32 %480, ptr %85, align 4, !tbaa !329
-  store i32 %471, ptr %86, align 8, !tbaa !330
-  store i32 1, ptr %87, align 4, !tbaa !331
-  store i32 -1, ptr %88, align 8, !tbaa !332
-  store i32 -1, ptr %89, align 4, !tbaa !333
-  %481 = load ptr, ptr %469, align 8, !tbaa !334
-  store ptr %481, ptr %90, align 8, !tbaa !335
+  store i32 45, ptr %16, align 8, !tbaa !325
+  store ptr null, ptr %83, align 8, !tbaa !328
+  store i32 %480, ptr %84, align 8, !tbaa !329
+  store i32 %480, ptr %85, align 4, !tbaa !330
+  store i32 %471, ptr %86, align 8, !tbaa !331
+  store i32 1, ptr %87, align 4, !tbaa !332
+  store i32 -1, ptr %88, align 8, !tbaa !333
+  store i32 -1, ptr %89, align 4, !tbaa !334
+  %481 = load ptr, ptr %469, align 8, !tbaa !335
+  store ptr %481, ptr %90, align 8, !tbaa !336
   %482 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 2
-  %483 = load i32, ptr %482, align 4, !tbaa !336
-  store i32 %483, ptr %91, align 8, !tbaa !337
-  store i32 0, ptr %92, align 4, !tbaa !338
+  %483 = load i32, ptr %482, align 4, !tbaa !337
+  store i32 %483, ptr %91, align 8, !tbaa !338
+  store i32 0, ptr %92, align 4, !tbaa !339
   %484 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 3
-  %485 = load i32, ptr %484, align 8, !tbaa !339
-  store i32 %485, ptr %93, align 8, !tbaa !340
-  store i32 0, ptr %94, align 4, !tbaa !341
+  %485 = load i32, ptr %484, align 8, !tbaa !340
+  store i32 %485, ptr %93, align 8, !tbaa !341
+  store i32 0, ptr %94, align 4, !tbaa !342
   %486 = getelementptr inbounds %struct.image, ptr %469, i64 0, i32 4
-  %487 = load i32, ptr %486, align 4, !tbaa !342
-  store i32 %487, ptr %95, align 8, !tbaa !343
+  %487 = load i32, ptr %486, align 4, !tbaa !343
+  store i32 %487, ptr %95, align 8, !tbaa !344
   %488 = load ptr, ptr %0, align 8, !tbaa !81
   %489 = getelementptr inbounds %struct.device, ptr %488, i64 0, i32 19
   %490 = load ptr, ptr %489, align 8, !tbaa !193
   %491 = load ptr, ptr %82, align 8, !tbaa !194
   call void %490(ptr noundef %491, i32 noundef %477, i32 noundef %477, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %16) #15
-  store i32 1, ptr %470, align 8, !tbaa !322
+  store i32 1, ptr %470, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %16) #11
   br label %492
 
 492:                                              ; preds = %473, %463, %459, %451, %447, %441
   %493 = phi i32 [ %442, %441 ], [ %460, %459 ], [ %456, %451 ], [ %448, %447 ], [ %442, %463 ], [ %442, %473 ]
   %494 = add nuw i64 %443, 1
-  %495 = load i64, ptr %151, align 8, !tbaa !265
+  %495 = load i64, ptr %151, align 8, !tbaa !266
   %496 = icmp ult i64 %494, %495
-  br i1 %496, label %441, label %427, !llvm.loop !344
+  br i1 %496, label %441, label %427, !llvm.loop !345
 
 497:                                              ; preds = %144, %110
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %30) #11
@@ -3201,9 +3207,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 498:                                              ; preds = %497, %427
   %499 = add nuw i64 %99, 1
-  %500 = load i64, ptr %36, align 8, !tbaa !257
+  %500 = load i64, ptr %36, align 8, !tbaa !258
   %501 = icmp ult i64 %499, %500
-  br i1 %501, label %98, label %504, !llvm.loop !345
+  br i1 %501, label %98, label %504, !llvm.loop !346
 
 502:                                              ; preds = %301, %286, %284
   %503 = phi i32 [ %285, %284 ], [ -1000069000, %286 ], [ %302, %301 ]
@@ -3290,7 +3296,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %559 = add i64 %558, %548
   store i64 %559, ptr %551, align 8, !tbaa !159
   %560 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %561 = load ptr, ptr %560, align 8, !tbaa !346
+  %561 = load ptr, ptr %560, align 8, !tbaa !347
   br i1 %541, label %593, label %562
 
 562:                                              ; preds = %550
@@ -3349,13 +3355,13 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 598:                                              ; preds = %540
   %599 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %600 = load i64, ptr %599, align 8, !tbaa !347
+  %600 = load i64, ptr %599, align 8, !tbaa !348
   %601 = icmp eq i64 %600, 255
   br i1 %601, label %648, label %602
 
 602:                                              ; preds = %598
   %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %604 = load ptr, ptr %603, align 8, !tbaa !346
+  %604 = load ptr, ptr %603, align 8, !tbaa !347
   %605 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 28
   %606 = getelementptr inbounds %struct.context, ptr %544, i64 0, i32 26
   %607 = load i32, ptr %606, align 8, !tbaa !60
@@ -3383,7 +3389,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %620, ptr %605, align 8, !tbaa !46
   store i32 %616, ptr %608, align 4, !tbaa !8
   %623 = load i32, ptr %606, align 8, !tbaa !60
-  %624 = load i64, ptr %599, align 8, !tbaa !347
+  %624 = load i64, ptr %599, align 8, !tbaa !348
   br label %625
 
 625:                                              ; preds = %622, %611
@@ -3394,7 +3400,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %630 = getelementptr inbounds %struct.import, ptr %628, i64 %629
   %631 = ptrtoint ptr %604 to i64
   %632 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %633 = load i64, ptr %632, align 8, !tbaa !348
+  %633 = load i64, ptr %632, align 8, !tbaa !349
   %634 = urem i64 %631, %633
   %635 = add i64 %548, -1
   %636 = add i64 %635, %633
@@ -3430,7 +3436,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %661 = load i64, ptr %651, align 8, !tbaa !90
   %662 = tail call i64 @llvm.umin.i64(i64 %548, i64 %661)
-  %663 = load ptr, ptr %652, align 8, !tbaa !346
+  %663 = load ptr, ptr %652, align 8, !tbaa !347
   %664 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %663, i64 noundef %662, i32 noundef %542, ptr noundef nonnull %15) #16
   %665 = icmp eq i32 %664, 0
   br i1 %665, label %668, label %666
@@ -3443,22 +3449,22 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 668:                                              ; preds = %648, %684
   %669 = phi i64 [ %689, %684 ], [ %662, %648 ]
   %670 = phi i64 [ %686, %684 ], [ 0, %648 ]
-  %671 = load ptr, ptr %653, align 8, !tbaa !349
+  %671 = load ptr, ptr %653, align 8, !tbaa !350
   %672 = load i64, ptr %15, align 8, !tbaa !3
-  %673 = load ptr, ptr %654, align 8, !tbaa !350
-  %674 = load i64, ptr %655, align 8, !tbaa !351
+  %673 = load ptr, ptr %654, align 8, !tbaa !351
+  %674 = load i64, ptr %655, align 8, !tbaa !352
   %675 = add i64 %674, %670
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #11
-  store i64 %672, ptr %13, align 8, !tbaa !352
-  store i64 %675, ptr %656, align 8, !tbaa !354
-  store i64 %669, ptr %657, align 8, !tbaa !355
+  store i64 %672, ptr %13, align 8, !tbaa !353
+  store i64 %675, ptr %656, align 8, !tbaa !355
+  store i64 %669, ptr %657, align 8, !tbaa !356
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #11
-  store i64 %675, ptr %14, align 8, !tbaa !352
-  store i64 %672, ptr %658, align 8, !tbaa !354
-  store i64 %669, ptr %659, align 8, !tbaa !355
+  store i64 %675, ptr %14, align 8, !tbaa !353
+  store i64 %672, ptr %658, align 8, !tbaa !355
+  store i64 %669, ptr %659, align 8, !tbaa !356
   %676 = load ptr, ptr %0, align 8, !tbaa !81
   %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 11
-  %678 = load ptr, ptr %677, align 8, !tbaa !356
+  %678 = load ptr, ptr %677, align 8, !tbaa !357
   %679 = load ptr, ptr %660, align 8, !tbaa !194
   br i1 %541, label %680, label %694
 
@@ -3477,11 +3483,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %687 = sub i64 %685, %686
   %688 = load i64, ptr %651, align 8, !tbaa !90
   %689 = call i64 @llvm.umin.i64(i64 %687, i64 %688)
-  %690 = load ptr, ptr %652, align 8, !tbaa !346
+  %690 = load ptr, ptr %652, align 8, !tbaa !347
   %691 = getelementptr inbounds i8, ptr %690, i64 %686
   %692 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %691, i64 noundef %689, i32 noundef %542, ptr noundef nonnull %15) #16
   %693 = icmp eq i32 %692, 0
-  br i1 %693, label %668, label %666, !llvm.loop !357
+  br i1 %693, label %668, label %666, !llvm.loop !358
 
 694:                                              ; preds = %668
   call void %678(ptr noundef %679, ptr noundef %673, ptr noundef %671, i32 noundef 1, ptr noundef nonnull %14) #15
@@ -3500,7 +3506,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #11
   %700 = load ptr, ptr %649, align 8, !tbaa !78
   %701 = getelementptr inbounds %struct.staging, ptr %700, i64 0, i32 2
-  %702 = load i64, ptr %701, align 8, !tbaa !211
+  %702 = load i64, ptr %701, align 8, !tbaa !212
   %703 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %702) #16
   br label %1170
 
@@ -3541,24 +3547,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 727:                                              ; preds = %710, %704
   store i32 1, ptr %707, align 8, !tbaa !195
   %728 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %729 = load ptr, ptr %728, align 8, !tbaa !350
+  %729 = load ptr, ptr %728, align 8, !tbaa !351
   %730 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %731 = load i64, ptr %730, align 8, !tbaa !351
+  %731 = load i64, ptr %730, align 8, !tbaa !352
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #11
-  store i64 %706, ptr %10, align 8, !tbaa !352
+  store i64 %706, ptr %10, align 8, !tbaa !353
   %732 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 1
-  store i64 %731, ptr %732, align 8, !tbaa !354
+  store i64 %731, ptr %732, align 8, !tbaa !355
   %733 = getelementptr inbounds %struct.VkBufferCopy, ptr %10, i64 0, i32 2
-  store i64 %548, ptr %733, align 8, !tbaa !355
+  store i64 %548, ptr %733, align 8, !tbaa !356
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #11
-  store i64 %731, ptr %11, align 8, !tbaa !352
+  store i64 %731, ptr %11, align 8, !tbaa !353
   %734 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 1
-  store i64 %706, ptr %734, align 8, !tbaa !354
+  store i64 %706, ptr %734, align 8, !tbaa !355
   %735 = getelementptr inbounds %struct.VkBufferCopy, ptr %11, i64 0, i32 2
-  store i64 %548, ptr %735, align 8, !tbaa !355
+  store i64 %548, ptr %735, align 8, !tbaa !356
   %736 = load ptr, ptr %0, align 8, !tbaa !81
   %737 = getelementptr inbounds %struct.device, ptr %736, i64 0, i32 11
-  %738 = load ptr, ptr %737, align 8, !tbaa !356
+  %738 = load ptr, ptr %737, align 8, !tbaa !357
   %739 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %740 = load ptr, ptr %739, align 8, !tbaa !194
   br i1 %541, label %741, label %742
@@ -3604,7 +3610,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %766 = urem i64 %765, 48
   %767 = sub nuw i64 %765, %766
   %768 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %769 = load ptr, ptr %768, align 8, !tbaa !358
+  %769 = load ptr, ptr %768, align 8, !tbaa !359
   br i1 %745, label %801, label %770
 
 770:                                              ; preds = %754
@@ -3663,19 +3669,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 806:                                              ; preds = %744
   %807 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %808 = load ptr, ptr %807, align 8, !tbaa !358
+  %808 = load ptr, ptr %807, align 8, !tbaa !359
   %809 = ptrtoint ptr %808 to i64
   %810 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 40
-  %811 = load i64, ptr %810, align 8, !tbaa !348
+  %811 = load i64, ptr %810, align 8, !tbaa !349
   %812 = urem i64 %809, %811
   %813 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 39
-  %814 = load i64, ptr %813, align 8, !tbaa !347
+  %814 = load i64, ptr %813, align 8, !tbaa !348
   %815 = icmp ne i64 %814, 255
   %816 = and i64 %812, 3
   %817 = icmp eq i64 %816, 0
   %818 = select i1 %815, i1 %817, i1 false
   %819 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %820 = load i64, ptr %819, align 8, !tbaa !359
+  %820 = load i64, ptr %819, align 8, !tbaa !360
   br i1 %818, label %821, label %868
 
 821:                                              ; preds = %806
@@ -3711,8 +3717,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr %840, ptr %825, align 8, !tbaa !46
   store i32 %836, ptr %828, align 4, !tbaa !8
   %843 = load i32, ptr %826, align 8, !tbaa !60
-  %844 = load i64, ptr %810, align 8, !tbaa !348
-  %845 = load i64, ptr %813, align 8, !tbaa !347
+  %844 = load i64, ptr %810, align 8, !tbaa !349
+  %845 = load i64, ptr %813, align 8, !tbaa !348
   %846 = urem i64 %809, %844
   br label %847
 
@@ -3747,7 +3753,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %870 = load ptr, ptr %869, align 8, !tbaa !78
   %871 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %872 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %873 = load i32, ptr %872, align 4, !tbaa !360
+  %873 = load i32, ptr %872, align 4, !tbaa !361
   %874 = zext i32 %873 to i64
   %875 = mul i64 %820, %874
   %876 = getelementptr inbounds %struct.staging, ptr %870, i64 0, i32 1
@@ -3756,7 +3762,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %879 = udiv i64 %878, %875
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #11
   %880 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %881 = load i64, ptr %880, align 8, !tbaa !361
+  %881 = load i64, ptr %880, align 8, !tbaa !362
   %882 = icmp eq i64 %881, 0
   br i1 %882, label %964, label %883
 
@@ -3777,7 +3783,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %897 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %898 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %899 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %900 = load i32, ptr %884, align 4, !tbaa !362
+  %900 = load i32, ptr %884, align 4, !tbaa !363
   br label %901
 
 901:                                              ; preds = %956, %883
@@ -3789,7 +3795,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %906, label %956, label %907
 
 907:                                              ; preds = %901
-  %908 = load i32, ptr %885, align 4, !tbaa !363
+  %908 = load i32, ptr %885, align 4, !tbaa !364
   br label %909
 
 909:                                              ; preds = %947, %907
@@ -3809,25 +3815,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %921 = zext i32 %920 to i64
   %922 = icmp ugt i64 %879, %921
   %923 = select i1 %922, i32 %920, i32 %886
-  %924 = load i32, ptr %887, align 8, !tbaa !364
-  %925 = load i32, ptr %888, align 4, !tbaa !365
+  %924 = load i32, ptr %887, align 8, !tbaa !365
+  %925 = load i32, ptr %888, align 4, !tbaa !366
   %926 = add nsw i32 %925, %919
-  %927 = load i32, ptr %889, align 8, !tbaa !366
+  %927 = load i32, ptr %889, align 8, !tbaa !367
   %928 = add nsw i32 %927, %914
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #11
-  %929 = load i64, ptr %871, align 8, !tbaa !367
-  store i64 %929, ptr %9, align 8, !tbaa !367
-  %930 = load i64, ptr %891, align 8, !tbaa !368
+  %929 = load i64, ptr %871, align 8, !tbaa !368
+  store i64 %929, ptr %9, align 8, !tbaa !368
+  %930 = load i64, ptr %891, align 8, !tbaa !369
   %931 = add i64 %930, %904
-  store i64 %931, ptr %890, align 8, !tbaa !368
-  store i64 1, ptr %892, align 8, !tbaa !361
-  store i32 %924, ptr %893, align 8, !tbaa.struct !369
-  store i32 %926, ptr %894, align 4, !tbaa.struct !370
-  store i32 %928, ptr %895, align 8, !tbaa.struct !222
-  %932 = load i32, ptr %872, align 4, !tbaa !360
-  store i32 %932, ptr %896, align 4, !tbaa !371
-  store i32 %923, ptr %897, align 8, !tbaa !372
-  store i32 1, ptr %898, align 4, !tbaa !373
+  store i64 %931, ptr %890, align 8, !tbaa !369
+  store i64 1, ptr %892, align 8, !tbaa !362
+  store i32 %924, ptr %893, align 8, !tbaa.struct !370
+  store i32 %926, ptr %894, align 4, !tbaa.struct !371
+  store i32 %928, ptr %895, align 8, !tbaa.struct !223
+  %932 = load i32, ptr %872, align 4, !tbaa !361
+  store i32 %932, ptr %896, align 4, !tbaa !372
+  store i32 %923, ptr %897, align 8, !tbaa !373
+  store i32 1, ptr %898, align 4, !tbaa !374
   %933 = zext i32 %923 to i64
   %934 = mul i64 %875, %933
   %935 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %918, i64 noundef %934, i32 noundef %746, ptr noundef nonnull %8) #16
@@ -3835,19 +3841,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %936, label %937, label %963
 
 937:                                              ; preds = %916
-  %938 = load ptr, ptr %876, align 8, !tbaa !349
+  %938 = load ptr, ptr %876, align 8, !tbaa !350
   %939 = load i64, ptr %8, align 8, !tbaa !3
-  %940 = load ptr, ptr %899, align 8, !tbaa !374
+  %940 = load ptr, ptr %899, align 8, !tbaa !375
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %938, i64 noundef %939, ptr noundef %940, ptr noundef nonnull %9, i32 noundef %746) #16
   %941 = getelementptr inbounds i8, ptr %918, i64 %934
   %942 = add i32 %923, %919
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
-  %943 = load i32, ptr %885, align 4, !tbaa !363
+  %943 = load i32, ptr %885, align 4, !tbaa !364
   %944 = icmp ugt i32 %943, %942
-  br i1 %944, label %916, label %945, !llvm.loop !375
+  br i1 %944, label %916, label %945, !llvm.loop !376
 
 945:                                              ; preds = %937
-  %946 = load i32, ptr %884, align 4, !tbaa !362
+  %946 = load i32, ptr %884, align 4, !tbaa !363
   br label %947
 
 947:                                              ; preds = %945, %909
@@ -3857,10 +3863,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %951 = phi ptr [ %913, %909 ], [ %941, %945 ]
   %952 = add nuw i32 %914, 1
   %953 = icmp ult i32 %952, %949
-  br i1 %953, label %909, label %954, !llvm.loop !376
+  br i1 %953, label %909, label %954, !llvm.loop !377
 
 954:                                              ; preds = %947
-  %955 = load i64, ptr %880, align 8, !tbaa !361
+  %955 = load i64, ptr %880, align 8, !tbaa !362
   br label %956
 
 956:                                              ; preds = %954, %901
@@ -3870,7 +3876,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %960 = add nuw nsw i64 %904, 1
   %961 = and i64 %960, 4294967295
   %962 = icmp ugt i64 %957, %961
-  br i1 %962, label %901, label %964, !llvm.loop !377
+  br i1 %962, label %901, label %964, !llvm.loop !378
 
 963:                                              ; preds = %916
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
@@ -3882,7 +3888,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 965:                                              ; preds = %964
   %966 = load ptr, ptr %869, align 8, !tbaa !78
   %967 = getelementptr inbounds %struct.staging, ptr %966, i64 0, i32 2
-  %968 = load i64, ptr %967, align 8, !tbaa !211
+  %968 = load i64, ptr %967, align 8, !tbaa !212
   %969 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %968) #16
   br label %970
 
@@ -3928,7 +3934,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 995:                                              ; preds = %978, %972
   store i32 1, ptr %975, align 8, !tbaa !195
   %996 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %997 = load ptr, ptr %996, align 8, !tbaa !374
+  %997 = load ptr, ptr %996, align 8, !tbaa !375
   %998 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %973, i64 noundef %974, ptr noundef %997, ptr noundef nonnull %998, i32 noundef %746) #16
   br label %1170
@@ -4008,9 +4014,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1052 = load i32, ptr %1051, align 4, !tbaa !144
   %1053 = zext i32 %1052 to i64
   %1054 = add nsw i64 %1053, -32
-  store i64 %1048, ptr %1047, align 8, !tbaa.struct !378
+  store i64 %1048, ptr %1047, align 8, !tbaa.struct !379
   %1055 = getelementptr inbounds i8, ptr %1047, i64 8
-  store i64 %1050, ptr %1055, align 8, !tbaa.struct !296
+  store i64 %1050, ptr %1055, align 8, !tbaa.struct !297
   %1056 = getelementptr inbounds i8, ptr %1047, i64 16
   store i64 %1054, ptr %1056, align 8, !tbaa.struct !203
   %1057 = load i32, ptr %1051, align 4, !tbaa !144
@@ -4019,7 +4025,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1060 = icmp ult ptr %1059, %1006
   %1061 = icmp ult i64 %1043, 63
   %1062 = select i1 %1060, i1 %1061, i1 false
-  br i1 %1062, label %1042, label %1063, !llvm.loop !379
+  br i1 %1062, label %1042, label %1063, !llvm.loop !380
 
 1063:                                             ; preds = %1042
   %1064 = trunc i64 %1046 to i32
@@ -4031,7 +4037,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1068 = phi ptr [ %1039, %1038 ], [ %1059, %1063 ]
   %1069 = load ptr, ptr %0, align 8, !tbaa !81
   %1070 = getelementptr inbounds %struct.device, ptr %1069, i64 0, i32 11
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !356
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !357
   %1072 = load ptr, ptr %1031, align 8, !tbaa !194
   %1073 = load ptr, ptr %1032, align 8, !tbaa !172
   %1074 = getelementptr inbounds %struct.context, ptr %1073, i64 0, i32 6
@@ -4074,12 +4080,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1094:                                             ; preds = %1093, %1065
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #11
   %1095 = icmp ult ptr %1068, %1006
-  br i1 %1095, label %1038, label %1096, !llvm.loop !380
+  br i1 %1095, label %1038, label %1096, !llvm.loop !381
 
 1096:                                             ; preds = %1094, %1028
   %1097 = load ptr, ptr %0, align 8, !tbaa !81
   %1098 = getelementptr inbounds %struct.device, ptr %1097, i64 0, i32 17
-  %1099 = load ptr, ptr %1098, align 8, !tbaa !381
+  %1099 = load ptr, ptr %1098, align 8, !tbaa !382
   %1100 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1101 = load ptr, ptr %1100, align 8, !tbaa !194
   %1102 = getelementptr inbounds %struct.context, ptr %1001, i64 0, i32 19
@@ -4134,40 +4140,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1127:                                             ; preds = %1125
   %1128 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 11
-  %1129 = load ptr, ptr %1128, align 8, !tbaa !356
+  %1129 = load ptr, ptr %1128, align 8, !tbaa !357
   %1130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1131 = load ptr, ptr %1130, align 8, !tbaa !194
   %1132 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1133 = load ptr, ptr %1132, align 8, !tbaa !382
+  %1133 = load ptr, ptr %1132, align 8, !tbaa !383
   %1134 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1135 = load ptr, ptr %1134, align 8, !tbaa !384
+  %1135 = load ptr, ptr %1134, align 8, !tbaa !385
   %1136 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1129(ptr noundef %1131, ptr noundef %1133, ptr noundef %1135, i32 noundef 1, ptr noundef nonnull %1136) #15
   br label %1170
 
 1137:                                             ; preds = %1125
   %1138 = getelementptr inbounds %struct.device, ptr %32, i64 0, i32 18
-  %1139 = load ptr, ptr %1138, align 8, !tbaa !385
+  %1139 = load ptr, ptr %1138, align 8, !tbaa !386
   %1140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %1141 = load ptr, ptr %1140, align 8, !tbaa !194
   %1142 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1143 = load ptr, ptr %1142, align 8, !tbaa !386
+  %1143 = load ptr, ptr %1142, align 8, !tbaa !387
   %1144 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1145 = load i64, ptr %1144, align 8, !tbaa !388
+  %1145 = load i64, ptr %1144, align 8, !tbaa !389
   %1146 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1147 = load i64, ptr %1146, align 8, !tbaa !389
+  %1147 = load i64, ptr %1146, align 8, !tbaa !390
   %1148 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1149 = load i32, ptr %1148, align 8, !tbaa !390
+  %1149 = load i32, ptr %1148, align 8, !tbaa !391
   call void %1139(ptr noundef %1141, ptr noundef %1143, i64 noundef %1145, i64 noundef %1147, i32 noundef %1149) #15
   br label %1170
 
 1150:                                             ; preds = %1125, %1125
   %1151 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1152 = load ptr, ptr %1151, align 8, !tbaa !391
+  %1152 = load ptr, ptr %1151, align 8, !tbaa !392
   %1153 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1154 = load i64, ptr %1153, align 8, !tbaa !393
+  %1154 = load i64, ptr %1153, align 8, !tbaa !394
   %1155 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1156 = load ptr, ptr %1155, align 8, !tbaa !394
+  %1156 = load ptr, ptr %1155, align 8, !tbaa !395
   %1157 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1158 = icmp eq i16 %1126, 6
   %1159 = zext i1 %1158 to i32
@@ -4180,16 +4186,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1161:                                             ; preds = %1125
   %1162 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1163 = load ptr, ptr %1162, align 8, !tbaa !395
+  %1163 = load ptr, ptr %1162, align 8, !tbaa !396
   %1164 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1165 = load i64, ptr %1164, align 8, !tbaa !397
+  %1165 = load i64, ptr %1164, align 8, !tbaa !398
   %1166 = trunc i64 %1165 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1163, i32 noundef %1166) #16
   br label %1170
 
 1167:                                             ; preds = %1125
   %1168 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1169 = load ptr, ptr %1168, align 8, !tbaa !395
+  %1169 = load ptr, ptr %1168, align 8, !tbaa !396
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1169) #16
   br label %1170
 
@@ -4377,7 +4383,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8, !tbaa !81
   %57 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 29
-  %58 = load ptr, ptr %57, align 8, !tbaa !398
+  %58 = load ptr, ptr %57, align 8, !tbaa !399
   %59 = load ptr, ptr %56, align 8, !tbaa !17
   %60 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8, !tbaa !59
@@ -4452,22 +4458,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %107 = phi i64 [ 0, %78 ], [ %116, %106 ]
   %108 = load ptr, ptr %79, align 8, !tbaa !65
   %109 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8, !tbaa !399
+  %110 = load ptr, ptr %109, align 8, !tbaa !400
   %111 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 1
-  %112 = load ptr, ptr %111, align 8, !tbaa !401
+  %112 = load ptr, ptr %111, align 8, !tbaa !402
   %113 = getelementptr inbounds %struct.arrival, ptr %108, i64 %107, i32 2
-  %114 = load i64, ptr %113, align 8, !tbaa !402
+  %114 = load i64, ptr %113, align 8, !tbaa !403
   %115 = call ptr @memcpy(ptr noundef %110, ptr noundef %112, i64 noundef %114) #15
   %116 = add nuw nsw i64 %107, 1
   %117 = load i32, ptr %75, align 8, !tbaa !157
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %116, %118
-  br i1 %119, label %106, label %80, !llvm.loop !403
+  br i1 %119, label %106, label %80, !llvm.loop !404
 
 120:                                              ; preds = %40, %104
   %121 = load ptr, ptr %16, align 8, !tbaa !207
   %122 = icmp eq ptr %121, null
-  br i1 %122, label %30, label %25, !llvm.loop !404
+  br i1 %122, label %30, label %25, !llvm.loop !405
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -4643,7 +4649,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %59 = sub i64 %56, %27
   %60 = add i64 %59, %58
   %61 = icmp ult i64 %60, %2
-  br i1 %61, label %37, label %62, !llvm.loop !405
+  br i1 %61, label %37, label %62, !llvm.loop !406
 
 62:                                               ; preds = %37, %53, %51, %23, %19
   %63 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 0, %37 ], [ 0, %53 ], [ 1, %51 ]
@@ -4654,61 +4660,66 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 define dso_local void @queue_idle(ptr noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8, !tbaa !122
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %29, label %5
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
+  %5 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 10
+  %6 = load i32, ptr %5, align 4, !tbaa !210
+  %7 = add i32 %6, 1
+  store i32 %7, ptr %5, align 4, !tbaa !210
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
+  %9 = load ptr, ptr %2, align 8, !tbaa !122
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %9) #15
+  %11 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.line, ptr %9, i64 0, i32 2
+  br label %14
 
-5:                                                ; preds = %1
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
-  %7 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 3
-  %8 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 5
-  %9 = getelementptr inbounds %struct.line, ptr %3, i64 0, i32 2
-  br label %10
-
-10:                                               ; preds = %25, %5
-  %11 = load ptr, ptr %7, align 8, !tbaa !46
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %22, label %17
-
-13:                                               ; preds = %17
-  %14 = getelementptr inbounds %struct.context, ptr %18, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
+14:                                               ; preds = %29, %1
+  %15 = load ptr, ptr %11, align 8, !tbaa !46
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %22, label %17, !llvm.loop !128
+  br i1 %16, label %26, label %21
 
-17:                                               ; preds = %10, %13
-  %18 = phi ptr [ %15, %13 ], [ %11, %10 ]
-  %19 = getelementptr inbounds %struct.context, ptr %18, i64 0, i32 2
-  %20 = load ptr, ptr %19, align 8, !tbaa !129
-  %21 = icmp eq ptr %20, %0
-  br i1 %21, label %25, label %13
+17:                                               ; preds = %21
+  %18 = getelementptr inbounds %struct.context, ptr %22, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8, !tbaa !46
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %26, label %21, !llvm.loop !128
 
-22:                                               ; preds = %13, %10
-  %23 = load ptr, ptr %8, align 8, !tbaa !130
-  %24 = icmp eq ptr %23, %0
-  br i1 %24, label %25, label %27
+21:                                               ; preds = %14, %17
+  %22 = phi ptr [ %19, %17 ], [ %15, %14 ]
+  %23 = getelementptr inbounds %struct.context, ptr %22, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8, !tbaa !129
+  %25 = icmp eq ptr %24, %0
+  br i1 %25, label %29, label %17
 
-25:                                               ; preds = %17, %22
-  %26 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %3) #15
-  br label %10, !llvm.loop !131
+26:                                               ; preds = %17, %14
+  %27 = load ptr, ptr %12, align 8, !tbaa !130
+  %28 = icmp eq ptr %27, %0
+  br i1 %28, label %29, label %31
 
-27:                                               ; preds = %22
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
-  br label %29
+29:                                               ; preds = %21, %26
+  %30 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef %9) #15
+  br label %14, !llvm.loop !131
 
-29:                                               ; preds = %27, %1
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !113
-  %32 = getelementptr inbounds %struct.hardware_queue, ptr %31, i64 0, i32 2
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %32) #15
-  %34 = load ptr, ptr %0, align 8, !tbaa !81
-  %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !406
-  %37 = load ptr, ptr %30, align 8, !tbaa !113
-  %38 = load ptr, ptr %37, align 8, !tbaa !407
-  %39 = tail call i32 %36(ptr noundef %38) #15
-  %40 = load ptr, ptr %30, align 8, !tbaa !113
-  %41 = getelementptr inbounds %struct.hardware_queue, ptr %40, i64 0, i32 2
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #15
+31:                                               ; preds = %26
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #15
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %34 = load ptr, ptr %33, align 8, !tbaa !113
+  %35 = getelementptr inbounds %struct.hardware_queue, ptr %34, i64 0, i32 2
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %35) #15
+  %37 = load ptr, ptr %0, align 8, !tbaa !81
+  %38 = getelementptr inbounds %struct.device, ptr %37, i64 0, i32 32
+  %39 = load ptr, ptr %38, align 8, !tbaa !407
+  %40 = load ptr, ptr %33, align 8, !tbaa !113
+  %41 = load ptr, ptr %40, align 8, !tbaa !408
+  %42 = tail call i32 %39(ptr noundef %41) #15
+  %43 = load ptr, ptr %33, align 8, !tbaa !113
+  %44 = getelementptr inbounds %struct.hardware_queue, ptr %43, i64 0, i32 2
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #15
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #15
+  %47 = load i32, ptr %5, align 4, !tbaa !210
+  %48 = add i32 %47, -1
+  store i32 %48, ptr %5, align 4, !tbaa !210
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #15
   ret void
 }
 
@@ -4742,7 +4753,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #15
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #15
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !408
+  %22 = load i64, ptr %21, align 8, !tbaa !409
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #15
   tail call void @free(ptr noundef nonnull %12) #15
   store ptr null, ptr %11, align 8, !tbaa !78
@@ -4756,7 +4767,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i64, ptr %29, align 8, !tbaa !409
+  %30 = load i64, ptr %29, align 8, !tbaa !410
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #15
   store i32 0, ptr %25, align 4, !tbaa !116
   br label %32
@@ -4829,7 +4840,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %35 = load ptr, ptr %34, align 8, !tbaa !85
   call void @free(ptr noundef nonnull %34) #15
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %33, !llvm.loop !212
+  br i1 %36, label %37, label %33, !llvm.loop !213
 
 37:                                               ; preds = %33, %28
   store ptr null, ptr %30, align 8, !tbaa !208
@@ -4872,7 +4883,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   %57 = load ptr, ptr %40, align 8, !tbaa !17
   %58 = call i32 %56(ptr noundef %57, ptr noundef nonnull %2, i64 noundef 100000000) #15
   %59 = icmp eq i32 %58, 2
-  br i1 %59, label %52, label %60, !llvm.loop !410
+  br i1 %59, label %52, label %60, !llvm.loop !411
 
 60:                                               ; preds = %55
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #11
@@ -4900,7 +4911,7 @@ define internal fastcc void @hand_over_held(ptr noundef %0) unnamed_addr #3 {
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %71
-  store i64 %21, ptr %50, align 8, !tbaa !411
+  store i64 %21, ptr %50, align 8, !tbaa !412
   br label %75
 
 75:                                               ; preds = %74, %71
@@ -5018,7 +5029,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.chunk, ptr %48, i64 0, i32 5
-  %52 = load i32, ptr %51, align 4, !tbaa !412
+  %52 = load i32, ptr %51, align 4, !tbaa !413
   %53 = icmp ult i32 %52, %47
   br i1 %53, label %54, label %56
 
@@ -5039,16 +5050,16 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %62 = getelementptr inbounds %struct.submission, ptr %38, i64 %61
   %63 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60
   %64 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 2
-  store i32 0, ptr %64, align 8, !tbaa !413
+  store i32 0, ptr %64, align 8, !tbaa !414
   %65 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 3
-  %66 = load i64, ptr %65, align 8, !tbaa !415
+  %66 = load i64, ptr %65, align 8, !tbaa !416
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %59
-  %69 = load ptr, ptr %24, align 8, !tbaa !416
+  %69 = load ptr, ptr %24, align 8, !tbaa !417
   store ptr %69, ptr %63, align 8, !tbaa !46
-  store i32 1, ptr %64, align 8, !tbaa !413
+  store i32 1, ptr %64, align 8, !tbaa !414
   %70 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 0
   store i64 %66, ptr %70, align 8, !tbaa !3
   br label %71
@@ -5065,7 +5076,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %78 = getelementptr inbounds [2 x ptr], ptr %63, i64 0, i64 %77
   store ptr %76, ptr %78, align 8, !tbaa !46
   %79 = add nuw nsw i32 %72, 1
-  store i32 %79, ptr %64, align 8, !tbaa !413
+  store i32 %79, ptr %64, align 8, !tbaa !414
   %80 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1, i64 %77
   store i64 %10, ptr %80, align 8, !tbaa !3
   br label %81
@@ -5075,42 +5086,42 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %83 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %4, i64 0, i64 %60
   %84 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 1
   %85 = load i32, ptr %84, align 4, !tbaa !185
-  %86 = load i32, ptr %62, align 8, !tbaa !417
+  %86 = load i32, ptr %62, align 8, !tbaa !418
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %39, i64 %87
   %89 = getelementptr inbounds [16 x %struct.signals], ptr %6, i64 0, i64 %60, i32 1
-  store i32 1000207003, ptr %83, align 16, !tbaa.struct !418
+  store i32 1000207003, ptr %83, align 16, !tbaa.struct !419
   %90 = getelementptr inbounds i8, ptr %83, i64 8
-  store ptr null, ptr %90, align 8, !tbaa.struct !419
+  store ptr null, ptr %90, align 8, !tbaa.struct !420
   %91 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 %85, ptr %91, align 16, !tbaa.struct !420
+  store i32 %85, ptr %91, align 16, !tbaa.struct !421
   %92 = getelementptr inbounds i8, ptr %83, i64 24
-  store ptr %88, ptr %92, align 8, !tbaa.struct !421
+  store ptr %88, ptr %92, align 8, !tbaa.struct !422
   %93 = getelementptr inbounds i8, ptr %83, i64 32
-  store i32 %82, ptr %93, align 16, !tbaa.struct !422
+  store i32 %82, ptr %93, align 16, !tbaa.struct !423
   %94 = getelementptr inbounds i8, ptr %83, i64 40
   store ptr %89, ptr %94, align 8, !tbaa.struct !47
   %95 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %5, i64 0, i64 %60
   %96 = load i32, ptr %84, align 4, !tbaa !185
-  %97 = load i32, ptr %62, align 8, !tbaa !417
+  %97 = load i32, ptr %62, align 8, !tbaa !418
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %40, i64 %98
   %100 = getelementptr inbounds %struct.submission, ptr %38, i64 %61, i32 2
-  store i32 4, ptr %95, align 8, !tbaa.struct !423
+  store i32 4, ptr %95, align 8, !tbaa.struct !424
   %101 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %83, ptr %101, align 8, !tbaa.struct !424
+  store ptr %83, ptr %101, align 8, !tbaa.struct !425
   %102 = getelementptr inbounds i8, ptr %95, i64 16
-  store i32 %96, ptr %102, align 8, !tbaa.struct !425
+  store i32 %96, ptr %102, align 8, !tbaa.struct !426
   %103 = getelementptr inbounds i8, ptr %95, i64 24
-  store ptr %99, ptr %103, align 8, !tbaa.struct !426
+  store ptr %99, ptr %103, align 8, !tbaa.struct !427
   %104 = getelementptr inbounds i8, ptr %95, i64 32
-  store ptr %3, ptr %104, align 8, !tbaa.struct !419
+  store ptr %3, ptr %104, align 8, !tbaa.struct !420
   %105 = getelementptr inbounds i8, ptr %95, i64 40
-  store i32 1, ptr %105, align 8, !tbaa.struct !420
+  store i32 1, ptr %105, align 8, !tbaa.struct !421
   %106 = getelementptr inbounds i8, ptr %95, i64 48
-  store ptr %100, ptr %106, align 8, !tbaa.struct !421
+  store ptr %100, ptr %106, align 8, !tbaa.struct !422
   %107 = getelementptr inbounds i8, ptr %95, i64 56
-  store i32 %82, ptr %107, align 8, !tbaa.struct !422
+  store i32 %82, ptr %107, align 8, !tbaa.struct !423
   %108 = getelementptr inbounds i8, ptr %95, i64 64
   store ptr %63, ptr %108, align 8, !tbaa.struct !47
   %109 = add nuw nsw i64 %60, 1
@@ -5118,7 +5129,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %111 = icmp ult i64 %73, %33
   %112 = select i1 %110, i1 %111, i1 false
   %113 = and i1 %67, %112
-  br i1 %113, label %59, label %42, !llvm.loop !427
+  br i1 %113, label %59, label %42, !llvm.loop !428
 
 114:                                              ; preds = %56
   store atomic i32 5, ptr %20 seq_cst, align 8
@@ -5130,9 +5141,9 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %117) #15
   %119 = load ptr, ptr %0, align 8, !tbaa !81
   %120 = getelementptr inbounds %struct.device, ptr %119, i64 0, i32 31
-  %121 = load ptr, ptr %120, align 8, !tbaa !428
+  %121 = load ptr, ptr %120, align 8, !tbaa !429
   %122 = load ptr, ptr %29, align 8, !tbaa !113
-  %123 = load ptr, ptr %122, align 8, !tbaa !407
+  %123 = load ptr, ptr %122, align 8, !tbaa !408
   %124 = call i32 %121(ptr noundef %123, i32 noundef %46, ptr noundef nonnull %5, ptr noundef null) #15
   %125 = load ptr, ptr %29, align 8, !tbaa !113
   %126 = getelementptr inbounds %struct.hardware_queue, ptr %125, i64 0, i32 2
@@ -5158,7 +5169,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %4) #11
   %137 = icmp ult i32 %47, %12
-  br i1 %137, label %34, label %139, !llvm.loop !429
+  br i1 %137, label %34, label %139, !llvm.loop !430
 
 138:                                              ; preds = %115
   call void @free(ptr noundef %57) #15
@@ -5169,7 +5180,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 
 139:                                              ; preds = %136, %2
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %10, ptr %140, align 8, !tbaa !411
+  store i64 %10, ptr %140, align 8, !tbaa !412
   br label %141
 
 141:                                              ; preds = %138, %139
@@ -5181,7 +5192,7 @@ define internal fastcc i32 @hand_over(ptr nocapture noundef %0, ptr nocapture no
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 35
-  %5 = load i32, ptr %4, align 4, !tbaa !430
+  %5 = load i32, ptr %4, align 4, !tbaa !431
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 36
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %8 = load i32, ptr %7, align 8, !tbaa !160
@@ -5201,7 +5212,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !46
-  %20 = load i32, ptr %4, align 4, !tbaa !430
+  %20 = load i32, ptr %4, align 4, !tbaa !431
   %21 = load i32, ptr %7, align 8, !tbaa !160
   br label %22
 
@@ -5231,7 +5242,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !430
+  store i32 %40, ptr %4, align 4, !tbaa !431
   %41 = load ptr, ptr %6, align 8, !tbaa !67
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -5283,11 +5294,11 @@ define internal noalias ptr @hand_over_line(ptr noundef %0) #3 {
 
 15:                                               ; preds = %12
   %16 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #15
-  br label %28, !llvm.loop !431
+  br label %28, !llvm.loop !432
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.context, ptr %13, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8, !tbaa !210
+  %19 = load ptr, ptr %18, align 8, !tbaa !211
   store ptr %19, ptr %7, align 8, !tbaa !209
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
@@ -5345,22 +5356,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !432
+  br i1 %22, label %24, label %10, !llvm.loop !433
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !433
+  store i64 %1, ptr %27, align 8, !tbaa !434
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !435
+  store i32 %28, ptr %29, align 8, !tbaa !436
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !436
+  store i16 %2, ptr %30, align 4, !tbaa !437
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !437
+  store i16 %3, ptr %31, align 2, !tbaa !438
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !438
+  store i64 %4, ptr %32, align 8, !tbaa !439
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -5385,7 +5396,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !215
+  %9 = load ptr, ptr %8, align 8, !tbaa !216
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %19, label %12, !prof !138
@@ -5403,11 +5414,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !439
+  %21 = load ptr, ptr %1, align 8, !tbaa !440
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !440
+  %23 = load ptr, ptr %22, align 8, !tbaa !441
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !441
+  %25 = load i64, ptr %24, align 8, !tbaa !442
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -5434,23 +5445,23 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #15
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !302
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !302, !nontemporal !442
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !302
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !303
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !303, !nontemporal !443
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !303
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !302, !nontemporal !442
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !302
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !303, !nontemporal !443
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !303
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !302, !nontemporal !442
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !302
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !303, !nontemporal !443
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !303
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !302, !nontemporal !442
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !303, !nontemporal !443
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !443
+  br i1 %56, label %40, label %57, !llvm.loop !444
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -5458,12 +5469,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !441
+  %62 = load i64, ptr %24, align 8, !tbaa !442
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !138
 
 64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !215
+  %65 = load ptr, ptr %8, align 8, !tbaa !216
   %66 = load atomic i64, ptr %65 seq_cst, align 8
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %70, label %68
@@ -5486,7 +5497,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !216
+  %6 = load i32, ptr %5, align 8, !tbaa !217
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %84
 
@@ -5502,21 +5513,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !225
+  %18 = load ptr, ptr %9, align 8, !tbaa !226
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !231
+  %22 = load i16, ptr %21, align 8, !tbaa !232
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !228
+  %24 = load ptr, ptr %23, align 8, !tbaa !229
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !230
+  %26 = load i32, ptr %25, align 4, !tbaa !231
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !230
+  store i32 %27, ptr %25, align 4, !tbaa !231
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !229
+  %29 = load i32, ptr %28, align 8, !tbaa !230
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -5524,18 +5535,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !46
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !233
+  br i1 %34, label %35, label %31, !llvm.loop !234
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !226
+  %36 = load ptr, ptr %18, align 8, !tbaa !227
   store ptr %36, ptr %32, align 8, !tbaa !46
-  %37 = load i32, ptr %10, align 8, !tbaa !232
+  %37 = load i32, ptr %10, align 8, !tbaa !233
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !225
+  %40 = load ptr, ptr %9, align 8, !tbaa !226
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -5555,13 +5566,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !444
+  %51 = load i32, ptr %13, align 4, !tbaa !445
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !444
+  store i32 %54, ptr %13, align 4, !tbaa !445
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
@@ -5590,13 +5601,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !445
+  br i1 %73, label %64, label %74, !llvm.loop !446
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !444
+  %76 = load i32, ptr %13, align 4, !tbaa !445
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !444
+  store i32 %77, ptr %13, align 4, !tbaa !445
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -5605,9 +5616,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !216
+  %82 = load i32, ptr %5, align 8, !tbaa !217
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !446
+  br i1 %83, label %16, label %84, !llvm.loop !447
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -5630,23 +5641,23 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #11
-  store i64 %2, ptr %8, align 8, !tbaa !447
+  store i64 %2, ptr %8, align 8, !tbaa !448
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !450
+  store i32 0, ptr %9, align 8, !tbaa !451
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !451
+  store i32 0, ptr %10, align 4, !tbaa !452
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !336
+  %13 = load i32, ptr %12, align 4, !tbaa !337
   %14 = and i32 %13, 2
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 %13, i32 2
   %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %4, align 8, !tbaa !367
+  %18 = load i64, ptr %4, align 8, !tbaa !368
   %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !368
+  %20 = load i64, ptr %19, align 8, !tbaa !369
   %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !361
+  %22 = load i64, ptr %21, align 8, !tbaa !362
   %23 = shl i64 %18, 32
   %24 = or i64 %23, %17
   %25 = shl i64 %22, 32
@@ -5657,12 +5668,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !370
   %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !370
   %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !322
+  %34 = load i32, ptr %33, align 8, !tbaa !323
   %35 = icmp eq i32 %34, 1
   br i1 %35, label %68, label %36
 
@@ -5676,45 +5687,45 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
-  store i32 45, ptr %7, align 8, !tbaa !324
+  store i32 45, ptr %7, align 8, !tbaa !325
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %45, align 8, !tbaa !327
+  store ptr null, ptr %45, align 8, !tbaa !328
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %44, ptr %46, align 8, !tbaa !328
+  store i32 %44, ptr %46, align 8, !tbaa !329
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %44, ptr %47, align 4, !tbaa !329
+  store i32 %44, ptr %47, align 4, !tbaa !330
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %34, ptr %48, align 8, !tbaa !330
+  store i32 %34, ptr %48, align 8, !tbaa !331
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store i32 1, ptr %49, align 4, !tbaa !331
+  store i32 1, ptr %49, align 4, !tbaa !332
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  store i32 -1, ptr %50, align 8, !tbaa !332
+  store i32 -1, ptr %50, align 8, !tbaa !333
   %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %51, align 4, !tbaa !333
+  store i32 -1, ptr %51, align 4, !tbaa !334
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %53 = load ptr, ptr %3, align 8, !tbaa !334
-  store ptr %53, ptr %52, align 8, !tbaa !335
+  %53 = load ptr, ptr %3, align 8, !tbaa !335
+  store ptr %53, ptr %52, align 8, !tbaa !336
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %13, ptr %54, align 8, !tbaa !337
+  store i32 %13, ptr %54, align 8, !tbaa !338
   %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %55, align 4, !tbaa !338
+  store i32 0, ptr %55, align 4, !tbaa !339
   %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8, !tbaa !339
-  store i32 %58, ptr %56, align 8, !tbaa !340
+  %58 = load i32, ptr %57, align 8, !tbaa !340
+  store i32 %58, ptr %56, align 8, !tbaa !341
   %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %59, align 4, !tbaa !341
+  store i32 0, ptr %59, align 4, !tbaa !342
   %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %62 = load i32, ptr %61, align 4, !tbaa !342
-  store i32 %62, ptr %60, align 8, !tbaa !343
+  %62 = load i32, ptr %61, align 4, !tbaa !343
+  store i32 %62, ptr %60, align 8, !tbaa !344
   %63 = load ptr, ptr %0, align 8, !tbaa !81
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 19
   %65 = load ptr, ptr %64, align 8, !tbaa !193
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %67 = load ptr, ptr %66, align 8, !tbaa !194
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #15
-  store i32 1, ptr %33, align 8, !tbaa !322
+  store i32 1, ptr %33, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
   br label %68
 
@@ -5723,18 +5734,18 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %70 = load ptr, ptr %0, align 8, !tbaa !81
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %72 = load ptr, ptr %71, align 8, !tbaa !194
-  %73 = load ptr, ptr %3, align 8, !tbaa !334
+  %73 = load ptr, ptr %3, align 8, !tbaa !335
   br i1 %69, label %77, label %74
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !452
+  %76 = load ptr, ptr %75, align 8, !tbaa !453
   call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !453
+  %79 = load ptr, ptr %78, align 8, !tbaa !454
   call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #15
   br label %80
 
@@ -5752,18 +5763,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #11
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !454
+  %9 = load ptr, ptr %8, align 8, !tbaa !455
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !336
+  %11 = load i32, ptr %10, align 4, !tbaa !337
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !367
+  %16 = load i64, ptr %7, align 8, !tbaa !368
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !368
+  %18 = load i64, ptr %17, align 8, !tbaa !369
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !361
+  %20 = load i64, ptr %19, align 8, !tbaa !362
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -5774,21 +5785,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !370
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !456
+  %31 = load ptr, ptr %30, align 8, !tbaa !457
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !336
+  %33 = load i32, ptr %32, align 4, !tbaa !337
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !367
+  %38 = load i64, ptr %6, align 8, !tbaa !368
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !368
+  %40 = load i64, ptr %39, align 8, !tbaa !369
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !361
+  %42 = load i64, ptr %41, align 8, !tbaa !362
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -5799,12 +5810,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !370
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !370
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !322
+  %54 = load i32, ptr %53, align 8, !tbaa !323
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %90, label %56
 
@@ -5818,54 +5829,54 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #11
-  store i32 45, ptr %4, align 8, !tbaa !324
+  store i32 45, ptr %4, align 8, !tbaa !325
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !327
+  store ptr null, ptr %65, align 8, !tbaa !328
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !328
+  store i32 %64, ptr %66, align 8, !tbaa !329
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !329
+  store i32 %64, ptr %67, align 4, !tbaa !330
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !330
+  store i32 %54, ptr %68, align 8, !tbaa !331
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 1, ptr %69, align 4, !tbaa !331
+  store i32 1, ptr %69, align 4, !tbaa !332
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %70, align 8, !tbaa !332
+  store i32 -1, ptr %70, align 8, !tbaa !333
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %71, align 4, !tbaa !333
+  store i32 -1, ptr %71, align 4, !tbaa !334
   %72 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %73 = load ptr, ptr %9, align 8, !tbaa !334
-  store ptr %73, ptr %72, align 8, !tbaa !335
+  %73 = load ptr, ptr %9, align 8, !tbaa !335
+  store ptr %73, ptr %72, align 8, !tbaa !336
   %74 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %75 = load i32, ptr %10, align 4, !tbaa !336
-  store i32 %75, ptr %74, align 8, !tbaa !337
+  %75 = load i32, ptr %10, align 4, !tbaa !337
+  store i32 %75, ptr %74, align 8, !tbaa !338
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %76, align 4, !tbaa !338
+  store i32 0, ptr %76, align 4, !tbaa !339
   %77 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %78 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8, !tbaa !339
-  store i32 %79, ptr %77, align 8, !tbaa !340
+  %79 = load i32, ptr %78, align 8, !tbaa !340
+  store i32 %79, ptr %77, align 8, !tbaa !341
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %80, align 4, !tbaa !341
+  store i32 0, ptr %80, align 4, !tbaa !342
   %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %82 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %83 = load i32, ptr %82, align 4, !tbaa !342
-  store i32 %83, ptr %81, align 8, !tbaa !343
+  %83 = load i32, ptr %82, align 4, !tbaa !343
+  store i32 %83, ptr %81, align 8, !tbaa !344
   %84 = load ptr, ptr %0, align 8, !tbaa !81
   %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 19
   %86 = load ptr, ptr %85, align 8, !tbaa !193
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %88 = load ptr, ptr %87, align 8, !tbaa !194
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
-  store i32 1, ptr %53, align 8, !tbaa !322
+  store i32 1, ptr %53, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
-  %89 = load ptr, ptr %30, align 8, !tbaa !456
+  %89 = load ptr, ptr %30, align 8, !tbaa !457
   br label %90
 
 90:                                               ; preds = %2, %56
   %91 = phi ptr [ %31, %2 ], [ %89, %56 ]
   %92 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !322
+  %93 = load i32, ptr %92, align 8, !tbaa !323
   %94 = icmp eq i32 %93, 1
   br i1 %94, label %130, label %95
 
@@ -5879,61 +5890,61 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
-  store i32 45, ptr %3, align 8, !tbaa !324
+  store i32 45, ptr %3, align 8, !tbaa !325
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %104, align 8, !tbaa !327
+  store ptr null, ptr %104, align 8, !tbaa !328
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %103, ptr %105, align 8, !tbaa !328
+  store i32 %103, ptr %105, align 8, !tbaa !329
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %103, ptr %106, align 4, !tbaa !329
+  store i32 %103, ptr %106, align 4, !tbaa !330
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %93, ptr %107, align 8, !tbaa !330
+  store i32 %93, ptr %107, align 8, !tbaa !331
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %108, align 4, !tbaa !331
+  store i32 1, ptr %108, align 4, !tbaa !332
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %109, align 8, !tbaa !332
+  store i32 -1, ptr %109, align 8, !tbaa !333
   %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %110, align 4, !tbaa !333
+  store i32 -1, ptr %110, align 4, !tbaa !334
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %112 = load ptr, ptr %91, align 8, !tbaa !334
-  store ptr %112, ptr %111, align 8, !tbaa !335
+  %112 = load ptr, ptr %91, align 8, !tbaa !335
+  store ptr %112, ptr %111, align 8, !tbaa !336
   %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %114 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !336
-  store i32 %115, ptr %113, align 8, !tbaa !337
+  %115 = load i32, ptr %114, align 4, !tbaa !337
+  store i32 %115, ptr %113, align 8, !tbaa !338
   %116 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %116, align 4, !tbaa !338
+  store i32 0, ptr %116, align 4, !tbaa !339
   %117 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %118 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8, !tbaa !339
-  store i32 %119, ptr %117, align 8, !tbaa !340
+  %119 = load i32, ptr %118, align 8, !tbaa !340
+  store i32 %119, ptr %117, align 8, !tbaa !341
   %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %120, align 4, !tbaa !341
+  store i32 0, ptr %120, align 4, !tbaa !342
   %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %122 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 4
-  %123 = load i32, ptr %122, align 4, !tbaa !342
-  store i32 %123, ptr %121, align 8, !tbaa !343
+  %123 = load i32, ptr %122, align 4, !tbaa !343
+  store i32 %123, ptr %121, align 8, !tbaa !344
   %124 = load ptr, ptr %0, align 8, !tbaa !81
   %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 19
   %126 = load ptr, ptr %125, align 8, !tbaa !193
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %128 = load ptr, ptr %127, align 8, !tbaa !194
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
-  store i32 1, ptr %92, align 8, !tbaa !322
+  store i32 1, ptr %92, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
-  %129 = load ptr, ptr %30, align 8, !tbaa !456
+  %129 = load ptr, ptr %30, align 8, !tbaa !457
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
   %132 = load ptr, ptr %0, align 8, !tbaa !81
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !457
+  %134 = load ptr, ptr %133, align 8, !tbaa !458
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %136 = load ptr, ptr %135, align 8, !tbaa !194
-  %137 = load ptr, ptr %8, align 8, !tbaa !454
-  %138 = load ptr, ptr %137, align 8, !tbaa !334
-  %139 = load ptr, ptr %131, align 8, !tbaa !334
+  %137 = load ptr, ptr %8, align 8, !tbaa !455
+  %138 = load ptr, ptr %137, align 8, !tbaa !335
+  %139 = load ptr, ptr %131, align 8, !tbaa !335
   call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #11
   ret void
@@ -5943,7 +5954,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !322
+  %6 = load i32, ptr %5, align 8, !tbaa !323
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -5959,47 +5970,47 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #11
-  store i32 45, ptr %4, align 8, !tbaa !324
+  store i32 45, ptr %4, align 8, !tbaa !325
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !327
+  store ptr null, ptr %19, align 8, !tbaa !328
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !328
+  store i32 %18, ptr %20, align 8, !tbaa !329
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !329
+  store i32 %18, ptr %21, align 4, !tbaa !330
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !330
+  store i32 %6, ptr %22, align 8, !tbaa !331
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !331
+  store i32 %2, ptr %23, align 4, !tbaa !332
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %24, align 8, !tbaa !332
+  store i32 -1, ptr %24, align 8, !tbaa !333
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %25, align 4, !tbaa !333
+  store i32 -1, ptr %25, align 4, !tbaa !334
   %26 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %27 = load ptr, ptr %1, align 8, !tbaa !334
-  store ptr %27, ptr %26, align 8, !tbaa !335
+  %27 = load ptr, ptr %1, align 8, !tbaa !335
+  store ptr %27, ptr %26, align 8, !tbaa !336
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %29 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %30 = load i32, ptr %29, align 4, !tbaa !336
-  store i32 %30, ptr %28, align 8, !tbaa !337
+  %30 = load i32, ptr %29, align 4, !tbaa !337
+  store i32 %30, ptr %28, align 8, !tbaa !338
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %31, align 4, !tbaa !338
+  store i32 0, ptr %31, align 4, !tbaa !339
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %33 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %34 = load i32, ptr %33, align 8, !tbaa !339
-  store i32 %34, ptr %32, align 8, !tbaa !340
+  %34 = load i32, ptr %33, align 8, !tbaa !340
+  store i32 %34, ptr %32, align 8, !tbaa !341
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %35, align 4, !tbaa !341
+  store i32 0, ptr %35, align 4, !tbaa !342
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %37 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !342
-  store i32 %38, ptr %36, align 8, !tbaa !343
+  %38 = load i32, ptr %37, align 4, !tbaa !343
+  store i32 %38, ptr %36, align 8, !tbaa !344
   %39 = load ptr, ptr %0, align 8, !tbaa !81
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !193
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %43 = load ptr, ptr %42, align 8, !tbaa !194
   call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #15
-  store i32 %2, ptr %5, align 8, !tbaa !322
+  store i32 %2, ptr %5, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #11
   br label %44
 
@@ -6013,22 +6024,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #11
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !336
-  store i32 %6, ptr %4, align 4, !tbaa !337
+  %6 = load i32, ptr %5, align 4, !tbaa !337
+  store i32 %6, ptr %4, align 4, !tbaa !338
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !338
+  store i32 0, ptr %7, align 4, !tbaa !339
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !339
-  store i32 %10, ptr %8, align 4, !tbaa !340
+  %10 = load i32, ptr %9, align 8, !tbaa !340
+  store i32 %10, ptr %8, align 4, !tbaa !341
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !341
+  store i32 0, ptr %11, align 4, !tbaa !342
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !342
-  store i32 %14, ptr %12, align 4, !tbaa !343
+  %14 = load i32, ptr %13, align 4, !tbaa !343
+  store i32 %14, ptr %12, align 4, !tbaa !344
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !322
+  %16 = load i32, ptr %15, align 8, !tbaa !323
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %47, label %18
 
@@ -6042,43 +6053,43 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
-  store i32 45, ptr %3, align 8, !tbaa !324
+  store i32 45, ptr %3, align 8, !tbaa !325
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !327
+  store ptr null, ptr %27, align 8, !tbaa !328
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !328
+  store i32 %26, ptr %28, align 8, !tbaa !329
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !329
+  store i32 %26, ptr %29, align 4, !tbaa !330
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !330
+  store i32 %16, ptr %30, align 8, !tbaa !331
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %31, align 4, !tbaa !331
+  store i32 1, ptr %31, align 4, !tbaa !332
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %32, align 8, !tbaa !332
+  store i32 -1, ptr %32, align 8, !tbaa !333
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %33, align 4, !tbaa !333
+  store i32 -1, ptr %33, align 4, !tbaa !334
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %35 = load ptr, ptr %1, align 8, !tbaa !334
-  store ptr %35, ptr %34, align 8, !tbaa !335
+  %35 = load ptr, ptr %1, align 8, !tbaa !335
+  store ptr %35, ptr %34, align 8, !tbaa !336
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %36, align 8, !tbaa !337
+  store i32 %6, ptr %36, align 8, !tbaa !338
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %37, align 4, !tbaa !338
+  store i32 0, ptr %37, align 4, !tbaa !339
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %38, align 8, !tbaa !340
+  store i32 %10, ptr %38, align 8, !tbaa !341
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %39, align 4, !tbaa !341
+  store i32 0, ptr %39, align 4, !tbaa !342
   %40 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %40, align 8, !tbaa !343
+  store i32 %14, ptr %40, align 8, !tbaa !344
   %41 = load ptr, ptr %0, align 8, !tbaa !81
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 19
   %43 = load ptr, ptr %42, align 8, !tbaa !193
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %45 = load ptr, ptr %44, align 8, !tbaa !194
   call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #15
-  store i32 1, ptr %15, align 8, !tbaa !322
+  store i32 1, ptr %15, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
-  %46 = load i32, ptr %5, align 4, !tbaa !336
+  %46 = load i32, ptr %5, align 4, !tbaa !337
   br label %47
 
 47:                                               ; preds = %2, %18
@@ -6088,7 +6099,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %51 = load ptr, ptr %0, align 8, !tbaa !81
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %53 = load ptr, ptr %52, align 8, !tbaa !194
-  %54 = load ptr, ptr %1, align 8, !tbaa !334
+  %54 = load ptr, ptr %1, align 8, !tbaa !335
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
   %57 = select i1 %50, ptr %55, ptr %56
@@ -6127,7 +6138,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #15
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !458
+  %28 = load i64, ptr %27, align 8, !tbaa !459
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -6140,7 +6151,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !459
+  %35 = load ptr, ptr %31, align 8, !tbaa !460
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
@@ -6150,16 +6161,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %41 = load ptr, ptr %22, align 8, !tbaa !54
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !459
+  %43 = load ptr, ptr %31, align 8, !tbaa !460
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #15
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !458
+  %50 = load i64, ptr %27, align 8, !tbaa !459
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !460
+  br i1 %51, label %33, label %32, !llvm.loop !461
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
@@ -6178,22 +6189,22 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !211
+  %16 = load i64, ptr %15, align 8, !tbaa !212
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !211
+  store i64 %17, ptr %15, align 8, !tbaa !212
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 31
   %19 = load i32, ptr %18, align 8, !tbaa !161
-  store ptr null, ptr %12, align 8, !tbaa.struct !461
+  store ptr null, ptr %12, align 8, !tbaa.struct !462
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !462
+  store ptr %1, ptr %20, align 8, !tbaa.struct !463
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !463
+  store i64 %17, ptr %21, align 8, !tbaa.struct !464
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !464
+  store i64 %2, ptr %22, align 8, !tbaa.struct !465
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !370
+  store i32 %3, ptr %23, align 8, !tbaa.struct !371
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !222
+  store i32 %19, ptr %24, align 4, !tbaa.struct !223
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !162
   store ptr %12, ptr %26, align 8, !tbaa !46
@@ -6226,7 +6237,7 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !415
+  store i64 %17, ptr %47, align 8, !tbaa !416
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !81
@@ -6485,10 +6496,10 @@ attributes #16 = { nobuiltin "no-builtins" }
 !115 = !{!79, !9, i64 64}
 !116 = !{!79, !9, i64 52}
 !117 = !{!79, !16, i64 112}
-!118 = !{!119, !16, i64 80}
-!119 = !{!"hardware_queue", !16, i64 0, !4, i64 8, !75, i64 16, !16, i64 80}
+!118 = !{!119, !16, i64 144}
+!119 = !{!"hardware_queue", !16, i64 0, !4, i64 8, !75, i64 16, !75, i64 80, !16, i64 144}
 !120 = !{!121, !16, i64 200}
-!121 = !{!"line", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !16, i64 200, !16, i64 208, !4, i64 216, !9, i64 224, !9, i64 228, !9, i64 232}
+!121 = !{!"line", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !16, i64 200, !16, i64 208, !4, i64 216, !9, i64 224, !9, i64 228, !9, i64 232, !9, i64 236}
 !122 = !{!79, !16, i64 16}
 !123 = !{!121, !9, i64 224}
 !124 = !{!15, !16, i64 240}
@@ -6577,258 +6588,259 @@ attributes #16 = { nobuiltin "no-builtins" }
 !207 = !{!79, !16, i64 104}
 !208 = !{!52, !16, i64 192}
 !209 = !{!121, !16, i64 192}
-!210 = !{!52, !16, i64 8}
-!211 = !{!73, !4, i64 56}
-!212 = distinct !{!212, !13}
-!213 = !{!214, !9, i64 204}
-!214 = !{!"copiers", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !9, i64 200, !9, i64 204, !9, i64 208, !9, i64 212, !9, i64 216, !5, i64 224, !16, i64 288}
-!215 = !{!214, !16, i64 288}
-!216 = !{!214, !9, i64 216}
-!217 = !{!214, !9, i64 208}
-!218 = distinct !{!218, !13}
-!219 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 4, !8}
-!220 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 4, !8}
-!221 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
-!222 = !{i64 0, i64 4, !8}
-!223 = distinct !{!223, !13}
+!210 = !{!121, !9, i64 236}
+!211 = !{!52, !16, i64 8}
+!212 = !{!73, !4, i64 56}
+!213 = distinct !{!213, !13}
+!214 = !{!215, !9, i64 204}
+!215 = !{!"copiers", !75, i64 0, !75, i64 64, !75, i64 128, !16, i64 192, !9, i64 200, !9, i64 204, !9, i64 208, !9, i64 212, !9, i64 216, !5, i64 224, !16, i64 288}
+!216 = !{!215, !16, i64 288}
+!217 = !{!215, !9, i64 216}
+!218 = !{!215, !9, i64 208}
+!219 = distinct !{!219, !13}
+!220 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!221 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!222 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!223 = !{i64 0, i64 4, !8}
 !224 = distinct !{!224, !13}
-!225 = !{!214, !16, i64 192}
-!226 = !{!227, !16, i64 0}
-!227 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
-!228 = !{!227, !16, i64 8}
-!229 = !{!227, !9, i64 16}
-!230 = !{!227, !9, i64 20}
-!231 = !{!227, !11, i64 24}
-!232 = !{!214, !9, i64 200}
-!233 = distinct !{!233, !13}
-!234 = !{!235, !9, i64 24}
-!235 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
-!236 = distinct !{!236, !13}
+!225 = distinct !{!225, !13}
+!226 = !{!215, !16, i64 192}
+!227 = !{!228, !16, i64 0}
+!228 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
+!229 = !{!228, !16, i64 8}
+!230 = !{!228, !9, i64 16}
+!231 = !{!228, !9, i64 20}
+!232 = !{!228, !11, i64 24}
+!233 = !{!215, !9, i64 200}
+!234 = distinct !{!234, !13}
+!235 = !{!236, !9, i64 24}
+!236 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
 !237 = distinct !{!237, !13}
 !238 = distinct !{!238, !13}
 !239 = distinct !{!239, !13}
 !240 = distinct !{!240, !13}
-!241 = !{!52, !9, i64 124}
-!242 = !{!243, !5, i64 0}
-!243 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
-!244 = !{!243, !16, i64 8}
-!245 = !{!243, !16, i64 16}
-!246 = !{!243, !5, i64 24}
-!247 = !{!243, !9, i64 28}
-!248 = !{!15, !16, i64 16}
-!249 = !{!250, !5, i64 0}
-!250 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
-!251 = !{!250, !16, i64 8}
-!252 = !{!250, !9, i64 16}
-!253 = !{!250, !16, i64 24}
-!254 = !{!15, !16, i64 40}
-!255 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !3}
-!256 = !{i64 0, i64 4, !8, i64 4, i64 8, !46, i64 12, i64 8, !3}
-!257 = !{!147, !4, i64 0}
-!258 = !{!147, !16, i64 32}
-!259 = !{!260, !4, i64 48}
-!260 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
-!261 = !{!260, !4, i64 24}
-!262 = !{!260, !4, i64 32}
-!263 = !{!260, !16, i64 64}
-!264 = distinct !{!264, !13}
-!265 = !{!260, !4, i64 40}
-!266 = distinct !{!266, !13, !267, !268}
-!267 = !{!"llvm.loop.isvectorized", i32 1}
-!268 = !{!"llvm.loop.unroll.runtime.disable"}
-!269 = !{!260, !16, i64 56}
-!270 = !{!271, !4, i64 0}
-!271 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
-!272 = !{!271, !4, i64 16}
-!273 = !{!274, !16, i64 0}
-!274 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
-!275 = distinct !{!275, !13}
-!276 = distinct !{!276, !13, !267}
-!277 = !{!165, !16, i64 8}
-!278 = !{!279, !5, i64 0}
-!279 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
-!280 = !{!279, !16, i64 8}
-!281 = !{!279, !16, i64 16}
-!282 = !{!279, !9, i64 24}
-!283 = !{!279, !16, i64 32}
-!284 = !{!15, !16, i64 24}
-!285 = !{!286, !5, i64 0}
-!286 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
-!287 = !{!286, !16, i64 8}
-!288 = !{!286, !9, i64 16}
-!289 = !{!286, !9, i64 20}
-!290 = !{!286, !9, i64 24}
-!291 = !{!286, !16, i64 32}
-!292 = !{!15, !16, i64 176}
-!293 = !{!15, !16, i64 296}
-!294 = !{!271, !4, i64 24}
-!295 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!296 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!297 = !{!274, !4, i64 8}
-!298 = !{!299, !16, i64 24}
-!299 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!300 = !{!299, !16, i64 8}
-!301 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !302}
-!302 = !{!5, !5, i64 0}
-!303 = !{i64 0, i64 8, !46, i64 8, i64 4, !302}
-!304 = !{i64 0, i64 4, !302}
-!305 = !{!299, !16, i64 16}
-!306 = !{!271, !4, i64 8}
-!307 = !{i64 0, i64 4, !302, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !302, i64 40, i64 8, !46, i64 48, i64 8, !46, i64 56, i64 8, !46}
-!308 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !302, i64 32, i64 8, !46, i64 40, i64 8, !46, i64 48, i64 8, !46}
-!309 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !302, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !46}
-!310 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !302, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
-!311 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !302, i64 12, i64 8, !46, i64 20, i64 8, !46, i64 28, i64 8, !46}
-!312 = !{i64 0, i64 4, !8, i64 4, i64 4, !302, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46}
-!313 = !{i64 0, i64 4, !302, i64 4, i64 8, !46, i64 12, i64 8, !46, i64 20, i64 8, !46}
-!314 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46}
-!315 = distinct !{!315, !13}
-!316 = !{!15, !16, i64 64}
-!317 = !{!260, !16, i64 0}
-!318 = !{!15, !16, i64 56}
-!319 = !{!260, !16, i64 8}
-!320 = !{!15, !16, i64 128}
-!321 = !{!299, !16, i64 0}
-!322 = !{!323, !9, i64 8}
-!323 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!324 = !{!325, !5, i64 0}
-!325 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !326, i64 48}
-!326 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!327 = !{!325, !16, i64 8}
-!328 = !{!325, !9, i64 16}
-!329 = !{!325, !9, i64 20}
-!330 = !{!325, !5, i64 24}
-!331 = !{!325, !5, i64 28}
-!332 = !{!325, !9, i64 32}
-!333 = !{!325, !9, i64 36}
-!334 = !{!323, !16, i64 0}
-!335 = !{!325, !16, i64 40}
-!336 = !{!323, !9, i64 12}
-!337 = !{!326, !9, i64 0}
-!338 = !{!326, !9, i64 4}
-!339 = !{!323, !9, i64 16}
-!340 = !{!326, !9, i64 8}
-!341 = !{!326, !9, i64 12}
-!342 = !{!323, !9, i64 20}
-!343 = !{!326, !9, i64 16}
-!344 = distinct !{!344, !13}
+!241 = distinct !{!241, !13}
+!242 = !{!52, !9, i64 124}
+!243 = !{!244, !5, i64 0}
+!244 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
+!245 = !{!244, !16, i64 8}
+!246 = !{!244, !16, i64 16}
+!247 = !{!244, !5, i64 24}
+!248 = !{!244, !9, i64 28}
+!249 = !{!15, !16, i64 16}
+!250 = !{!251, !5, i64 0}
+!251 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
+!252 = !{!251, !16, i64 8}
+!253 = !{!251, !9, i64 16}
+!254 = !{!251, !16, i64 24}
+!255 = !{!15, !16, i64 40}
+!256 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !3}
+!257 = !{i64 0, i64 4, !8, i64 4, i64 8, !46, i64 12, i64 8, !3}
+!258 = !{!147, !4, i64 0}
+!259 = !{!147, !16, i64 32}
+!260 = !{!261, !4, i64 48}
+!261 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
+!262 = !{!261, !4, i64 24}
+!263 = !{!261, !4, i64 32}
+!264 = !{!261, !16, i64 64}
+!265 = distinct !{!265, !13}
+!266 = !{!261, !4, i64 40}
+!267 = distinct !{!267, !13, !268, !269}
+!268 = !{!"llvm.loop.isvectorized", i32 1}
+!269 = !{!"llvm.loop.unroll.runtime.disable"}
+!270 = !{!261, !16, i64 56}
+!271 = !{!272, !4, i64 0}
+!272 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!273 = !{!272, !4, i64 16}
+!274 = !{!275, !16, i64 0}
+!275 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
+!276 = distinct !{!276, !13}
+!277 = distinct !{!277, !13, !268}
+!278 = !{!165, !16, i64 8}
+!279 = !{!280, !5, i64 0}
+!280 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
+!281 = !{!280, !16, i64 8}
+!282 = !{!280, !16, i64 16}
+!283 = !{!280, !9, i64 24}
+!284 = !{!280, !16, i64 32}
+!285 = !{!15, !16, i64 24}
+!286 = !{!287, !5, i64 0}
+!287 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
+!288 = !{!287, !16, i64 8}
+!289 = !{!287, !9, i64 16}
+!290 = !{!287, !9, i64 20}
+!291 = !{!287, !9, i64 24}
+!292 = !{!287, !16, i64 32}
+!293 = !{!15, !16, i64 176}
+!294 = !{!15, !16, i64 296}
+!295 = !{!272, !4, i64 24}
+!296 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!297 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!298 = !{!275, !4, i64 8}
+!299 = !{!300, !16, i64 24}
+!300 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!301 = !{!300, !16, i64 8}
+!302 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !303}
+!303 = !{!5, !5, i64 0}
+!304 = !{i64 0, i64 8, !46, i64 8, i64 4, !303}
+!305 = !{i64 0, i64 4, !303}
+!306 = !{!300, !16, i64 16}
+!307 = !{!272, !4, i64 8}
+!308 = !{i64 0, i64 4, !303, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !303, i64 40, i64 8, !46, i64 48, i64 8, !46, i64 56, i64 8, !46}
+!309 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !303, i64 32, i64 8, !46, i64 40, i64 8, !46, i64 48, i64 8, !46}
+!310 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !303, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !46}
+!311 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !303, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
+!312 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !303, i64 12, i64 8, !46, i64 20, i64 8, !46, i64 28, i64 8, !46}
+!313 = !{i64 0, i64 4, !8, i64 4, i64 4, !303, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46}
+!314 = !{i64 0, i64 4, !303, i64 4, i64 8, !46, i64 12, i64 8, !46, i64 20, i64 8, !46}
+!315 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46}
+!316 = distinct !{!316, !13}
+!317 = !{!15, !16, i64 64}
+!318 = !{!261, !16, i64 0}
+!319 = !{!15, !16, i64 56}
+!320 = !{!261, !16, i64 8}
+!321 = !{!15, !16, i64 128}
+!322 = !{!300, !16, i64 0}
+!323 = !{!324, !9, i64 8}
+!324 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!325 = !{!326, !5, i64 0}
+!326 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !327, i64 48}
+!327 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!328 = !{!326, !16, i64 8}
+!329 = !{!326, !9, i64 16}
+!330 = !{!326, !9, i64 20}
+!331 = !{!326, !5, i64 24}
+!332 = !{!326, !5, i64 28}
+!333 = !{!326, !9, i64 32}
+!334 = !{!326, !9, i64 36}
+!335 = !{!324, !16, i64 0}
+!336 = !{!326, !16, i64 40}
+!337 = !{!324, !9, i64 12}
+!338 = !{!327, !9, i64 0}
+!339 = !{!327, !9, i64 4}
+!340 = !{!324, !9, i64 16}
+!341 = !{!327, !9, i64 8}
+!342 = !{!327, !9, i64 12}
+!343 = !{!324, !9, i64 20}
+!344 = !{!327, !9, i64 16}
 !345 = distinct !{!345, !13}
-!346 = !{!149, !16, i64 32}
-!347 = !{!15, !4, i64 312}
-!348 = !{!15, !4, i64 320}
-!349 = !{!73, !16, i64 8}
-!350 = !{!149, !16, i64 8}
-!351 = !{!149, !4, i64 16}
-!352 = !{!353, !4, i64 0}
-!353 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
-!354 = !{!353, !4, i64 8}
-!355 = !{!353, !4, i64 16}
-!356 = !{!15, !16, i64 88}
-!357 = distinct !{!357, !13}
-!358 = !{!151, !16, i64 8}
-!359 = !{!151, !4, i64 24}
-!360 = !{!152, !9, i64 36}
-!361 = !{!152, !4, i64 16}
-!362 = !{!152, !9, i64 44}
-!363 = !{!152, !9, i64 40}
-!364 = !{!152, !9, i64 24}
-!365 = !{!152, !9, i64 28}
-!366 = !{!152, !9, i64 32}
-!367 = !{!152, !4, i64 0}
-!368 = !{!152, !4, i64 8}
-!369 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
-!370 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
-!371 = !{!154, !9, i64 0}
-!372 = !{!154, !9, i64 4}
-!373 = !{!154, !9, i64 8}
-!374 = !{!151, !16, i64 32}
-!375 = distinct !{!375, !13}
+!346 = distinct !{!346, !13}
+!347 = !{!149, !16, i64 32}
+!348 = !{!15, !4, i64 312}
+!349 = !{!15, !4, i64 320}
+!350 = !{!73, !16, i64 8}
+!351 = !{!149, !16, i64 8}
+!352 = !{!149, !4, i64 16}
+!353 = !{!354, !4, i64 0}
+!354 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
+!355 = !{!354, !4, i64 8}
+!356 = !{!354, !4, i64 16}
+!357 = !{!15, !16, i64 88}
+!358 = distinct !{!358, !13}
+!359 = !{!151, !16, i64 8}
+!360 = !{!151, !4, i64 24}
+!361 = !{!152, !9, i64 36}
+!362 = !{!152, !4, i64 16}
+!363 = !{!152, !9, i64 44}
+!364 = !{!152, !9, i64 40}
+!365 = !{!152, !9, i64 24}
+!366 = !{!152, !9, i64 28}
+!367 = !{!152, !9, i64 32}
+!368 = !{!152, !4, i64 0}
+!369 = !{!152, !4, i64 8}
+!370 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
+!371 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
+!372 = !{!154, !9, i64 0}
+!373 = !{!154, !9, i64 4}
+!374 = !{!154, !9, i64 8}
+!375 = !{!151, !16, i64 32}
 !376 = distinct !{!376, !13}
 !377 = distinct !{!377, !13}
-!378 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!379 = distinct !{!379, !13}
+!378 = distinct !{!378, !13}
+!379 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
 !380 = distinct !{!380, !13}
-!381 = !{!15, !16, i64 136}
-!382 = !{!383, !16, i64 16}
-!383 = !{!"copy", !143, i64 0, !16, i64 8, !16, i64 16, !353, i64 24}
-!384 = !{!383, !16, i64 8}
-!385 = !{!15, !16, i64 144}
-!386 = !{!387, !16, i64 8}
-!387 = !{!"fill", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
-!388 = !{!387, !4, i64 16}
-!389 = !{!387, !4, i64 24}
-!390 = !{!387, !9, i64 32}
-!391 = !{!392, !16, i64 8}
-!392 = !{!"image_transfer", !143, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !152, i64 32}
-!393 = !{!392, !4, i64 16}
-!394 = !{!392, !16, i64 24}
-!395 = !{!396, !16, i64 8}
-!396 = !{!"transition", !143, i64 0, !16, i64 8, !4, i64 16}
-!397 = !{!396, !4, i64 16}
-!398 = !{!15, !16, i64 232}
-!399 = !{!400, !16, i64 0}
-!400 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
-!401 = !{!400, !16, i64 8}
-!402 = !{!400, !4, i64 16}
-!403 = distinct !{!403, !13}
+!381 = distinct !{!381, !13}
+!382 = !{!15, !16, i64 136}
+!383 = !{!384, !16, i64 16}
+!384 = !{!"copy", !143, i64 0, !16, i64 8, !16, i64 16, !354, i64 24}
+!385 = !{!384, !16, i64 8}
+!386 = !{!15, !16, i64 144}
+!387 = !{!388, !16, i64 8}
+!388 = !{!"fill", !143, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
+!389 = !{!388, !4, i64 16}
+!390 = !{!388, !4, i64 24}
+!391 = !{!388, !9, i64 32}
+!392 = !{!393, !16, i64 8}
+!393 = !{!"image_transfer", !143, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !152, i64 32}
+!394 = !{!393, !4, i64 16}
+!395 = !{!393, !16, i64 24}
+!396 = !{!397, !16, i64 8}
+!397 = !{!"transition", !143, i64 0, !16, i64 8, !4, i64 16}
+!398 = !{!397, !4, i64 16}
+!399 = !{!15, !16, i64 232}
+!400 = !{!401, !16, i64 0}
+!401 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
+!402 = !{!401, !16, i64 8}
+!403 = !{!401, !4, i64 16}
 !404 = distinct !{!404, !13}
 !405 = distinct !{!405, !13}
-!406 = !{!15, !16, i64 256}
-!407 = !{!119, !16, i64 0}
-!408 = !{!73, !4, i64 64}
-!409 = !{!79, !4, i64 72}
-!410 = distinct !{!410, !13}
-!411 = !{!79, !4, i64 32}
-!412 = !{!86, !9, i64 36}
-!413 = !{!414, !9, i64 32}
-!414 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
-!415 = !{!186, !4, i64 16}
-!416 = !{!73, !16, i64 48}
-!417 = !{!186, !9, i64 0}
-!418 = !{i64 0, i64 4, !302, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
-!419 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46}
-!420 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46}
-!421 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46}
-!422 = !{i64 0, i64 4, !8, i64 8, i64 8, !46}
-!423 = !{i64 0, i64 4, !302, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46, i64 56, i64 4, !8, i64 64, i64 8, !46}
-!424 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46, i64 48, i64 4, !8, i64 56, i64 8, !46}
-!425 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46}
-!426 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
-!427 = distinct !{!427, !13}
-!428 = !{!15, !16, i64 248}
-!429 = distinct !{!429, !13}
-!430 = !{!52, !9, i64 228}
-!431 = distinct !{!431, !13}
+!406 = distinct !{!406, !13}
+!407 = !{!15, !16, i64 256}
+!408 = !{!119, !16, i64 0}
+!409 = !{!73, !4, i64 64}
+!410 = !{!79, !4, i64 72}
+!411 = distinct !{!411, !13}
+!412 = !{!79, !4, i64 32}
+!413 = !{!86, !9, i64 36}
+!414 = !{!415, !9, i64 32}
+!415 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
+!416 = !{!186, !4, i64 16}
+!417 = !{!73, !16, i64 48}
+!418 = !{!186, !9, i64 0}
+!419 = !{i64 0, i64 4, !303, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
+!420 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46}
+!421 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46}
+!422 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46}
+!423 = !{i64 0, i64 4, !8, i64 8, i64 8, !46}
+!424 = !{i64 0, i64 4, !303, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46, i64 56, i64 4, !8, i64 64, i64 8, !46}
+!425 = !{i64 0, i64 8, !46, i64 8, i64 4, !8, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46, i64 48, i64 4, !8, i64 56, i64 8, !46}
+!426 = !{i64 0, i64 4, !8, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 4, !8, i64 32, i64 8, !46, i64 40, i64 4, !8, i64 48, i64 8, !46}
+!427 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 4, !8, i64 24, i64 8, !46, i64 32, i64 4, !8, i64 40, i64 8, !46}
+!428 = distinct !{!428, !13}
+!429 = !{!15, !16, i64 248}
+!430 = distinct !{!430, !13}
+!431 = !{!52, !9, i64 228}
 !432 = distinct !{!432, !13}
-!433 = !{!434, !4, i64 0}
-!434 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!435 = !{!434, !9, i64 16}
-!436 = !{!434, !11, i64 20}
-!437 = !{!434, !11, i64 22}
-!438 = !{!434, !4, i64 24}
-!439 = !{!235, !16, i64 0}
-!440 = !{!235, !16, i64 8}
-!441 = !{!235, !4, i64 16}
-!442 = !{i32 1}
-!443 = distinct !{!443, !13}
-!444 = !{!214, !9, i64 212}
-!445 = distinct !{!445, !13}
+!433 = distinct !{!433, !13}
+!434 = !{!435, !4, i64 0}
+!435 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!436 = !{!435, !9, i64 16}
+!437 = !{!435, !11, i64 20}
+!438 = !{!435, !11, i64 22}
+!439 = !{!435, !4, i64 24}
+!440 = !{!236, !16, i64 0}
+!441 = !{!236, !16, i64 8}
+!442 = !{!236, !4, i64 16}
+!443 = !{i32 1}
+!444 = distinct !{!444, !13}
+!445 = !{!215, !9, i64 212}
 !446 = distinct !{!446, !13}
-!447 = !{!448, !4, i64 0}
-!448 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !449, i64 16, !153, i64 32, !154, i64 44}
-!449 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!450 = !{!448, !9, i64 8}
-!451 = !{!448, !9, i64 12}
-!452 = !{!15, !16, i64 96}
-!453 = !{!15, !16, i64 112}
-!454 = !{!455, !16, i64 16}
-!455 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
-!456 = !{!455, !16, i64 8}
-!457 = !{!15, !16, i64 104}
-!458 = !{!147, !4, i64 24}
-!459 = !{!147, !16, i64 40}
-!460 = distinct !{!460, !13}
-!461 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
-!462 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
-!463 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
-!464 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}
+!447 = distinct !{!447, !13}
+!448 = !{!449, !4, i64 0}
+!449 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !450, i64 16, !153, i64 32, !154, i64 44}
+!450 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!451 = !{!449, !9, i64 8}
+!452 = !{!449, !9, i64 12}
+!453 = !{!15, !16, i64 96}
+!454 = !{!15, !16, i64 112}
+!455 = !{!456, !16, i64 16}
+!456 = !{!"copy_image", !143, i64 0, !16, i64 8, !16, i64 16, !152, i64 24, !152, i64 72}
+!457 = !{!456, !16, i64 8}
+!458 = !{!15, !16, i64 104}
+!459 = !{!147, !4, i64 24}
+!460 = !{!147, !16, i64 40}
+!461 = distinct !{!461, !13}
+!462 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!463 = !{i64 0, i64 8, !46, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!464 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!465 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

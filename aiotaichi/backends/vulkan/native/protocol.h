@@ -62,8 +62,9 @@ struct device {
 struct hardware_queue {
     VkQueue handle;
     u64 stages; /* the pipeline stages of its family */
-    mutex lock;
-    struct line *line; /* made with the first queue; under the lock */
+    mutex lock; /* of the VkQueue, which a driver may hold for long */
+    mutex line_lock;
+    struct line *line; /* made with the first queue; under its lock */
 };
 
 /* The host's pages as a buffer for copies. */

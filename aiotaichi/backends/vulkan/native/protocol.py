@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 e0b8246298e9cdad86c759d49f366125ad0095214ec7d8121459b94143f355d1
+Made by `nox -s native`, sha256 93bfc110720c6d2ac5007a50ebbd27b66ce375120ab84500e218db66fef5cc66
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ FUNCTIONS = (
 )
 
 DEVICE = Struct("<43Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size, spans, copiers
-HARDWARE_QUEUE = Struct("<QQ8QQ")  # handle, stages, lock, line
+HARDWARE_QUEUE = Struct("<QQ8Q8QQ")  # handle, stages, lock, line_lock, line
 IMPORT = Struct("<QQ")  # buffer, memory
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
 IMAGE = Struct("<QIIII")  # handle, layout, aspect, mips, layers

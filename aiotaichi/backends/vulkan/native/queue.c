@@ -224,12 +224,7 @@ i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds) {
     return 0;
 }
 
-void queue_idle(struct queue *queue) {
-    if (queue->line) settle_line(queue); /* first: the thread may be in the middle of a batch when the queue fails */
-    pthread_mutex_lock(&queue->hardware->lock);
-    queue->device->QueueWaitIdle(queue->hardware->handle);
-    pthread_mutex_unlock(&queue->hardware->lock);
-}
+void queue_idle(struct queue *queue) { idle_line(queue); }
 
 void queue_close(struct queue *queue) {
     pthread_mutex_lock(&queue->lock);
