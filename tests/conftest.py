@@ -25,8 +25,10 @@ The mark ``taichi`` is for tests that need taichi itself. All tests in ``produce
 
 from __future__ import annotations
 
+import functools
 import gc
 import importlib.util
+import inspect
 import os
 import platform
 import signal
@@ -53,6 +55,9 @@ from support.fake_kernels import KERNELS
 from support.fixture_modules import CPU_MODULES, MODULES
 from support.parts import PARTS, loops_of, part_of
 from support.waiting import until, until_freed
+
+_EARLIER = 10.0
+"""Seconds before a test's timeout at which its event loop ends it."""
 
 collect_ignore = ["oracle", "modules", "producer/sources"]
 
@@ -96,6 +101,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         others = [item for item in items if part_of(item) != part]
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if part_of(item) == part]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
+    """Give an asynchronous test a limit in its loop: on trio and uvloop, pytest-timeout's signal ends no test."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return
+    mark = pyfuncitem.get_closest_marker("timeout")
+    limit = float(mark.args[0] if mark else pyfuncitem.config.getini("timeout")) - _EARLIER
+
+    @functools.wraps(test)
+    async def limited(**arguments: Any) -> None:
+        with anyio.fail_after(limit):
+            await test(**arguments)
+
+    pyfuncitem.obj = limited
 
 
 @pytest.fixture
