@@ -5,8 +5,10 @@ from __future__ import annotations
 import ctypes
 import os
 import select
+import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -16,7 +18,8 @@ import pytest
 
 from aiotaichi.backends.cuda.native import Native, load_native
 from aiotaichi.backends.cuda.native import protocol as p
-from aiotaichi.compile import CompileService
+from aiotaichi.compile import CompileService, linker
+from aiotaichi.compile.native import NativeCode
 from aiotaichi.core.native_protocol import FAILED, FAILED_WAIT
 from aiotaichi.core.sizes import SLOT_SIZE as SLOT
 from support.fake_cuda import LAUNCH_FAILED, FakeCuda, FakeQueue, download, marks, upload
@@ -33,7 +36,7 @@ def address(values: npt.NDArray[Any]) -> int:
     return int(values.__array_interface__["data"][0])
 
 
-def threads() -> int:
+def thread_count() -> int:
     return len(os.listdir("/proc/self/task"))
 
 
@@ -53,10 +56,10 @@ def queues(cuda: FakeCuda, count: int, descriptor: int = -1) -> Iterator[list[Fa
 
 
 def test_a_thousand_queues_have_two_threads_until_they_work_and_a_few_then(native: Native) -> None:
-    before = threads()
+    before = thread_count()
     cuda = FakeCuda(native, copiers=0)
     with queues(cuda, 1000) as made:
-        assert threads() <= before + 2
+        assert thread_count() <= before + 2
         assert all(native.queue_lives(queue.address) for queue in made)
         busy = made[::10]
         for queue in busy:
@@ -65,12 +68,58 @@ def test_a_thousand_queues_have_two_threads_until_they_work_and_a_few_then(nativ
         with cuda.running():
             for queue in busy:
                 queue.settle()
-            assert threads() <= before + 1 + MOST_THREADS  # and the thread that runs the streams
+            assert thread_count() <= before + 1 + MOST_THREADS  # and the thread that runs the streams
     cuda.close()
     end = time.monotonic() + 20
-    while threads() > before:  # a thread that was joined is listed for a moment more
+    while thread_count() > before:  # a thread that was joined is listed for a moment more
         assert time.monotonic() < end
         time.sleep(0.001)
+
+
+class HeldStarts:
+    """A ``pthread_create`` that holds the threads that native code starts, but for those that this thread starts."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.begun, self.go_on = threading.Event(), threading.Event()
+        create, caller = ctypes.CDLL(None).pthread_create, threading.get_ident()
+
+        def held(*arguments: int) -> int:
+            self.count += 1
+            if threading.get_ident() != caller:
+                self.begun.set()
+                self.go_on.wait()
+            return int(create(*map(ctypes.c_void_p, arguments)))
+
+        self._function = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 4)(held)
+        self.address = ctypes.cast(self._function, ctypes.c_void_p).value or 0
+
+
+def test_queues_submit_while_the_system_starts_a_thread(
+    service: CompileService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts = HeldStarts()
+    imports = {**linker.native_imports(), "pthread_create": starts.address}
+    monkeypatch.setattr(linker, "native_imports", lambda: imports)
+    code = NativeCode(service, load_native.__module__)  # it stays while threads run in it
+    cuda = FakeCuda(Native(code), copiers=0)
+    word = ctypes.c_uint32()
+    wait = p.WAIT_READY.pack(p.OP_WAIT_READY, 0, p.WAIT_READY.size, ctypes.addressof(word))
+    with ExitStack() as stack:
+        stack.enter_context(cuda.running())
+        first, *others = stack.enter_context(queues(cuda, 30))
+        pool = stack.enter_context(ThreadPoolExecutor(1))
+        stack.callback(starts.go_on.set)
+        first.submit(wait, marks(1))
+        assert starts.begun.wait(20)  # the stager has a queue's job, and the crew is to have one more
+        for queue in others:
+            assert pool.submit(queue.submit, wait, marks(1)).result(20) == 0
+        starts.go_on.set()
+        word.value = 1
+        for queue in (first, *others):
+            queue.settle()
+    cuda.close()
+    assert starts.count <= MOST_THREADS
 
 
 def test_each_of_many_waiting_queues_is_told(native: Native) -> None:

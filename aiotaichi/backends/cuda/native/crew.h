@@ -34,6 +34,7 @@ struct crew {
     u64 moment;  /* after which delayed jobs are ready again, in nanoseconds */
     u64 changes; /* how often delayed jobs were looked at again before the moment had passed */
     u32 most, started, busy, closing;
+    u32 growing; /* a thread is being started, and is not counted yet */
     u32 watched; /* a thread sleeps until delayed jobs are ready again */
     u32 ended;   /* a thread has ended */
     /* Do a queue's job. Return DONE, or LATER if it cannot go on now. */
@@ -109,10 +110,19 @@ static void rest(struct crew *crew) {
 
 static void *serve_queues(void *argument);
 
-/* Start one more thread, if the crew may have more; under the lock. If the system starts none, the crew stays as it is. */
+/* Start one more thread if all are busy and the crew may have more; under the lock, which the function gives up while the
+ * system starts the thread, so that no queue waits for that. Another thread that needs one more waits. If the system starts
+ * none, the crew stays as it is. */
 static void grow_crew(struct crew *crew) {
-    if (crew->started < crew->most)
-        crew->started += !pthread_create(&crew->threads[crew->started], 0, serve_queues, crew);
+    while (crew->growing && crew->busy >= crew->started) pthread_cond_wait(&crew->left, &crew->lock);
+    if (crew->busy < crew->started || crew->started == crew->most) return;
+    crew->growing = 1;
+    pthread_mutex_unlock(&crew->lock);
+    i32 error = pthread_create(&crew->threads[crew->started], 0, serve_queues, crew);
+    pthread_mutex_lock(&crew->lock);
+    crew->started += !error;
+    crew->growing = 0;
+    pthread_cond_broadcast(&crew->left);
 }
 
 /* Take the next job and do it; under the lock, which the function gives up meanwhile. */
@@ -120,7 +130,8 @@ static void do_job(struct crew *crew) {
     struct job *job = crew->ready.next;
     remove_job(job);
     job->state = JOB_TAKEN;
-    if (++crew->busy == crew->started) grow_crew(crew);
+    crew->busy++;
+    grow_crew(crew);
     i32 may_wait = crew->busy < crew->started;
     if (!is_empty(&crew->ready) || (!is_empty(&crew->delayed) && !crew->watched)) pthread_cond_signal(&crew->work);
     u64 changes = crew->changes;
@@ -143,6 +154,7 @@ static void do_job(struct crew *crew) {
 static void *serve_queues(void *argument) {
     struct crew *crew = argument;
     pthread_mutex_lock(&crew->lock);
+    while (crew->growing) pthread_cond_wait(&crew->left, &crew->lock); /* until this thread is counted */
     while (!crew->closing) {
         if (!is_empty(&crew->delayed) && now() >= next_look(crew)) make_all_ready(crew);
         if (is_empty(&crew->ready)) rest(crew);

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d4efd82ac66a17df5f44c1da15382f06090dcef2bd0d6edd4f31d624b1c6f211
+; Made by `nox -s native` from *.c and *.h, sha256 ee929f41abc568292bba7561592b4e974d7188a821cb880b0bfb1dff71430fb7
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -25,7 +25,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.reading = type { double, double, double }
-%struct.crew = type { %struct.mutex, %struct.condition, %struct.condition, %struct.job, %struct.job, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, ptr, [9 x i64] }
+%struct.crew = type { %struct.mutex, %struct.condition, %struct.condition, %struct.job, %struct.job, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, ptr, [9 x i64] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
@@ -834,94 +834,64 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
 
 10:                                               ; preds = %3
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  br label %27
+  br label %16
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.crew, ptr %5, i64 0, i32 9
-  %14 = load i32, ptr %13, align 8, !tbaa !97
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %18
+  tail call fastcc void @grow_crew(ptr noundef nonnull %5) #17
+  %13 = load i32, ptr %7, align 4, !tbaa !95
+  %14 = icmp eq i32 %13, 0
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  br i1 %14, label %43, label %16
 
-16:                                               ; preds = %12
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  br label %65
+16:                                               ; preds = %10, %12
+  %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  %18 = load ptr, ptr %17, align 8, !tbaa !97
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #15
+  %20 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 10
+  %21 = load i32, ptr %20, align 4, !tbaa !95
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %25, label %23
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.crew, ptr %5, i64 0, i32 16, i64 0
-  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %5) #15
-  %21 = icmp eq i32 %20, 0
-  %22 = zext i1 %21 to i32
-  %23 = load i32, ptr %7, align 4, !tbaa !95
-  %24 = add i32 %23, %22
-  store i32 %24, ptr %7, align 4, !tbaa !95
-  %25 = icmp eq i32 %24, 0
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  br i1 %25, label %65, label %27
+23:                                               ; preds = %16
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #15
+  br label %29
 
-27:                                               ; preds = %10, %18
-  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %29 = load ptr, ptr %28, align 8, !tbaa !98
-  %30 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
-  %31 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 10
-  %32 = load i32, ptr %31, align 4, !tbaa !95
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %36, label %34
+25:                                               ; preds = %16
+  tail call fastcc void @grow_crew(ptr noundef nonnull %18) #17
+  %26 = load i32, ptr %20, align 4, !tbaa !95
+  %27 = icmp eq i32 %26, 0
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #15
+  br i1 %27, label %43, label %29
 
-34:                                               ; preds = %27
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #15
-  br label %51
+29:                                               ; preds = %23, %25
+  %30 = tail call ptr @calloc(i64 noundef 1, i64 noundef 512) #15
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %43, label %32
 
-36:                                               ; preds = %27
-  %37 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 9
-  %38 = load i32, ptr %37, align 8, !tbaa !97
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %42
+32:                                               ; preds = %29
+  store ptr %0, ptr %30, align 8, !tbaa !98
+  %33 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 8, i32 2
+  store ptr %30, ptr %33, align 8, !tbaa !99
+  %34 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 7, i32 2
+  store ptr %30, ptr %34, align 8, !tbaa !100
+  %35 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 1
+  store ptr %1, ptr %35, align 8, !tbaa !101
+  %36 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 3, i32 1
+  store i32 %2, ptr %36, align 8, !tbaa !102
+  %37 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 19
+  %38 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 20
+  store ptr %37, ptr %38, align 8, !tbaa !103
+  %39 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 21
+  %40 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 22
+  store ptr %39, ptr %40, align 8, !tbaa !104
+  %41 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 25
+  %42 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 26
+  store ptr %41, ptr %42, align 8, !tbaa !105
+  br label %43
 
-40:                                               ; preds = %36
-  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #15
-  br label %65
-
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 16, i64 0
-  %44 = tail call i32 @pthread_create(ptr noundef nonnull %43, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %29) #15
-  %45 = icmp eq i32 %44, 0
-  %46 = zext i1 %45 to i32
-  %47 = load i32, ptr %31, align 4, !tbaa !95
-  %48 = add i32 %47, %46
-  store i32 %48, ptr %31, align 4, !tbaa !95
-  %49 = icmp eq i32 %48, 0
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #15
-  br i1 %49, label %65, label %51
-
-51:                                               ; preds = %34, %42
-  %52 = tail call ptr @calloc(i64 noundef 1, i64 noundef 512) #15
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %65, label %54
-
-54:                                               ; preds = %51
-  store ptr %0, ptr %52, align 8, !tbaa !99
-  %55 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 8, i32 2
-  store ptr %52, ptr %55, align 8, !tbaa !100
-  %56 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 7, i32 2
-  store ptr %52, ptr %56, align 8, !tbaa !101
-  %57 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 1
-  store ptr %1, ptr %57, align 8, !tbaa !102
-  %58 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 3, i32 1
-  store i32 %2, ptr %58, align 8, !tbaa !103
-  %59 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 19
-  %60 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 20
-  store ptr %59, ptr %60, align 8, !tbaa !104
-  %61 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 21
-  %62 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 22
-  store ptr %61, ptr %62, align 8, !tbaa !105
-  %63 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 25
-  %64 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 26
-  store ptr %63, ptr %64, align 8, !tbaa !106
-  br label %65
-
-65:                                               ; preds = %40, %16, %54, %51, %18, %42
-  %66 = phi ptr [ inttoptr (i64 1 to ptr), %42 ], [ inttoptr (i64 1 to ptr), %18 ], [ %52, %54 ], [ null, %51 ], [ inttoptr (i64 1 to ptr), %16 ], [ inttoptr (i64 1 to ptr), %40 ]
-  ret ptr %66
+43:                                               ; preds = %32, %29, %12, %25
+  %44 = phi ptr [ inttoptr (i64 1 to ptr), %25 ], [ inttoptr (i64 1 to ptr), %12 ], [ %30, %32 ], [ null, %29 ]
+  ret ptr %44
 }
 
 ; Function Attrs: nounwind
@@ -929,19 +899,19 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %10 = load ptr, ptr %9, align 8, !tbaa !107
+  %10 = load ptr, ptr %9, align 8, !tbaa !106
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !108
-  store ptr %13, ptr %9, align 8, !tbaa !107
+  %13 = load ptr, ptr %10, align 8, !tbaa !107
+  store ptr %13, ptr %9, align 8, !tbaa !106
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %10, i8 0, i64 112, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %15, i8 0, i64 28, i1 false)
   %16 = getelementptr inbounds i8, ptr %10, i64 160
-  store ptr null, ptr %16, align 8, !tbaa.struct !109
+  store ptr null, ptr %16, align 8, !tbaa.struct !108
   br label %21
 
 17:                                               ; preds = %6
@@ -955,21 +925,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
   store i64 %3, ptr %23, align 8, !tbaa !65
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store i64 %4, ptr %24, align 8, !tbaa !110
+  store i64 %4, ptr %24, align 8, !tbaa !109
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store ptr %1, ptr %25, align 8, !tbaa !111
+  store ptr %1, ptr %25, align 8, !tbaa !110
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
   store ptr %1, ptr %26, align 8, !tbaa !69
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 6
-  store ptr %27, ptr %28, align 8, !tbaa !112
+  store ptr %27, ptr %28, align 8, !tbaa !111
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  store i64 %29, ptr %30, align 8, !tbaa !113
+  store i64 %29, ptr %30, align 8, !tbaa !112
   %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 23
-  store ptr %5, ptr %31, align 8, !tbaa !114
+  store ptr %5, ptr %31, align 8, !tbaa !113
   %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 18
-  store i32 1, ptr %32, align 8, !tbaa !115
+  store i32 1, ptr %32, align 8, !tbaa !114
   %33 = icmp slt i64 %2, 1
   br i1 %33, label %121, label %34
 
@@ -1034,16 +1004,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %68 = add i64 %47, 2
   %69 = getelementptr inbounds %struct.copy, ptr %40, i64 0, i32 3
   %70 = load i64, ptr %69, align 8, !tbaa !54
-  %71 = load i64, ptr %37, align 8, !tbaa !116
+  %71 = load i64, ptr %37, align 8, !tbaa !115
   %72 = add i64 %71, %70
-  store i64 %72, ptr %37, align 8, !tbaa !116
+  store i64 %72, ptr %37, align 8, !tbaa !115
   br label %109
 
 73:                                               ; preds = %46
   %74 = add i64 %47, 4
-  %75 = load i32, ptr %36, align 4, !tbaa !117
+  %75 = load i32, ptr %36, align 4, !tbaa !116
   %76 = or i32 %75, 4
-  store i32 %76, ptr %36, align 4, !tbaa !117
+  store i32 %76, ptr %36, align 4, !tbaa !116
   br label %109
 
 77:                                               ; preds = %46
@@ -1067,7 +1037,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds i8, ptr %86, i64 %93
   %95 = icmp ult ptr %94, %82
-  br i1 %95, label %84, label %96, !llvm.loop !118
+  br i1 %95, label %84, label %96, !llvm.loop !117
 
 96:                                               ; preds = %84, %77
   %97 = phi i64 [ 0, %77 ], [ %90, %84 ]
@@ -1076,16 +1046,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %109
 
 100:                                              ; preds = %46, %46
-  %101 = load i32, ptr %36, align 4, !tbaa !117
+  %101 = load i32, ptr %36, align 4, !tbaa !116
   %102 = or i32 %101, 2
-  store i32 %102, ptr %36, align 4, !tbaa !117
+  store i32 %102, ptr %36, align 4, !tbaa !116
   br label %109
 
 103:                                              ; preds = %46
   %104 = add i64 %47, 1
-  %105 = load i32, ptr %36, align 4, !tbaa !117
+  %105 = load i32, ptr %36, align 4, !tbaa !116
   %106 = or i32 %105, 1
-  store i32 %106, ptr %36, align 4, !tbaa !117
+  store i32 %106, ptr %36, align 4, !tbaa !116
   br label %109
 
 107:                                              ; preds = %46
@@ -1099,34 +1069,34 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds i8, ptr %40, i64 %113
   %115 = icmp ult ptr %114, %27
-  br i1 %115, label %38, label %116, !llvm.loop !119
+  br i1 %115, label %38, label %116, !llvm.loop !118
 
 116:                                              ; preds = %109
   %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
-  store i64 %110, ptr %117, align 8, !tbaa !120
-  %118 = load i32, ptr %36, align 4, !tbaa !117
+  store i64 %110, ptr %117, align 8, !tbaa !119
+  %118 = load i32, ptr %36, align 4, !tbaa !116
   %119 = and i32 %118, 1
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %165, label %124
 
 121:                                              ; preds = %21
   %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
-  store i64 1, ptr %122, align 8, !tbaa !120
+  store i64 1, ptr %122, align 8, !tbaa !119
   %123 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
   br label %165
 
 124:                                              ; preds = %116, %154
   %125 = phi ptr [ %155, %154 ], [ %27, %116 ]
   %126 = phi ptr [ %159, %154 ], [ %1, %116 ]
-  %127 = load i16, ptr %126, align 8, !tbaa !121
+  %127 = load i16, ptr %126, align 8, !tbaa !120
   %128 = icmp eq i16 %127, 11
   br i1 %128, label %129, label %154
 
 129:                                              ; preds = %124
   %130 = getelementptr inbounds %struct.wait, ptr %126, i64 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !123
+  %131 = load ptr, ptr %130, align 8, !tbaa !122
   %132 = getelementptr inbounds %struct.wait, ptr %126, i64 0, i32 2
-  %133 = load i64, ptr %132, align 8, !tbaa !124
+  %133 = load i64, ptr %132, align 8, !tbaa !123
   %134 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 32
   %135 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %134) #15
   %136 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 4
@@ -1154,7 +1124,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 151:                                              ; preds = %147, %143, %139, %129
   %152 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
-  %153 = load ptr, ptr %28, align 8, !tbaa !112
+  %153 = load ptr, ptr %28, align 8, !tbaa !111
   br label %154
 
 154:                                              ; preds = %151, %124
@@ -1164,11 +1134,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %158 = zext i32 %157 to i64
   %159 = getelementptr inbounds i8, ptr %126, i64 %158
   %160 = icmp ult ptr %159, %155
-  br i1 %160, label %124, label %165, !llvm.loop !125
+  br i1 %160, label %124, label %165, !llvm.loop !124
 
 161:                                              ; preds = %147
   %162 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 14
-  store i32 1, ptr %162, align 4, !tbaa !126
+  store i32 1, ptr %162, align 4, !tbaa !125
   %163 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
   %164 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
   br label %245
@@ -1177,7 +1147,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %166 = phi ptr [ %27, %116 ], [ %27, %121 ], [ %155, %154 ]
   %167 = phi ptr [ %36, %116 ], [ %123, %121 ], [ %36, %154 ]
   %168 = phi ptr [ %117, %116 ], [ %122, %121 ], [ %117, %154 ]
-  %169 = load i32, ptr %167, align 4, !tbaa !117
+  %169 = load i32, ptr %167, align 4, !tbaa !116
   %170 = and i32 %169, 2
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %204, label %172
@@ -1190,14 +1160,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 175:                                              ; preds = %172, %196
   %176 = phi i32 [ %197, %196 ], [ 1, %172 ]
   %177 = phi ptr [ %201, %196 ], [ %173, %172 ]
-  %178 = load i16, ptr %177, align 8, !tbaa !127
+  %178 = load i16, ptr %177, align 8, !tbaa !126
   %179 = and i16 %178, -2
   %180 = icmp eq i16 %179, 14
   br i1 %180, label %181, label %196
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds %struct.wait_ready, ptr %177, i64 0, i32 1
-  %183 = load ptr, ptr %182, align 8, !tbaa !129
+  %183 = load ptr, ptr %182, align 8, !tbaa !128
   %184 = load atomic i32, ptr %183 seq_cst, align 4
   %185 = icmp ne i32 %176, 0
   %186 = icmp ne i32 %184, 0
@@ -1207,14 +1177,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %189, label %190, label %196
 
 190:                                              ; preds = %181
-  %191 = load i16, ptr %177, align 8, !tbaa !127
+  %191 = load i16, ptr %177, align 8, !tbaa !126
   %192 = icmp eq i16 %191, 14
   br i1 %192, label %193, label %196
 
 193:                                              ; preds = %190
-  %194 = load i32, ptr %167, align 4, !tbaa !117
+  %194 = load i32, ptr %167, align 4, !tbaa !116
   %195 = or i32 %194, 8
-  store i32 %195, ptr %167, align 4, !tbaa !117
+  store i32 %195, ptr %167, align 4, !tbaa !116
   br label %196
 
 196:                                              ; preds = %193, %190, %181, %175
@@ -1223,9 +1193,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %199 = load i32, ptr %198, align 4, !tbaa !31
   %200 = zext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %177, i64 %200
-  %202 = load ptr, ptr %28, align 8, !tbaa !112
+  %202 = load ptr, ptr %28, align 8, !tbaa !111
   %203 = icmp ult ptr %201, %202
-  br i1 %203, label %175, label %206, !llvm.loop !130
+  br i1 %203, label %175, label %206, !llvm.loop !129
 
 204:                                              ; preds = %165, %172
   %205 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
@@ -1238,40 +1208,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 209:                                              ; preds = %204, %206
   %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %211 = load ptr, ptr %210, align 8, !tbaa !131
+  %211 = load ptr, ptr %210, align 8, !tbaa !130
   %212 = icmp eq ptr %211, null
   %213 = select i1 %212, i64 80, i64 6
-  %214 = load i64, ptr %168, align 8, !tbaa !120
+  %214 = load i64, ptr %168, align 8, !tbaa !119
   %215 = icmp ugt i64 %214, %213
   br i1 %215, label %245, label %216
 
 216:                                              ; preds = %209
   %217 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
-  %218 = load i64, ptr %217, align 8, !tbaa !116
+  %218 = load i64, ptr %217, align 8, !tbaa !115
   %219 = icmp ult i64 %218, 262145
   br i1 %219, label %220, label %245
 
 220:                                              ; preds = %216
-  %221 = load i32, ptr %167, align 4, !tbaa !117
+  %221 = load i32, ptr %167, align 4, !tbaa !116
   %222 = and i32 %221, 4
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %224, label %245
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %226 = load ptr, ptr %225, align 8, !tbaa !132
+  %226 = load ptr, ptr %225, align 8, !tbaa !131
   %227 = icmp eq ptr %226, null
   br i1 %227, label %228, label %245
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %230 = load i32, ptr %229, align 4, !tbaa !133
+  %230 = load i32, ptr %229, align 4, !tbaa !132
   %231 = icmp eq i32 %230, 0
   br i1 %231, label %232, label %245
 
 232:                                              ; preds = %228
   %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %234 = load i64, ptr %233, align 8, !tbaa !134
+  %234 = load i64, ptr %233, align 8, !tbaa !133
   %235 = icmp ne i64 %234, 0
   %236 = add i64 %234, %214
   %237 = icmp ugt i64 %236, 772
@@ -1279,9 +1249,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %238, label %245, label %239
 
 239:                                              ; preds = %232
-  %240 = load ptr, ptr %0, align 8, !tbaa !99
+  %240 = load ptr, ptr %0, align 8, !tbaa !98
   %241 = getelementptr inbounds %struct.device, ptr %240, i64 0, i32 36
-  %242 = load ptr, ptr %241, align 8, !tbaa !135
+  %242 = load ptr, ptr %241, align 8, !tbaa !134
   %243 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %242) #15
   %244 = icmp eq i32 %243, 0
   br i1 %244, label %250, label %245
@@ -1290,26 +1260,26 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %246 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
   store i32 1, ptr %246, align 8, !tbaa !68
   %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %248 = load ptr, ptr %247, align 8, !tbaa !105
+  %248 = load ptr, ptr %247, align 8, !tbaa !104
   store ptr %22, ptr %248, align 8, !tbaa !30
-  store ptr %22, ptr %247, align 8, !tbaa !105
+  store ptr %22, ptr %247, align 8, !tbaa !104
   tail call fastcc void @call_stager(ptr noundef %0) #17
   %249 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   br label %294
 
 250:                                              ; preds = %239
-  store i32 1, ptr %229, align 4, !tbaa !133
+  store i32 1, ptr %229, align 4, !tbaa !132
   %251 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
   store i32 2, ptr %251, align 8, !tbaa !68
   %252 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %253 = load i32, ptr %167, align 4, !tbaa !117
+  %253 = load i32, ptr %167, align 4, !tbaa !116
   %254 = and i32 %253, 1
   %255 = icmp eq i32 %254, 0
   br i1 %255, label %286, label %256
 
 256:                                              ; preds = %250
   %257 = load ptr, ptr %26, align 8, !tbaa !69
-  %258 = load ptr, ptr %28, align 8, !tbaa !112
+  %258 = load ptr, ptr %28, align 8, !tbaa !111
   %259 = icmp ult ptr %257, %258
   br i1 %259, label %260, label %286
 
@@ -1319,20 +1289,20 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 262:                                              ; preds = %279, %260
   %263 = phi ptr [ %257, %260 ], [ %283, %279 ]
-  %264 = load i16, ptr %263, align 8, !tbaa !121
+  %264 = load i16, ptr %263, align 8, !tbaa !120
   %265 = icmp eq i16 %264, 11
   br i1 %265, label %266, label %279
 
 266:                                              ; preds = %262
   %267 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 1
-  %268 = load ptr, ptr %267, align 8, !tbaa !123
+  %268 = load ptr, ptr %267, align 8, !tbaa !122
   %269 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 32
   %270 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %269) #15
   %271 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 4
   %272 = load i64, ptr %271, align 8, !tbaa !59
   %273 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %269) #15
   %274 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 2
-  %275 = load i64, ptr %274, align 8, !tbaa !124
+  %275 = load i64, ptr %274, align 8, !tbaa !123
   %276 = icmp ult i64 %272, %275
   br i1 %276, label %277, label %279
 
@@ -1346,15 +1316,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %281 = load i32, ptr %280, align 4, !tbaa !31
   %282 = zext i32 %281 to i64
   %283 = getelementptr inbounds i8, ptr %263, i64 %282
-  %284 = load ptr, ptr %28, align 8, !tbaa !112
+  %284 = load ptr, ptr %28, align 8, !tbaa !111
   %285 = icmp ult ptr %283, %284
-  br i1 %285, label %262, label %286, !llvm.loop !136
+  br i1 %285, label %262, label %286, !llvm.loop !135
 
 286:                                              ; preds = %279, %250, %256
   %287 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef 1) #17
-  %288 = load ptr, ptr %0, align 8, !tbaa !99
+  %288 = load ptr, ptr %0, align 8, !tbaa !98
   %289 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 36
-  %290 = load ptr, ptr %289, align 8, !tbaa !135
+  %290 = load ptr, ptr %289, align 8, !tbaa !134
   %291 = tail call i32 @pthread_rwlock_unlock(ptr noundef %290) #15
   %292 = icmp ugt i32 %287, -3
   %293 = select i1 %292, i32 0, i32 %287
@@ -1368,7 +1338,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 ; Function Attrs: nounwind
 define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %3 = load ptr, ptr %2, align 8, !tbaa !132
+  %3 = load ptr, ptr %2, align 8, !tbaa !131
   %4 = icmp eq ptr %3, null
   br i1 %4, label %37, label %5
 
@@ -1379,13 +1349,13 @@ define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
   br i1 %8, label %9, label %37
 
 9:                                                ; preds = %5
-  %10 = load ptr, ptr %0, align 8, !tbaa !99
+  %10 = load ptr, ptr %0, align 8, !tbaa !98
   %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 41
   %12 = load ptr, ptr %11, align 8, !tbaa !94
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %14 = tail call i32 @pthread_mutex_lock(ptr noundef %12) #15
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %16 = load i32, ptr %15, align 8, !tbaa !137
+  %16 = load i32, ptr %15, align 8, !tbaa !136
   switch i32 %16, label %35 [
     i32 2, label %17
     i32 4, label %18
@@ -1393,34 +1363,34 @@ define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
   ]
 
 17:                                               ; preds = %9
-  store i32 3, ptr %15, align 8, !tbaa !137
+  store i32 3, ptr %15, align 8, !tbaa !136
   br label %35
 
 18:                                               ; preds = %9
-  %19 = load ptr, ptr %13, align 8, !tbaa !138
+  %19 = load ptr, ptr %13, align 8, !tbaa !137
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %21 = load ptr, ptr %20, align 8, !tbaa !139
-  store ptr %19, ptr %21, align 8, !tbaa !138
-  %22 = load ptr, ptr %13, align 8, !tbaa !138
+  %21 = load ptr, ptr %20, align 8, !tbaa !138
+  store ptr %19, ptr %21, align 8, !tbaa !137
+  %22 = load ptr, ptr %13, align 8, !tbaa !137
   %23 = getelementptr inbounds %struct.job, ptr %22, i64 0, i32 1
-  store ptr %21, ptr %23, align 8, !tbaa !139
+  store ptr %21, ptr %23, align 8, !tbaa !138
   %24 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !140
+  %25 = load i64, ptr %24, align 8, !tbaa !139
   %26 = add i64 %25, -1
-  store i64 %26, ptr %24, align 8, !tbaa !140
+  store i64 %26, ptr %24, align 8, !tbaa !139
   br label %27
 
 27:                                               ; preds = %18, %9
-  store i32 1, ptr %15, align 8, !tbaa !137
+  store i32 1, ptr %15, align 8, !tbaa !136
   %28 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 3
-  store ptr %28, ptr %13, align 8, !tbaa !138
+  store ptr %28, ptr %13, align 8, !tbaa !137
   %29 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 3, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !139
+  %30 = load ptr, ptr %29, align 8, !tbaa !138
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %30, ptr %31, align 8, !tbaa !139
-  store ptr %13, ptr %29, align 8, !tbaa !139
-  %32 = load ptr, ptr %31, align 8, !tbaa !139
-  store ptr %13, ptr %32, align 8, !tbaa !138
+  store ptr %30, ptr %31, align 8, !tbaa !138
+  store ptr %13, ptr %29, align 8, !tbaa !138
+  %32 = load ptr, ptr %31, align 8, !tbaa !138
+  store ptr %13, ptr %32, align 8, !tbaa !137
   %33 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 1
   %34 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #15
   br label %35
@@ -1437,11 +1407,11 @@ define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
 define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #3 {
   %4 = alloca ptr, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !99
+  %6 = load ptr, ptr %0, align 8, !tbaa !98
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 43
   %8 = load atomic i64, ptr %7 seq_cst, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %17, label %10, !prof !141
+  br i1 %9, label %17, label %10, !prof !140
 
 10:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
@@ -1457,8 +1427,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 17:                                               ; preds = %3, %10
   %18 = phi i64 [ %16, %10 ], [ 0, %3 ]
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  store i16 %2, ptr %19, align 8, !tbaa !142
-  %20 = load ptr, ptr %0, align 8, !tbaa !99
+  store i16 %2, ptr %19, align 8, !tbaa !141
+  %20 = load ptr, ptr %0, align 8, !tbaa !98
   %21 = load ptr, ptr %20, align 8, !tbaa !18
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
   %23 = load ptr, ptr %22, align 8, !tbaa !22
@@ -1469,8 +1439,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 26:                                               ; preds = %17
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %29 = load ptr, ptr %27, align 8, !tbaa !111
-  %30 = load ptr, ptr %28, align 8, !tbaa !112
+  %29 = load ptr, ptr %27, align 8, !tbaa !110
+  %30 = load ptr, ptr %28, align 8, !tbaa !111
   %31 = icmp ult ptr %29, %30
   br i1 %31, label %32, label %59
 
@@ -1478,44 +1448,44 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
   %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %36 = load i64, ptr %33, align 8, !tbaa !113
+  %36 = load i64, ptr %33, align 8, !tbaa !112
   br label %37
 
 37:                                               ; preds = %46, %32
   %38 = phi i64 [ %36, %32 ], [ %56, %46 ]
   %39 = phi ptr [ %29, %32 ], [ %51, %46 ]
   %40 = add i64 %38, 1
-  %41 = load ptr, ptr %34, align 8, !tbaa !114
+  %41 = load ptr, ptr %34, align 8, !tbaa !113
   %42 = icmp eq ptr %41, null
   %43 = select i1 %42, ptr @run_or_refuse, ptr @run_timed
-  %44 = call i32 %43(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #15, !callees !143
+  %44 = call i32 %43(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #15, !callees !142
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %78
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 2
   %48 = load i32, ptr %47, align 4, !tbaa !31
-  %49 = load ptr, ptr %27, align 8, !tbaa !111
+  %49 = load ptr, ptr %27, align 8, !tbaa !110
   %50 = zext i32 %48 to i64
   %51 = getelementptr inbounds i8, ptr %49, i64 %50
-  store ptr %51, ptr %27, align 8, !tbaa !111
-  store i64 0, ptr %35, align 8, !tbaa !144
+  store ptr %51, ptr %27, align 8, !tbaa !110
+  store i64 0, ptr %35, align 8, !tbaa !143
   %52 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 1
   %53 = load i16, ptr %52, align 2, !tbaa !70
   %54 = zext i16 %53 to i64
-  %55 = load i64, ptr %33, align 8, !tbaa !113
+  %55 = load i64, ptr %33, align 8, !tbaa !112
   %56 = add i64 %55, %54
-  store i64 %56, ptr %33, align 8, !tbaa !113
-  %57 = load ptr, ptr %28, align 8, !tbaa !112
+  store i64 %56, ptr %33, align 8, !tbaa !112
+  %57 = load ptr, ptr %28, align 8, !tbaa !111
   %58 = icmp ult ptr %51, %57
   br i1 %58, label %37, label %59
 
 59:                                               ; preds = %46, %26
-  %60 = load ptr, ptr %0, align 8, !tbaa !99
+  %60 = load ptr, ptr %0, align 8, !tbaa !98
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %62 = load ptr, ptr %61, align 8, !tbaa !102
+  %62 = load ptr, ptr %61, align 8, !tbaa !101
   %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
-  %64 = load ptr, ptr %63, align 8, !tbaa !145
+  %64 = load ptr, ptr %63, align 8, !tbaa !144
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %73
 
@@ -1527,7 +1497,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %66
-  %72 = load ptr, ptr %63, align 8, !tbaa !145
+  %72 = load ptr, ptr %63, align 8, !tbaa !144
   br label %73
 
 73:                                               ; preds = %71, %59
@@ -1539,7 +1509,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 78:                                               ; preds = %37, %66, %73
   %79 = phi i32 [ %77, %73 ], [ %69, %66 ], [ %44, %37 ]
-  %80 = load ptr, ptr %0, align 8, !tbaa !99
+  %80 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 1
   %82 = load ptr, ptr %81, align 8, !tbaa !27
@@ -1550,10 +1520,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 84:                                               ; preds = %78, %17
   %85 = phi i32 [ %24, %17 ], [ %79, %78 ]
   %86 = icmp eq i64 %18, 0
-  br i1 %86, label %94, label %87, !prof !141
+  br i1 %86, label %94, label %87, !prof !140
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %0, align 8, !tbaa !99
+  %88 = load ptr, ptr %0, align 8, !tbaa !98
   %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 43
   %90 = load atomic i64, ptr %89 seq_cst, align 8
   %91 = icmp eq i64 %90, 0
@@ -1573,25 +1543,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %98 = icmp ugt i32 %85, -3
   %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #15
-  store ptr null, ptr %1, align 8, !tbaa !108
+  store ptr null, ptr %1, align 8, !tbaa !107
   br i1 %98, label %101, label %121
 
 101:                                              ; preds = %97
   %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   store i32 3, ptr %102, align 8, !tbaa !68
   %103 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %104 = load ptr, ptr %103, align 8, !tbaa !132
-  store ptr %104, ptr %1, align 8, !tbaa !108
+  %104 = load ptr, ptr %103, align 8, !tbaa !131
+  store ptr %104, ptr %1, align 8, !tbaa !107
   %105 = icmp eq ptr %104, null
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %101
   %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %107, align 8, !tbaa !105
+  store ptr %1, ptr %107, align 8, !tbaa !104
   br label %108
 
 108:                                              ; preds = %101, %106
-  store ptr %1, ptr %103, align 8, !tbaa !132
+  store ptr %1, ptr %103, align 8, !tbaa !131
   br label %143
 
 109:                                              ; preds = %94
@@ -1603,45 +1573,45 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %114 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   store i32 4, ptr %114, align 8, !tbaa !68
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %116 = load ptr, ptr %115, align 8, !tbaa !132
-  store ptr %116, ptr %1, align 8, !tbaa !108
+  %116 = load ptr, ptr %115, align 8, !tbaa !131
+  store ptr %116, ptr %1, align 8, !tbaa !107
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %120
 
 118:                                              ; preds = %109
   %119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %119, align 8, !tbaa !105
+  store ptr %1, ptr %119, align 8, !tbaa !104
   br label %120
 
 120:                                              ; preds = %109, %118
-  store ptr %1, ptr %115, align 8, !tbaa !132
+  store ptr %1, ptr %115, align 8, !tbaa !131
   br label %143
 
 121:                                              ; preds = %97
   %122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %123 = load ptr, ptr %122, align 8, !tbaa !104
+  %123 = load ptr, ptr %122, align 8, !tbaa !103
   store ptr %1, ptr %123, align 8, !tbaa !30
-  store ptr %1, ptr %122, align 8, !tbaa !104
+  store ptr %1, ptr %122, align 8, !tbaa !103
   %124 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  %125 = load i64, ptr %124, align 8, !tbaa !120
+  %125 = load i64, ptr %124, align 8, !tbaa !119
   %126 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %127 = load i64, ptr %126, align 8, !tbaa !134
+  %127 = load i64, ptr %126, align 8, !tbaa !133
   %128 = add i64 %127, %125
-  store i64 %128, ptr %126, align 8, !tbaa !134
+  store i64 %128, ptr %126, align 8, !tbaa !133
   %129 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %130 = load i64, ptr %129, align 8, !tbaa !146
+  %130 = load i64, ptr %129, align 8, !tbaa !145
   %131 = icmp ugt i64 %130, 65536
   %132 = zext i1 %131 to i32
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %134 = load i32, ptr %133, align 4, !tbaa !147
+  %134 = load i32, ptr %133, align 4, !tbaa !146
   %135 = add i32 %134, %132
-  store i32 %135, ptr %133, align 4, !tbaa !147
+  store i32 %135, ptr %133, align 4, !tbaa !146
   %136 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   store i32 5, ptr %136, align 8, !tbaa !68
   %137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %138 = load i64, ptr %137, align 8, !tbaa !148
+  %138 = load i64, ptr %137, align 8, !tbaa !147
   %139 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
-  store i64 %138, ptr %139, align 8, !tbaa !149
+  store i64 %138, ptr %139, align 8, !tbaa !148
   %140 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %141 = load i64, ptr %140, align 8, !tbaa !65
   %142 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
@@ -1651,7 +1621,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 143:                                              ; preds = %120, %121, %108
   %144 = phi ptr [ %112, %120 ], [ %99, %121 ], [ %99, %108 ]
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store i32 0, ptr %145, align 4, !tbaa !133
+  store i32 0, ptr %145, align 4, !tbaa !132
   call fastcc void @call_stager(ptr noundef nonnull %0) #17
   %146 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %147 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %146) #15
@@ -1662,19 +1632,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 151:                                              ; preds = %143
   %152 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %153 = load i32, ptr %152, align 8, !tbaa !150
+  %153 = load i32, ptr %152, align 8, !tbaa !149
   %154 = icmp eq i32 %153, 0
   br i1 %154, label %155, label %163
 
 155:                                              ; preds = %151
   %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %157 = load i32, ptr %156, align 8, !tbaa !151
+  %157 = load i32, ptr %156, align 8, !tbaa !150
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %163
 
 159:                                              ; preds = %155
   %160 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %161 = load i32, ptr %160, align 4, !tbaa !147
+  %161 = load i32, ptr %160, align 4, !tbaa !146
   %162 = icmp eq i32 %161, 0
   br i1 %162, label %195, label %163
 
@@ -1685,13 +1655,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   br i1 %166, label %167, label %195
 
 167:                                              ; preds = %163
-  %168 = load ptr, ptr %0, align 8, !tbaa !99
+  %168 = load ptr, ptr %0, align 8, !tbaa !98
   %169 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 42
-  %170 = load ptr, ptr %169, align 8, !tbaa !98
+  %170 = load ptr, ptr %169, align 8, !tbaa !97
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %172 = call i32 @pthread_mutex_lock(ptr noundef %170) #15
   %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %174 = load i32, ptr %173, align 8, !tbaa !137
+  %174 = load i32, ptr %173, align 8, !tbaa !136
   switch i32 %174, label %193 [
     i32 2, label %175
     i32 4, label %176
@@ -1699,34 +1669,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   ]
 
 175:                                              ; preds = %167
-  store i32 3, ptr %173, align 8, !tbaa !137
+  store i32 3, ptr %173, align 8, !tbaa !136
   br label %193
 
 176:                                              ; preds = %167
-  %177 = load ptr, ptr %171, align 8, !tbaa !138
+  %177 = load ptr, ptr %171, align 8, !tbaa !137
   %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %179 = load ptr, ptr %178, align 8, !tbaa !139
-  store ptr %177, ptr %179, align 8, !tbaa !138
-  %180 = load ptr, ptr %171, align 8, !tbaa !138
+  %179 = load ptr, ptr %178, align 8, !tbaa !138
+  store ptr %177, ptr %179, align 8, !tbaa !137
+  %180 = load ptr, ptr %171, align 8, !tbaa !137
   %181 = getelementptr inbounds %struct.job, ptr %180, i64 0, i32 1
-  store ptr %179, ptr %181, align 8, !tbaa !139
+  store ptr %179, ptr %181, align 8, !tbaa !138
   %182 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 5
-  %183 = load i64, ptr %182, align 8, !tbaa !140
+  %183 = load i64, ptr %182, align 8, !tbaa !139
   %184 = add i64 %183, -1
-  store i64 %184, ptr %182, align 8, !tbaa !140
+  store i64 %184, ptr %182, align 8, !tbaa !139
   br label %185
 
 185:                                              ; preds = %176, %167
-  store i32 1, ptr %173, align 8, !tbaa !137
+  store i32 1, ptr %173, align 8, !tbaa !136
   %186 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3
-  store ptr %186, ptr %171, align 8, !tbaa !138
+  store ptr %186, ptr %171, align 8, !tbaa !137
   %187 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3, i32 1
-  %188 = load ptr, ptr %187, align 8, !tbaa !139
+  %188 = load ptr, ptr %187, align 8, !tbaa !138
   %189 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %188, ptr %189, align 8, !tbaa !139
-  store ptr %171, ptr %187, align 8, !tbaa !139
-  %190 = load ptr, ptr %189, align 8, !tbaa !139
-  store ptr %171, ptr %190, align 8, !tbaa !138
+  store ptr %188, ptr %189, align 8, !tbaa !138
+  store ptr %171, ptr %187, align 8, !tbaa !138
+  %190 = load ptr, ptr %189, align 8, !tbaa !138
+  store ptr %171, ptr %190, align 8, !tbaa !137
   %191 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 1
   %192 = call i32 @pthread_cond_signal(ptr noundef nonnull %191) #15
   br label %193
@@ -1737,23 +1707,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 195:                                              ; preds = %193, %163, %159
   %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %197 = load i32, ptr %196, align 4, !tbaa !126
-  store i32 0, ptr %196, align 4, !tbaa !126
+  %197 = load i32, ptr %196, align 4, !tbaa !125
+  store i32 0, ptr %196, align 4, !tbaa !125
   %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #15
   %199 = icmp eq i32 %197, 0
   br i1 %199, label %243, label %200
 
 200:                                              ; preds = %195
-  %201 = load ptr, ptr %0, align 8, !tbaa !99
+  %201 = load ptr, ptr %0, align 8, !tbaa !98
   %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 41
   %203 = load ptr, ptr %202, align 8, !tbaa !94
   %204 = call i32 @pthread_mutex_lock(ptr noundef %203) #15
   %205 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 8
-  %206 = load i64, ptr %205, align 8, !tbaa !152
+  %206 = load i64, ptr %205, align 8, !tbaa !151
   %207 = add i64 %206, 1
-  store i64 %207, ptr %205, align 8, !tbaa !152
+  store i64 %207, ptr %205, align 8, !tbaa !151
   %208 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 4
-  %209 = load ptr, ptr %208, align 8, !tbaa !138
+  %209 = load ptr, ptr %208, align 8, !tbaa !137
   %210 = icmp eq ptr %209, %208
   br i1 %210, label %234, label %211
 
@@ -1766,39 +1736,39 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 215:                                              ; preds = %228, %211
   %216 = phi ptr [ %209, %211 ], [ %232, %228 ]
   %217 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 3
-  %218 = load i32, ptr %217, align 8, !tbaa !137
+  %218 = load i32, ptr %217, align 8, !tbaa !136
   %219 = icmp eq i32 %218, 4
   br i1 %219, label %220, label %228
 
 220:                                              ; preds = %215
-  %221 = load ptr, ptr %216, align 8, !tbaa !138
+  %221 = load ptr, ptr %216, align 8, !tbaa !137
   %222 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
-  %223 = load ptr, ptr %222, align 8, !tbaa !139
-  store ptr %221, ptr %223, align 8, !tbaa !138
-  %224 = load ptr, ptr %216, align 8, !tbaa !138
+  %223 = load ptr, ptr %222, align 8, !tbaa !138
+  store ptr %221, ptr %223, align 8, !tbaa !137
+  %224 = load ptr, ptr %216, align 8, !tbaa !137
   %225 = getelementptr inbounds %struct.job, ptr %224, i64 0, i32 1
-  store ptr %223, ptr %225, align 8, !tbaa !139
-  %226 = load i64, ptr %212, align 8, !tbaa !140
+  store ptr %223, ptr %225, align 8, !tbaa !138
+  %226 = load i64, ptr %212, align 8, !tbaa !139
   %227 = add i64 %226, -1
-  store i64 %227, ptr %212, align 8, !tbaa !140
+  store i64 %227, ptr %212, align 8, !tbaa !139
   br label %228
 
 228:                                              ; preds = %220, %215
-  store i32 1, ptr %217, align 8, !tbaa !137
-  store ptr %213, ptr %216, align 8, !tbaa !138
-  %229 = load ptr, ptr %214, align 8, !tbaa !139
+  store i32 1, ptr %217, align 8, !tbaa !136
+  store ptr %213, ptr %216, align 8, !tbaa !137
+  %229 = load ptr, ptr %214, align 8, !tbaa !138
   %230 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
-  store ptr %229, ptr %230, align 8, !tbaa !139
-  store ptr %216, ptr %214, align 8, !tbaa !139
-  %231 = load ptr, ptr %230, align 8, !tbaa !139
-  store ptr %216, ptr %231, align 8, !tbaa !138
-  %232 = load ptr, ptr %208, align 8, !tbaa !138
+  store ptr %229, ptr %230, align 8, !tbaa !138
+  store ptr %216, ptr %214, align 8, !tbaa !138
+  %231 = load ptr, ptr %230, align 8, !tbaa !138
+  store ptr %216, ptr %231, align 8, !tbaa !137
+  %232 = load ptr, ptr %208, align 8, !tbaa !137
   %233 = icmp eq ptr %232, %208
-  br i1 %233, label %234, label %215, !llvm.loop !153
+  br i1 %233, label %234, label %215, !llvm.loop !152
 
 234:                                              ; preds = %228, %200
   %235 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3
-  %236 = load ptr, ptr %235, align 8, !tbaa !138
+  %236 = load ptr, ptr %235, align 8, !tbaa !137
   %237 = icmp eq ptr %236, %235
   br i1 %237, label %241, label %238
 
@@ -1823,10 +1793,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !154
+  %7 = load i64, ptr %6, align 8, !tbaa !153
   store i64 %7, ptr %3, align 8, !tbaa !4
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !131
+  %9 = load ptr, ptr %8, align 8, !tbaa !130
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   br i1 %10, label %33, label %12
@@ -1838,7 +1808,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %15, label %16, label %33
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !99
+  %17 = load ptr, ptr %0, align 8, !tbaa !98
   %18 = load ptr, ptr %17, align 8, !tbaa !18
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
   %20 = load ptr, ptr %19, align 8, !tbaa !22
@@ -1848,7 +1818,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #17
-  %25 = load ptr, ptr %0, align 8, !tbaa !99
+  %25 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !27
@@ -1877,11 +1847,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #3 {
   %3 = alloca float, align 4
   %4 = alloca %struct.timespec, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !99
+  %5 = load ptr, ptr %0, align 8, !tbaa !98
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !131
+  %9 = load ptr, ptr %8, align 8, !tbaa !130
   %10 = icmp eq ptr %9, null
   br i1 %10, label %207, label %11
 
@@ -1915,7 +1885,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   %35 = load ptr, ptr %12, align 8, !tbaa !79
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 15
-  %37 = load ptr, ptr %36, align 8, !tbaa !145
+  %37 = load ptr, ptr %36, align 8, !tbaa !144
   %38 = call i32 %35(ptr noundef %37) #15
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %40 = icmp eq i32 %38, 0
@@ -1928,16 +1898,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 13
-  %46 = load i64, ptr %45, align 8, !tbaa !146
+  %46 = load i64, ptr %45, align 8, !tbaa !145
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %14, align 8, !tbaa !155
+  %48 = load i64, ptr %14, align 8, !tbaa !154
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 14
-  %50 = load i64, ptr %49, align 8, !tbaa !149
+  %50 = load i64, ptr %49, align 8, !tbaa !148
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %113
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %15, align 8, !tbaa !156
+  %53 = load i32, ptr %15, align 8, !tbaa !155
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -1945,18 +1915,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %109
   %58 = phi i64 [ %111, %109 ], [ %48, %52 ]
-  %59 = load ptr, ptr %16, align 8, !tbaa !157
-  %60 = load i64, ptr %17, align 8, !tbaa !158
+  %59 = load ptr, ptr %16, align 8, !tbaa !156
+  %60 = load i64, ptr %17, align 8, !tbaa !157
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !159
+  %64 = load ptr, ptr %63, align 8, !tbaa !158
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %82
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !161
+  %68 = load ptr, ptr %67, align 8, !tbaa !160
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !4
   %71 = icmp eq i64 %70, 0
@@ -1964,28 +1934,28 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !162
+  %74 = load i64, ptr %73, align 8, !tbaa !161
   %75 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !163
+  %76 = load ptr, ptr %75, align 8, !tbaa !162
   %77 = getelementptr inbounds %struct.kernel, ptr %76, i64 0, i32 3
   %78 = load i64, ptr %76, align 8, !tbaa !4
   %79 = getelementptr inbounds %struct.task, ptr %77, i64 %78
   call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #18
-  %80 = load ptr, ptr %63, align 8, !tbaa !159
+  %80 = load ptr, ptr %63, align 8, !tbaa !158
   %81 = icmp eq ptr %80, null
   br i1 %81, label %109, label %82
 
 82:                                               ; preds = %72, %57
   %83 = phi ptr [ %64, %57 ], [ %80, %72 ]
   %84 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !161
+  %85 = load ptr, ptr %84, align 8, !tbaa !160
   %86 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !164
-  %88 = load ptr, ptr %0, align 8, !tbaa !99
+  %87 = load i64, ptr %86, align 8, !tbaa !163
+  %88 = load ptr, ptr %0, align 8, !tbaa !98
   %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 43
   %90 = load atomic i64, ptr %89 seq_cst, align 8
   %91 = icmp eq i64 %90, 0
-  br i1 %91, label %92, label %94, !prof !141
+  br i1 %91, label %92, label %94, !prof !140
 
 92:                                               ; preds = %82
   %93 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
@@ -2001,10 +1971,10 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
   %100 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
   %101 = icmp eq i64 %99, 0
-  br i1 %101, label %109, label %102, !prof !141
+  br i1 %101, label %109, label %102, !prof !140
 
 102:                                              ; preds = %94
-  %103 = load ptr, ptr %0, align 8, !tbaa !99
+  %103 = load ptr, ptr %0, align 8, !tbaa !98
   %104 = getelementptr inbounds %struct.device, ptr %103, i64 0, i32 43
   %105 = load atomic i64, ptr %104 seq_cst, align 8
   %106 = icmp eq i64 %105, 0
@@ -2016,25 +1986,25 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %109
 
 109:                                              ; preds = %107, %102, %94, %92, %72, %66
-  %110 = load i64, ptr %14, align 8, !tbaa !165
+  %110 = load i64, ptr %14, align 8, !tbaa !164
   %111 = add i64 %110, 1
-  store i64 %111, ptr %14, align 8, !tbaa !165
+  store i64 %111, ptr %14, align 8, !tbaa !164
   %112 = icmp ult i64 %111, %50
-  br i1 %112, label %57, label %113, !llvm.loop !166
+  br i1 %112, label %57, label %113, !llvm.loop !165
 
 113:                                              ; preds = %109, %44, %27
   %114 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %109 ]
   %115 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %116 = load i32, ptr %115, align 8, !tbaa !167
+  %116 = load i32, ptr %115, align 8, !tbaa !166
   %117 = icmp eq i32 %116, 0
   br i1 %117, label %166, label %118
 
 118:                                              ; preds = %113
   %119 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %120 = load ptr, ptr %0, align 8, !tbaa !99
+  %120 = load ptr, ptr %0, align 8, !tbaa !98
   %121 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 38
   %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %121) #15
-  %123 = load i32, ptr %115, align 8, !tbaa !167
+  %123 = load i32, ptr %115, align 8, !tbaa !166
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %161, label %125
 
@@ -2051,13 +2021,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 132:                                              ; preds = %132, %125
   %133 = phi i64 [ 0, %125 ], [ %148, %132 ]
-  %134 = load ptr, ptr %126, align 8, !tbaa !114
-  %135 = load ptr, ptr %127, align 8, !tbaa !168
+  %134 = load ptr, ptr %126, align 8, !tbaa !113
+  %135 = load ptr, ptr %127, align 8, !tbaa !167
   %136 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133
   %137 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133, i32 1
-  %138 = load i64, ptr %137, align 8, !tbaa !169
+  %138 = load i64, ptr %137, align 8, !tbaa !168
   %139 = getelementptr inbounds double, ptr %134, i64 %138
-  %140 = load ptr, ptr %136, align 8, !tbaa !171
+  %140 = load ptr, ptr %136, align 8, !tbaa !170
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #16
   store float 0.000000e+00, ptr %3, align 4, !tbaa !81
   %141 = load ptr, ptr %128, align 8, !tbaa !83
@@ -2070,17 +2040,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   store double %147, ptr %139, align 8, !tbaa !89
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #16
   %148 = add nuw nsw i64 %133, 1
-  %149 = load i32, ptr %115, align 8, !tbaa !167
+  %149 = load i32, ptr %115, align 8, !tbaa !166
   %150 = zext i32 %149 to i64
   %151 = icmp uge i64 %148, %150
   %152 = icmp ne i32 %143, 0
   %153 = select i1 %151, i1 true, i1 %152
-  br i1 %153, label %131, label %132, !llvm.loop !172
+  br i1 %153, label %131, label %132, !llvm.loop !171
 
 154:                                              ; preds = %131
   %155 = add i32 %149, -1
   %156 = zext i32 %155 to i64
-  %157 = load ptr, ptr %127, align 8, !tbaa !168
+  %157 = load ptr, ptr %127, align 8, !tbaa !167
   %158 = getelementptr inbounds %struct.stamp, ptr %157, i64 %156
   %159 = load ptr, ptr %129, align 8, !tbaa !84
   %160 = load ptr, ptr %158, align 8, !tbaa !30
@@ -2097,7 +2067,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %165, label %166, label %203
 
 166:                                              ; preds = %161, %113
-  %167 = load ptr, ptr %8, align 8, !tbaa !131
+  %167 = load ptr, ptr %8, align 8, !tbaa !130
   %168 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 1
   %169 = load i32, ptr %168, align 8, !tbaa !68
   %170 = icmp eq i32 %169, 5
@@ -2106,17 +2076,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 171:                                              ; preds = %166
   store i32 6, ptr %168, align 8, !tbaa !68
   %172 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 11
-  %173 = load i64, ptr %172, align 8, !tbaa !120
-  %174 = load i64, ptr %20, align 8, !tbaa !134
+  %173 = load i64, ptr %172, align 8, !tbaa !119
+  %174 = load i64, ptr %20, align 8, !tbaa !133
   %175 = sub i64 %174, %173
-  store i64 %175, ptr %20, align 8, !tbaa !134
+  store i64 %175, ptr %20, align 8, !tbaa !133
   %176 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 13
-  %177 = load i64, ptr %176, align 8, !tbaa !146
+  %177 = load i64, ptr %176, align 8, !tbaa !145
   %178 = icmp ugt i64 %177, 65536
   %179 = sext i1 %178 to i32
-  %180 = load i32, ptr %21, align 4, !tbaa !147
+  %180 = load i32, ptr %21, align 4, !tbaa !146
   %181 = add i32 %180, %179
-  store i32 %181, ptr %21, align 4, !tbaa !147
+  store i32 %181, ptr %21, align 4, !tbaa !146
   %182 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 3
   %183 = load i64, ptr %182, align 8, !tbaa !65
   store atomic i64 %183, ptr %22 seq_cst, align 8
@@ -2124,66 +2094,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %184
 
 184:                                              ; preds = %171, %166
-  %185 = load ptr, ptr %167, align 8, !tbaa !108
-  store ptr %185, ptr %8, align 8, !tbaa !131
+  %185 = load ptr, ptr %167, align 8, !tbaa !107
+  store ptr %185, ptr %8, align 8, !tbaa !130
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %188
 
 187:                                              ; preds = %184
-  store ptr %8, ptr %23, align 8, !tbaa !104
+  store ptr %8, ptr %23, align 8, !tbaa !103
   br label %188
 
 188:                                              ; preds = %187, %184
   store i32 7, ptr %168, align 8, !tbaa !68
   %189 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 16
-  %190 = load i32, ptr %189, align 8, !tbaa !173
+  %190 = load i32, ptr %189, align 8, !tbaa !172
   %191 = icmp eq i32 %190, 0
   br i1 %191, label %192, label %194
 
 192:                                              ; preds = %188
   store i32 0, ptr %168, align 8, !tbaa !68
-  %193 = load ptr, ptr %24, align 8, !tbaa !107
-  store ptr %193, ptr %167, align 8, !tbaa !108
-  store ptr %167, ptr %24, align 8, !tbaa !107
+  %193 = load ptr, ptr %24, align 8, !tbaa !106
+  store ptr %193, ptr %167, align 8, !tbaa !107
+  store ptr %167, ptr %24, align 8, !tbaa !106
   br label %194
 
 194:                                              ; preds = %192, %188
-  %195 = load i32, ptr %25, align 8, !tbaa !150
+  %195 = load i32, ptr %25, align 8, !tbaa !149
   %196 = icmp eq i32 %195, 0
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
   %198 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
-  %199 = load ptr, ptr %8, align 8, !tbaa !131
+  %199 = load ptr, ptr %8, align 8, !tbaa !130
   br label %200
 
 200:                                              ; preds = %194, %197
   %201 = phi ptr [ %185, %194 ], [ %199, %197 ]
   %202 = icmp eq ptr %201, null
-  br i1 %202, label %207, label %27, !llvm.loop !174
+  br i1 %202, label %207, label %27, !llvm.loop !173
 
 203:                                              ; preds = %161, %52, %33, %41
   %204 = phi i32 [ %162, %161 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %205 = load ptr, ptr %8, align 8, !tbaa !131
+  %205 = load ptr, ptr %8, align 8, !tbaa !130
   %206 = icmp eq ptr %205, null
   br i1 %206, label %207, label %229
 
 207:                                              ; preds = %200, %2, %203
   %208 = phi i32 [ %204, %203 ], [ 0, %2 ], [ 0, %200 ]
   %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %210 = load ptr, ptr %209, align 8, !tbaa !132
+  %210 = load ptr, ptr %209, align 8, !tbaa !131
   %211 = icmp eq ptr %210, null
   br i1 %211, label %212, label %226
 
 212:                                              ; preds = %207
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %214 = load i32, ptr %213, align 4, !tbaa !133
+  %214 = load i32, ptr %213, align 4, !tbaa !132
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %226
 
 216:                                              ; preds = %212
   %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %218 = load ptr, ptr %217, align 8, !tbaa !175
+  %218 = load ptr, ptr %217, align 8, !tbaa !174
   %219 = icmp eq ptr %218, null
   br i1 %219, label %226, label %220
 
@@ -2194,13 +2164,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %223, label %224, label %226
 
 224:                                              ; preds = %220
-  %225 = load ptr, ptr %217, align 8, !tbaa !175
+  %225 = load ptr, ptr %217, align 8, !tbaa !174
   call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %225) #17
-  store ptr null, ptr %217, align 8, !tbaa !175
+  store ptr null, ptr %217, align 8, !tbaa !174
   br label %226
 
 226:                                              ; preds = %207, %212, %216, %220, %224
-  %227 = load ptr, ptr %8, align 8, !tbaa !131
+  %227 = load ptr, ptr %8, align 8, !tbaa !130
   %228 = icmp eq ptr %227, null
   br i1 %228, label %237, label %229
 
@@ -2210,13 +2180,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %232 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 3
   %233 = load i64, ptr %232, align 8, !tbaa !65
   %234 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 4
-  %235 = load i64, ptr %234, align 8, !tbaa !110
+  %235 = load i64, ptr %234, align 8, !tbaa !109
   %236 = sub i64 %233, %235
   br label %240
 
 237:                                              ; preds = %226
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %239 = load i64, ptr %238, align 8, !tbaa !154
+  %239 = load i64, ptr %238, align 8, !tbaa !153
   br label %240
 
 240:                                              ; preds = %237, %229
@@ -2239,7 +2209,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %61, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !99
+  %10 = load ptr, ptr %0, align 8, !tbaa !98
   %11 = load ptr, ptr %10, align 8, !tbaa !18
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
   %13 = load ptr, ptr %12, align 8, !tbaa !22
@@ -2284,10 +2254,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !176
+  br i1 %41, label %26, label %42, !llvm.loop !175
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !99
+  %43 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !27
@@ -2296,7 +2266,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %54
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !99
+  %48 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !27
@@ -2332,20 +2302,20 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
   br i1 %4, label %5, label %20
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %0, align 8, !tbaa !99
+  %6 = load ptr, ptr %0, align 8, !tbaa !98
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 41
   %8 = load ptr, ptr %7, align 8, !tbaa !94
-  %9 = getelementptr inbounds %struct.crew, ptr %8, i64 0, i32 14
-  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %9 = getelementptr inbounds %struct.crew, ptr %8, i64 0, i32 15
+  %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %20
 
 12:                                               ; preds = %5
-  %13 = load ptr, ptr %0, align 8, !tbaa !99
+  %13 = load ptr, ptr %0, align 8, !tbaa !98
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 42
-  %15 = load ptr, ptr %14, align 8, !tbaa !98
-  %16 = getelementptr inbounds %struct.crew, ptr %15, i64 0, i32 14
-  %17 = load atomic i32, ptr %16 seq_cst, align 4
+  %15 = load ptr, ptr %14, align 8, !tbaa !97
+  %16 = getelementptr inbounds %struct.crew, ptr %15, i64 0, i32 15
+  %17 = load atomic i32, ptr %16 seq_cst, align 8
   %18 = icmp eq i32 %17, 0
   %19 = zext i1 %18 to i32
   br label %20
@@ -2374,19 +2344,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !177
+  %6 = load ptr, ptr %5, align 8, !tbaa !176
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !178
-  store ptr %9, ptr %5, align 8, !tbaa !177
+  %9 = load ptr, ptr %6, align 8, !tbaa !177
+  store ptr %9, ptr %5, align 8, !tbaa !176
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !180
+  %11 = load i64, ptr %10, align 8, !tbaa !179
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !181
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !180
   tail call void @free(ptr noundef nonnull %6) #15
   br label %16
 
@@ -2412,7 +2382,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !154
+  %11 = load i64, ptr %10, align 8, !tbaa !153
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -2428,13 +2398,13 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %19, label %20, label %48
 
 20:                                               ; preds = %15
-  %21 = load ptr, ptr %0, align 8, !tbaa !99
+  %21 = load ptr, ptr %0, align 8, !tbaa !98
   %22 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 42
-  %23 = load ptr, ptr %22, align 8, !tbaa !98
+  %23 = load ptr, ptr %22, align 8, !tbaa !97
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef %23) #15
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %27 = load i32, ptr %26, align 8, !tbaa !137
+  %27 = load i32, ptr %26, align 8, !tbaa !136
   switch i32 %27, label %46 [
     i32 2, label %28
     i32 4, label %29
@@ -2442,34 +2412,34 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   ]
 
 28:                                               ; preds = %20
-  store i32 3, ptr %26, align 8, !tbaa !137
+  store i32 3, ptr %26, align 8, !tbaa !136
   br label %46
 
 29:                                               ; preds = %20
-  %30 = load ptr, ptr %24, align 8, !tbaa !138
+  %30 = load ptr, ptr %24, align 8, !tbaa !137
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !139
-  store ptr %30, ptr %32, align 8, !tbaa !138
-  %33 = load ptr, ptr %24, align 8, !tbaa !138
+  %32 = load ptr, ptr %31, align 8, !tbaa !138
+  store ptr %30, ptr %32, align 8, !tbaa !137
+  %33 = load ptr, ptr %24, align 8, !tbaa !137
   %34 = getelementptr inbounds %struct.job, ptr %33, i64 0, i32 1
-  store ptr %32, ptr %34, align 8, !tbaa !139
+  store ptr %32, ptr %34, align 8, !tbaa !138
   %35 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 5
-  %36 = load i64, ptr %35, align 8, !tbaa !140
+  %36 = load i64, ptr %35, align 8, !tbaa !139
   %37 = add i64 %36, -1
-  store i64 %37, ptr %35, align 8, !tbaa !140
+  store i64 %37, ptr %35, align 8, !tbaa !139
   br label %38
 
 38:                                               ; preds = %29, %20
-  store i32 1, ptr %26, align 8, !tbaa !137
+  store i32 1, ptr %26, align 8, !tbaa !136
   %39 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 3
-  store ptr %39, ptr %24, align 8, !tbaa !138
+  store ptr %39, ptr %24, align 8, !tbaa !137
   %40 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 3, i32 1
-  %41 = load ptr, ptr %40, align 8, !tbaa !139
+  %41 = load ptr, ptr %40, align 8, !tbaa !138
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %41, ptr %42, align 8, !tbaa !139
-  store ptr %24, ptr %40, align 8, !tbaa !139
-  %43 = load ptr, ptr %42, align 8, !tbaa !139
-  store ptr %24, ptr %43, align 8, !tbaa !138
+  store ptr %41, ptr %42, align 8, !tbaa !138
+  store ptr %24, ptr %40, align 8, !tbaa !138
+  %43 = load ptr, ptr %42, align 8, !tbaa !138
+  store ptr %24, ptr %43, align 8, !tbaa !137
   %44 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 1
   %45 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %44) #15
   br label %46
@@ -2499,22 +2469,22 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #15
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %16 = load i32, ptr %15, align 8, !tbaa !150
+  %16 = load i32, ptr %15, align 8, !tbaa !149
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 8, !tbaa !150
+  store i32 %17, ptr %15, align 8, !tbaa !149
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %49
 
 21:                                               ; preds = %3
-  %22 = load ptr, ptr %0, align 8, !tbaa !99
+  %22 = load ptr, ptr %0, align 8, !tbaa !98
   %23 = getelementptr inbounds %struct.device, ptr %22, i64 0, i32 42
-  %24 = load ptr, ptr %23, align 8, !tbaa !98
+  %24 = load ptr, ptr %23, align 8, !tbaa !97
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %26 = call i32 @pthread_mutex_lock(ptr noundef %24) #15
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !137
+  %28 = load i32, ptr %27, align 8, !tbaa !136
   switch i32 %28, label %47 [
     i32 2, label %29
     i32 4, label %30
@@ -2522,34 +2492,34 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   ]
 
 29:                                               ; preds = %21
-  store i32 3, ptr %27, align 8, !tbaa !137
+  store i32 3, ptr %27, align 8, !tbaa !136
   br label %47
 
 30:                                               ; preds = %21
-  %31 = load ptr, ptr %25, align 8, !tbaa !138
+  %31 = load ptr, ptr %25, align 8, !tbaa !137
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !139
-  store ptr %31, ptr %33, align 8, !tbaa !138
-  %34 = load ptr, ptr %25, align 8, !tbaa !138
+  %33 = load ptr, ptr %32, align 8, !tbaa !138
+  store ptr %31, ptr %33, align 8, !tbaa !137
+  %34 = load ptr, ptr %25, align 8, !tbaa !137
   %35 = getelementptr inbounds %struct.job, ptr %34, i64 0, i32 1
-  store ptr %33, ptr %35, align 8, !tbaa !139
+  store ptr %33, ptr %35, align 8, !tbaa !138
   %36 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 5
-  %37 = load i64, ptr %36, align 8, !tbaa !140
+  %37 = load i64, ptr %36, align 8, !tbaa !139
   %38 = add i64 %37, -1
-  store i64 %38, ptr %36, align 8, !tbaa !140
+  store i64 %38, ptr %36, align 8, !tbaa !139
   br label %39
 
 39:                                               ; preds = %30, %21
-  store i32 1, ptr %27, align 8, !tbaa !137
+  store i32 1, ptr %27, align 8, !tbaa !136
   %40 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 3
-  store ptr %40, ptr %25, align 8, !tbaa !138
+  store ptr %40, ptr %25, align 8, !tbaa !137
   %41 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 3, i32 1
-  %42 = load ptr, ptr %41, align 8, !tbaa !139
+  %42 = load ptr, ptr %41, align 8, !tbaa !138
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %42, ptr %43, align 8, !tbaa !139
-  store ptr %25, ptr %41, align 8, !tbaa !139
-  %44 = load ptr, ptr %43, align 8, !tbaa !139
-  store ptr %25, ptr %44, align 8, !tbaa !138
+  store ptr %42, ptr %43, align 8, !tbaa !138
+  store ptr %25, ptr %41, align 8, !tbaa !138
+  %44 = load ptr, ptr %43, align 8, !tbaa !138
+  store ptr %25, ptr %44, align 8, !tbaa !137
   %45 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 1
   %46 = call i32 @pthread_cond_signal(ptr noundef nonnull %45) #15
   br label %47
@@ -2561,7 +2531,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 49:                                               ; preds = %3, %47
   %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %52 = load i64, ptr %51, align 8, !tbaa !154
+  %52 = load i64, ptr %51, align 8, !tbaa !153
   %53 = icmp ult i64 %52, %1
   br i1 %53, label %54, label %76
 
@@ -2581,7 +2551,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %64, label %65, label %74
 
 65:                                               ; preds = %61
-  %66 = load i32, ptr %18, align 8, !tbaa !183
+  %66 = load i32, ptr %18, align 8, !tbaa !182
   %67 = icmp eq i32 %66, 0
   %68 = icmp eq i32 %62, 0
   %69 = select i1 %67, i1 %68, i1 false
@@ -2593,19 +2563,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %60, ptr %58, align 8, !tbaa !77
   %71 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %55, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
-  %72 = load i64, ptr %51, align 8, !tbaa !154
+  %72 = load i64, ptr %51, align 8, !tbaa !153
   %73 = icmp ult i64 %72, %1
-  br i1 %73, label %61, label %74, !llvm.loop !184
+  br i1 %73, label %61, label %74, !llvm.loop !183
 
 74:                                               ; preds = %65, %61, %70
-  %75 = load i64, ptr %51, align 8, !tbaa !154
+  %75 = load i64, ptr %51, align 8, !tbaa !153
   br label %76
 
 76:                                               ; preds = %74, %49
   %77 = phi i64 [ %75, %74 ], [ %52, %49 ]
-  %78 = load i32, ptr %15, align 8, !tbaa !150
+  %78 = load i32, ptr %15, align 8, !tbaa !149
   %79 = add i32 %78, -1
-  store i32 %79, ptr %15, align 8, !tbaa !150
+  store i32 %79, ptr %15, align 8, !tbaa !149
   %80 = icmp uge i64 %77, %1
   %81 = zext i1 %80 to i32
   %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
@@ -2634,12 +2604,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !183
+  %17 = load i32, ptr %6, align 8, !tbaa !182
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !185
+  %20 = load i32, ptr %7, align 4, !tbaa !184
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -2647,7 +2617,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #15
   %24 = load i64, ptr %8, align 8, !tbaa !59
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !186
+  br i1 %25, label %13, label %26, !llvm.loop !185
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
@@ -2659,7 +2629,7 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !99
+  %5 = load ptr, ptr %0, align 8, !tbaa !98
   %6 = load ptr, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !22
@@ -2669,7 +2639,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #17
-  %13 = load ptr, ptr %0, align 8, !tbaa !99
+  %13 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #16
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !27
@@ -2699,31 +2669,31 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
   %13 = load i64, ptr %12, align 8, !tbaa !65
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !187
+  br i1 %14, label %7, label %15, !llvm.loop !186
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 16
-  %17 = load i32, ptr %16, align 8, !tbaa !173
+  %17 = load i32, ptr %16, align 8, !tbaa !172
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !173
+  store i32 %18, ptr %16, align 8, !tbaa !172
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !188
+  %20 = load i32, ptr %19, align 8, !tbaa !187
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !188
+  store i32 %21, ptr %19, align 8, !tbaa !187
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  %23 = load ptr, ptr %0, align 8, !tbaa !99
+  %23 = load ptr, ptr %0, align 8, !tbaa !98
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !189
+  %25 = load ptr, ptr %24, align 8, !tbaa !188
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
-  %27 = load ptr, ptr %26, align 8, !tbaa !145
+  %27 = load ptr, ptr %26, align 8, !tbaa !144
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #15
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %30 = load i32, ptr %16, align 8, !tbaa !173
+  %30 = load i32, ptr %16, align 8, !tbaa !172
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !173
-  %32 = load i32, ptr %19, align 8, !tbaa !188
+  store i32 %31, ptr %16, align 8, !tbaa !172
+  %32 = load i32, ptr %19, align 8, !tbaa !187
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !188
+  store i32 %33, ptr %19, align 8, !tbaa !187
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
@@ -2736,9 +2706,9 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 39:                                               ; preds = %35
   store i32 0, ptr %36, align 8, !tbaa !68
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !107
-  store ptr %41, ptr %9, align 8, !tbaa !108
-  store ptr %9, ptr %40, align 8, !tbaa !107
+  %41 = load ptr, ptr %40, align 8, !tbaa !106
+  store ptr %41, ptr %9, align 8, !tbaa !107
+  store ptr %9, ptr %40, align 8, !tbaa !106
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -2764,13 +2734,13 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #3 {
 define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
-  %4 = load ptr, ptr %0, align 8, !tbaa !99
+  %4 = load ptr, ptr %0, align 8, !tbaa !98
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 42
-  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %6 = load ptr, ptr %5, align 8, !tbaa !97
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !137
+  %10 = load i32, ptr %9, align 8, !tbaa !136
   switch i32 %10, label %29 [
     i32 2, label %11
     i32 4, label %12
@@ -2778,34 +2748,34 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   ]
 
 11:                                               ; preds = %1
-  store i32 3, ptr %9, align 8, !tbaa !137
+  store i32 3, ptr %9, align 8, !tbaa !136
   br label %29
 
 12:                                               ; preds = %1
-  %13 = load ptr, ptr %7, align 8, !tbaa !138
+  %13 = load ptr, ptr %7, align 8, !tbaa !137
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !139
-  store ptr %13, ptr %15, align 8, !tbaa !138
-  %16 = load ptr, ptr %7, align 8, !tbaa !138
+  %15 = load ptr, ptr %14, align 8, !tbaa !138
+  store ptr %13, ptr %15, align 8, !tbaa !137
+  %16 = load ptr, ptr %7, align 8, !tbaa !137
   %17 = getelementptr inbounds %struct.job, ptr %16, i64 0, i32 1
-  store ptr %15, ptr %17, align 8, !tbaa !139
+  store ptr %15, ptr %17, align 8, !tbaa !138
   %18 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
-  %19 = load i64, ptr %18, align 8, !tbaa !140
+  %19 = load i64, ptr %18, align 8, !tbaa !139
   %20 = add i64 %19, -1
-  store i64 %20, ptr %18, align 8, !tbaa !140
+  store i64 %20, ptr %18, align 8, !tbaa !139
   br label %21
 
 21:                                               ; preds = %12, %1
-  store i32 1, ptr %9, align 8, !tbaa !137
+  store i32 1, ptr %9, align 8, !tbaa !136
   %22 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3
-  store ptr %22, ptr %7, align 8, !tbaa !138
+  store ptr %22, ptr %7, align 8, !tbaa !137
   %23 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !139
+  %24 = load ptr, ptr %23, align 8, !tbaa !138
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %24, ptr %25, align 8, !tbaa !139
-  store ptr %7, ptr %23, align 8, !tbaa !139
-  %26 = load ptr, ptr %25, align 8, !tbaa !139
-  store ptr %7, ptr %26, align 8, !tbaa !138
+  store ptr %24, ptr %25, align 8, !tbaa !138
+  store ptr %7, ptr %23, align 8, !tbaa !138
+  %26 = load ptr, ptr %25, align 8, !tbaa !138
+  store ptr %7, ptr %26, align 8, !tbaa !137
   %27 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 1
   %28 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %27) #15
   br label %29
@@ -2815,16 +2785,16 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
   %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
-  %34 = load ptr, ptr %0, align 8, !tbaa !99
+  %34 = load ptr, ptr %0, align 8, !tbaa !98
   %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 41
   %36 = load ptr, ptr %35, align 8, !tbaa !94
   %37 = tail call i32 @pthread_mutex_lock(ptr noundef %36) #15
   %38 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !152
+  %39 = load i64, ptr %38, align 8, !tbaa !151
   %40 = add i64 %39, 1
-  store i64 %40, ptr %38, align 8, !tbaa !152
+  store i64 %40, ptr %38, align 8, !tbaa !151
   %41 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 4
-  %42 = load ptr, ptr %41, align 8, !tbaa !138
+  %42 = load ptr, ptr %41, align 8, !tbaa !137
   %43 = icmp eq ptr %42, %41
   br i1 %43, label %67, label %44
 
@@ -2837,39 +2807,39 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %61, %44
   %49 = phi ptr [ %42, %44 ], [ %65, %61 ]
   %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
-  %51 = load i32, ptr %50, align 8, !tbaa !137
+  %51 = load i32, ptr %50, align 8, !tbaa !136
   %52 = icmp eq i32 %51, 4
   br i1 %52, label %53, label %61
 
 53:                                               ; preds = %48
-  %54 = load ptr, ptr %49, align 8, !tbaa !138
+  %54 = load ptr, ptr %49, align 8, !tbaa !137
   %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !139
-  store ptr %54, ptr %56, align 8, !tbaa !138
-  %57 = load ptr, ptr %49, align 8, !tbaa !138
+  %56 = load ptr, ptr %55, align 8, !tbaa !138
+  store ptr %54, ptr %56, align 8, !tbaa !137
+  %57 = load ptr, ptr %49, align 8, !tbaa !137
   %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
-  store ptr %56, ptr %58, align 8, !tbaa !139
-  %59 = load i64, ptr %45, align 8, !tbaa !140
+  store ptr %56, ptr %58, align 8, !tbaa !138
+  %59 = load i64, ptr %45, align 8, !tbaa !139
   %60 = add i64 %59, -1
-  store i64 %60, ptr %45, align 8, !tbaa !140
+  store i64 %60, ptr %45, align 8, !tbaa !139
   br label %61
 
 61:                                               ; preds = %53, %48
-  store i32 1, ptr %50, align 8, !tbaa !137
-  store ptr %46, ptr %49, align 8, !tbaa !138
-  %62 = load ptr, ptr %47, align 8, !tbaa !139
+  store i32 1, ptr %50, align 8, !tbaa !136
+  store ptr %46, ptr %49, align 8, !tbaa !137
+  %62 = load ptr, ptr %47, align 8, !tbaa !138
   %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  store ptr %62, ptr %63, align 8, !tbaa !139
-  store ptr %49, ptr %47, align 8, !tbaa !139
-  %64 = load ptr, ptr %63, align 8, !tbaa !139
-  store ptr %49, ptr %64, align 8, !tbaa !138
-  %65 = load ptr, ptr %41, align 8, !tbaa !138
+  store ptr %62, ptr %63, align 8, !tbaa !138
+  store ptr %49, ptr %47, align 8, !tbaa !138
+  %64 = load ptr, ptr %63, align 8, !tbaa !138
+  store ptr %49, ptr %64, align 8, !tbaa !137
+  %65 = load ptr, ptr %41, align 8, !tbaa !137
   %66 = icmp eq ptr %65, %41
-  br i1 %66, label %67, label %48, !llvm.loop !153
+  br i1 %66, label %67, label %48, !llvm.loop !152
 
 67:                                               ; preds = %61, %29
   %68 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 3
-  %69 = load ptr, ptr %68, align 8, !tbaa !138
+  %69 = load ptr, ptr %68, align 8, !tbaa !137
   %70 = icmp eq ptr %69, %68
   br i1 %70, label %74, label %71
 
@@ -2889,7 +2859,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %3 seq_cst, align 8
   tail call fastcc void @announce_stop(ptr noundef %0) #17
-  %4 = load ptr, ptr %0, align 8, !tbaa !99
+  %4 = load ptr, ptr %0, align 8, !tbaa !98
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 41
   %6 = load ptr, ptr %5, align 8, !tbaa !94
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
@@ -2899,7 +2869,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %11
 
 11:                                               ; preds = %13, %1
-  %12 = load i32, ptr %9, align 8, !tbaa !137
+  %12 = load i32, ptr %9, align 8, !tbaa !136
   switch i32 %12, label %19 [
     i32 2, label %13
     i32 3, label %13
@@ -2909,31 +2879,31 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 13:                                               ; preds = %11, %11
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef %6) #15
-  br label %11, !llvm.loop !190
+  br label %11, !llvm.loop !189
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !140
+  %17 = load i64, ptr %16, align 8, !tbaa !139
   %18 = add i64 %17, -1
-  store i64 %18, ptr %16, align 8, !tbaa !140
+  store i64 %18, ptr %16, align 8, !tbaa !139
   br label %19
 
 19:                                               ; preds = %11, %15
-  %20 = load ptr, ptr %7, align 8, !tbaa !138
+  %20 = load ptr, ptr %7, align 8, !tbaa !137
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !139
-  store ptr %20, ptr %22, align 8, !tbaa !138
-  %23 = load ptr, ptr %7, align 8, !tbaa !138
+  %22 = load ptr, ptr %21, align 8, !tbaa !138
+  store ptr %20, ptr %22, align 8, !tbaa !137
+  %23 = load ptr, ptr %7, align 8, !tbaa !137
   %24 = getelementptr inbounds %struct.job, ptr %23, i64 0, i32 1
-  store ptr %22, ptr %24, align 8, !tbaa !139
+  store ptr %22, ptr %24, align 8, !tbaa !138
   br label %25
 
 25:                                               ; preds = %11, %19
-  store i32 5, ptr %9, align 8, !tbaa !137
+  store i32 5, ptr %9, align 8, !tbaa !136
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
-  %27 = load ptr, ptr %0, align 8, !tbaa !99
+  %27 = load ptr, ptr %0, align 8, !tbaa !98
   %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 42
-  %29 = load ptr, ptr %28, align 8, !tbaa !98
+  %29 = load ptr, ptr %28, align 8, !tbaa !97
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %31 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
@@ -2941,7 +2911,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %34
 
 34:                                               ; preds = %36, %25
-  %35 = load i32, ptr %32, align 8, !tbaa !137
+  %35 = load i32, ptr %32, align 8, !tbaa !136
   switch i32 %35, label %42 [
     i32 2, label %36
     i32 3, label %36
@@ -2951,29 +2921,29 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 36:                                               ; preds = %34, %34
   %37 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %29) #15
-  br label %34, !llvm.loop !190
+  br label %34, !llvm.loop !189
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
-  %40 = load i64, ptr %39, align 8, !tbaa !140
+  %40 = load i64, ptr %39, align 8, !tbaa !139
   %41 = add i64 %40, -1
-  store i64 %41, ptr %39, align 8, !tbaa !140
+  store i64 %41, ptr %39, align 8, !tbaa !139
   br label %42
 
 42:                                               ; preds = %34, %38
-  %43 = load ptr, ptr %30, align 8, !tbaa !138
+  %43 = load ptr, ptr %30, align 8, !tbaa !137
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !139
-  store ptr %43, ptr %45, align 8, !tbaa !138
-  %46 = load ptr, ptr %30, align 8, !tbaa !138
+  %45 = load ptr, ptr %44, align 8, !tbaa !138
+  store ptr %43, ptr %45, align 8, !tbaa !137
+  %46 = load ptr, ptr %30, align 8, !tbaa !137
   %47 = getelementptr inbounds %struct.job, ptr %46, i64 0, i32 1
-  store ptr %45, ptr %47, align 8, !tbaa !139
+  store ptr %45, ptr %47, align 8, !tbaa !138
   br label %48
 
 48:                                               ; preds = %34, %42
-  store i32 5, ptr %32, align 8, !tbaa !137
+  store i32 5, ptr %32, align 8, !tbaa !136
   %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #15
-  %50 = load ptr, ptr %0, align 8, !tbaa !99
+  %50 = load ptr, ptr %0, align 8, !tbaa !98
   %51 = load ptr, ptr %50, align 8, !tbaa !18
   %52 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 33
   %53 = load ptr, ptr %52, align 8, !tbaa !22
@@ -2982,27 +2952,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %55, label %56, label %63
 
 56:                                               ; preds = %48
-  %57 = load ptr, ptr %0, align 8, !tbaa !99
+  %57 = load ptr, ptr %0, align 8, !tbaa !98
   %58 = getelementptr inbounds %struct.device, ptr %57, i64 0, i32 21
-  %59 = load ptr, ptr %58, align 8, !tbaa !191
+  %59 = load ptr, ptr %58, align 8, !tbaa !190
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %61 = load ptr, ptr %60, align 8, !tbaa !102
+  %61 = load ptr, ptr %60, align 8, !tbaa !101
   %62 = tail call i32 %59(ptr noundef %61) #15
   br label %63
 
 63:                                               ; preds = %56, %48
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %65 = load ptr, ptr %64, align 8, !tbaa !175
+  %65 = load ptr, ptr %64, align 8, !tbaa !174
   tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %65) #17
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %67 = load ptr, ptr %66, align 8, !tbaa !192
+  %67 = load ptr, ptr %66, align 8, !tbaa !191
   tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %67) #17
-  store ptr null, ptr %66, align 8, !tbaa !192
-  store ptr null, ptr %64, align 8, !tbaa !175
+  store ptr null, ptr %66, align 8, !tbaa !191
+  store ptr null, ptr %64, align 8, !tbaa !174
   %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %68) #15
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %71 = load i32, ptr %70, align 8, !tbaa !188
+  %71 = load i32, ptr %70, align 8, !tbaa !187
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %79, label %73
 
@@ -3012,21 +2982,21 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 75:                                               ; preds = %73, %75
   %76 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %74, ptr noundef nonnull %68) #15
-  %77 = load i32, ptr %70, align 8, !tbaa !188
+  %77 = load i32, ptr %70, align 8, !tbaa !187
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %75, !llvm.loop !193
+  br i1 %78, label %79, label %75, !llvm.loop !192
 
 79:                                               ; preds = %75, %63
   %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %81 = load ptr, ptr %80, align 8, !tbaa !131
+  %81 = load ptr, ptr %80, align 8, !tbaa !130
   %82 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %83 = load ptr, ptr %82, align 8, !tbaa !107
+  %83 = load ptr, ptr %82, align 8, !tbaa !106
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %85 = load ptr, ptr %84, align 8, !tbaa !132
-  store ptr null, ptr %84, align 8, !tbaa !132
+  %85 = load ptr, ptr %84, align 8, !tbaa !131
+  store ptr null, ptr %84, align 8, !tbaa !131
   store <2 x ptr> zeroinitializer, ptr %82, align 8, !tbaa !30
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %80, ptr %86, align 8, !tbaa !104
+  store ptr %80, ptr %86, align 8, !tbaa !103
   %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %68) #15
   br i1 %55, label %88, label %228
 
@@ -3035,15 +3005,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %89, label %123, label %90
 
 90:                                               ; preds = %88
-  %91 = load ptr, ptr %0, align 8, !tbaa !99
+  %91 = load ptr, ptr %0, align 8, !tbaa !98
   %92 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 15
   br label %93
 
 93:                                               ; preds = %119, %90
   %94 = phi ptr [ %81, %90 ], [ %95, %119 ]
-  %95 = load ptr, ptr %94, align 8, !tbaa !108
+  %95 = load ptr, ptr %94, align 8, !tbaa !107
   %96 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 15
-  %97 = load ptr, ptr %96, align 8, !tbaa !145
+  %97 = load ptr, ptr %96, align 8, !tbaa !144
   %98 = icmp eq ptr %97, null
   br i1 %98, label %102, label %99
 
@@ -3054,7 +3024,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 102:                                              ; preds = %99, %93
   %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
-  %104 = load i32, ptr %103, align 4, !tbaa !194
+  %104 = load i32, ptr %103, align 4, !tbaa !193
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %119, label %106
 
@@ -3065,38 +3035,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 108:                                              ; preds = %108, %106
   %109 = phi i64 [ 0, %106 ], [ %115, %108 ]
   %110 = load ptr, ptr %92, align 8, !tbaa !93
-  %111 = load ptr, ptr %107, align 8, !tbaa !168
+  %111 = load ptr, ptr %107, align 8, !tbaa !167
   %112 = getelementptr inbounds %struct.stamp, ptr %111, i64 %109
-  %113 = load ptr, ptr %112, align 8, !tbaa !171
+  %113 = load ptr, ptr %112, align 8, !tbaa !170
   %114 = tail call i32 %110(ptr noundef %113) #15
   %115 = add nuw nsw i64 %109, 1
-  %116 = load i32, ptr %103, align 4, !tbaa !194
+  %116 = load i32, ptr %103, align 4, !tbaa !193
   %117 = zext i32 %116 to i64
   %118 = icmp ult i64 %115, %117
-  br i1 %118, label %108, label %119, !llvm.loop !195
+  br i1 %118, label %108, label %119, !llvm.loop !194
 
 119:                                              ; preds = %108, %102
   %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
-  %121 = load ptr, ptr %120, align 8, !tbaa !168
+  %121 = load ptr, ptr %120, align 8, !tbaa !167
   tail call void @free(ptr noundef %121) #15
   tail call void @free(ptr noundef nonnull %94) #15
   %122 = icmp eq ptr %95, null
-  br i1 %122, label %123, label %93, !llvm.loop !196
+  br i1 %122, label %123, label %93, !llvm.loop !195
 
 123:                                              ; preds = %119, %88
   %124 = icmp eq ptr %83, null
   br i1 %124, label %158, label %125
 
 125:                                              ; preds = %123
-  %126 = load ptr, ptr %0, align 8, !tbaa !99
+  %126 = load ptr, ptr %0, align 8, !tbaa !98
   %127 = getelementptr inbounds %struct.device, ptr %126, i64 0, i32 15
   br label %128
 
 128:                                              ; preds = %154, %125
   %129 = phi ptr [ %83, %125 ], [ %130, %154 ]
-  %130 = load ptr, ptr %129, align 8, !tbaa !108
+  %130 = load ptr, ptr %129, align 8, !tbaa !107
   %131 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 15
-  %132 = load ptr, ptr %131, align 8, !tbaa !145
+  %132 = load ptr, ptr %131, align 8, !tbaa !144
   %133 = icmp eq ptr %132, null
   br i1 %133, label %137, label %134
 
@@ -3107,7 +3077,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 137:                                              ; preds = %134, %128
   %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
-  %139 = load i32, ptr %138, align 4, !tbaa !194
+  %139 = load i32, ptr %138, align 4, !tbaa !193
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %154, label %141
 
@@ -3118,38 +3088,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 143:                                              ; preds = %143, %141
   %144 = phi i64 [ 0, %141 ], [ %150, %143 ]
   %145 = load ptr, ptr %127, align 8, !tbaa !93
-  %146 = load ptr, ptr %142, align 8, !tbaa !168
+  %146 = load ptr, ptr %142, align 8, !tbaa !167
   %147 = getelementptr inbounds %struct.stamp, ptr %146, i64 %144
-  %148 = load ptr, ptr %147, align 8, !tbaa !171
+  %148 = load ptr, ptr %147, align 8, !tbaa !170
   %149 = tail call i32 %145(ptr noundef %148) #15
   %150 = add nuw nsw i64 %144, 1
-  %151 = load i32, ptr %138, align 4, !tbaa !194
+  %151 = load i32, ptr %138, align 4, !tbaa !193
   %152 = zext i32 %151 to i64
   %153 = icmp ult i64 %150, %152
-  br i1 %153, label %143, label %154, !llvm.loop !195
+  br i1 %153, label %143, label %154, !llvm.loop !194
 
 154:                                              ; preds = %143, %137
   %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
-  %156 = load ptr, ptr %155, align 8, !tbaa !168
+  %156 = load ptr, ptr %155, align 8, !tbaa !167
   tail call void @free(ptr noundef %156) #15
   tail call void @free(ptr noundef nonnull %129) #15
   %157 = icmp eq ptr %130, null
-  br i1 %157, label %158, label %128, !llvm.loop !196
+  br i1 %157, label %158, label %128, !llvm.loop !195
 
 158:                                              ; preds = %154, %123
   %159 = icmp eq ptr %85, null
   br i1 %159, label %193, label %160
 
 160:                                              ; preds = %158
-  %161 = load ptr, ptr %0, align 8, !tbaa !99
+  %161 = load ptr, ptr %0, align 8, !tbaa !98
   %162 = getelementptr inbounds %struct.device, ptr %161, i64 0, i32 15
   br label %163
 
 163:                                              ; preds = %189, %160
   %164 = phi ptr [ %85, %160 ], [ %165, %189 ]
-  %165 = load ptr, ptr %164, align 8, !tbaa !108
+  %165 = load ptr, ptr %164, align 8, !tbaa !107
   %166 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 15
-  %167 = load ptr, ptr %166, align 8, !tbaa !145
+  %167 = load ptr, ptr %166, align 8, !tbaa !144
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
 
@@ -3160,7 +3130,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 172:                                              ; preds = %169, %163
   %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
-  %174 = load i32, ptr %173, align 4, !tbaa !194
+  %174 = load i32, ptr %173, align 4, !tbaa !193
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %189, label %176
 
@@ -3171,34 +3141,34 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 178:                                              ; preds = %178, %176
   %179 = phi i64 [ 0, %176 ], [ %185, %178 ]
   %180 = load ptr, ptr %162, align 8, !tbaa !93
-  %181 = load ptr, ptr %177, align 8, !tbaa !168
+  %181 = load ptr, ptr %177, align 8, !tbaa !167
   %182 = getelementptr inbounds %struct.stamp, ptr %181, i64 %179
-  %183 = load ptr, ptr %182, align 8, !tbaa !171
+  %183 = load ptr, ptr %182, align 8, !tbaa !170
   %184 = tail call i32 %180(ptr noundef %183) #15
   %185 = add nuw nsw i64 %179, 1
-  %186 = load i32, ptr %173, align 4, !tbaa !194
+  %186 = load i32, ptr %173, align 4, !tbaa !193
   %187 = zext i32 %186 to i64
   %188 = icmp ult i64 %185, %187
-  br i1 %188, label %178, label %189, !llvm.loop !195
+  br i1 %188, label %178, label %189, !llvm.loop !194
 
 189:                                              ; preds = %178, %172
   %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
-  %191 = load ptr, ptr %190, align 8, !tbaa !168
+  %191 = load ptr, ptr %190, align 8, !tbaa !167
   tail call void @free(ptr noundef %191) #15
   tail call void @free(ptr noundef nonnull %164) #15
   %192 = icmp eq ptr %165, null
-  br i1 %192, label %193, label %163, !llvm.loop !196
+  br i1 %192, label %193, label %163, !llvm.loop !195
 
 193:                                              ; preds = %189, %158
   %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %195 = load ptr, ptr %194, align 8, !tbaa !197
+  %195 = load ptr, ptr %194, align 8, !tbaa !196
   %196 = icmp eq ptr %195, null
   br i1 %196, label %223, label %197
 
 197:                                              ; preds = %193
-  %198 = load ptr, ptr %0, align 8, !tbaa !99
+  %198 = load ptr, ptr %0, align 8, !tbaa !98
   %199 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 3
-  %200 = load ptr, ptr %199, align 8, !tbaa !198
+  %200 = load ptr, ptr %199, align 8, !tbaa !197
   %201 = icmp eq ptr %200, null
   br i1 %201, label %206, label %202
 
@@ -3210,32 +3180,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 206:                                              ; preds = %202, %197
   %207 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 1
-  %208 = load ptr, ptr %207, align 8, !tbaa !200
+  %208 = load ptr, ptr %207, align 8, !tbaa !199
   %209 = icmp eq ptr %208, null
   br i1 %209, label %220, label %210
 
 210:                                              ; preds = %206
   %211 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 36
-  %212 = load ptr, ptr %211, align 8, !tbaa !135
+  %212 = load ptr, ptr %211, align 8, !tbaa !134
   %213 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #15
   %214 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 13
-  %215 = load ptr, ptr %214, align 8, !tbaa !201
-  %216 = load ptr, ptr %207, align 8, !tbaa !200
+  %215 = load ptr, ptr %214, align 8, !tbaa !200
+  %216 = load ptr, ptr %207, align 8, !tbaa !199
   %217 = tail call i32 %215(ptr noundef %216) #15
-  %218 = load ptr, ptr %211, align 8, !tbaa !135
+  %218 = load ptr, ptr %211, align 8, !tbaa !134
   %219 = tail call i32 @pthread_rwlock_unlock(ptr noundef %218) #15
   br label %220
 
 220:                                              ; preds = %206, %210
   %221 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 6
-  %222 = load ptr, ptr %221, align 8, !tbaa !202
+  %222 = load ptr, ptr %221, align 8, !tbaa !201
   tail call void @free(ptr noundef %222) #15
   tail call void @free(ptr noundef nonnull %195) #15
   br label %223
 
 223:                                              ; preds = %220, %193
-  store ptr null, ptr %194, align 8, !tbaa !197
-  %224 = load ptr, ptr %0, align 8, !tbaa !99
+  store ptr null, ptr %194, align 8, !tbaa !196
+  %224 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #16
   %225 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
   %226 = load ptr, ptr %225, align 8, !tbaa !27
@@ -3250,20 +3220,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !177
+  %3 = load ptr, ptr %2, align 8, !tbaa !176
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %7 = load ptr, ptr %6, align 8, !tbaa !177
   tail call void @free(ptr noundef nonnull %6) #15
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !203
+  br i1 %8, label %9, label %5, !llvm.loop !202
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !204
+  %11 = load ptr, ptr %10, align 8, !tbaa !203
   tail call void @free(ptr noundef %11) #15
   tail call void @free(ptr noundef %0) #15
   ret void
@@ -3309,9 +3279,9 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %30 = shl i64 %28, 18
   %31 = getelementptr inbounds i8, ptr %1, i64 %30
   %32 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 1
-  store ptr %31, ptr %32, align 8, !tbaa !200
+  store ptr %31, ptr %32, align 8, !tbaa !199
   %33 = load ptr, ptr %23, align 8, !tbaa !30
-  store ptr %33, ptr %29, align 8, !tbaa !205
+  store ptr %33, ptr %29, align 8, !tbaa !204
   store ptr %29, ptr %23, align 8, !tbaa !30
   %34 = load ptr, ptr %24, align 8, !tbaa !74
   %35 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 3
@@ -3319,7 +3289,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %37 = icmp ne i64 %28, 0
   %38 = icmp eq i32 %36, 0
   %39 = select i1 %37, i1 %38, i1 false
-  br i1 %39, label %26, label %25, !llvm.loop !206
+  br i1 %39, label %26, label %25, !llvm.loop !205
 
 40:                                               ; preds = %25
   %41 = load i64, ptr %20, align 8, !tbaa !4
@@ -3334,7 +3304,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %46 = phi i64 [ %41, %43 ], [ %56, %55 ]
   %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
   %48 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !198
+  %49 = load ptr, ptr %48, align 8, !tbaa !197
   %50 = icmp eq ptr %49, null
   br i1 %50, label %55, label %51
 
@@ -3348,7 +3318,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
   %57 = add nuw i64 %47, 1
   %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %103, !llvm.loop !207
+  br i1 %58, label %45, label %103, !llvm.loop !206
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !30
@@ -3361,15 +3331,15 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
-  store i32 %65, ptr %66, align 4, !tbaa !208
+  store i32 %65, ptr %66, align 4, !tbaa !207
   %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
-  store ptr %63, ptr %67, align 8, !tbaa !210
+  store ptr %63, ptr %67, align 8, !tbaa !209
   br label %68
 
 68:                                               ; preds = %59, %62
   %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %60, ptr %69, align 8, !tbaa !211
-  %70 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
+  store ptr %60, ptr %69, align 8, !tbaa !210
+  %70 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
   %71 = icmp eq ptr %70, null
   br i1 %71, label %83, label %72
 
@@ -3378,17 +3348,17 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %74 = tail call i64 @llvm.umax.i64(i64 %73, i64 2)
   %75 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3
   %76 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3, i32 1
-  store ptr %75, ptr %76, align 8, !tbaa !212
-  store ptr %75, ptr %75, align 8, !tbaa !213
+  store ptr %75, ptr %76, align 8, !tbaa !211
+  store ptr %75, ptr %75, align 8, !tbaa !212
   %77 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4
   %78 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4, i32 1
-  store ptr %77, ptr %78, align 8, !tbaa !214
-  store ptr %77, ptr %77, align 8, !tbaa !215
-  %79 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 15
-  store ptr @stage, ptr %79, align 8, !tbaa !216
+  store ptr %77, ptr %78, align 8, !tbaa !213
+  store ptr %77, ptr %77, align 8, !tbaa !214
+  %79 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 16
+  store ptr @stage, ptr %79, align 8, !tbaa !215
   %80 = trunc i64 %74 to i32
   %81 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 9
-  store i32 %80, ptr %81, align 8, !tbaa !97
+  store i32 %80, ptr %81, align 8, !tbaa !216
   %82 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 7
   store i64 200000, ptr %82, align 8, !tbaa !217
   br label %83
@@ -3396,31 +3366,31 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 83:                                               ; preds = %68, %72
   %84 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
   store ptr %70, ptr %84, align 8, !tbaa !94
-  %85 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
+  %85 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
   %86 = icmp eq ptr %85, null
   br i1 %86, label %95, label %87
 
 87:                                               ; preds = %83
   %88 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3
   %89 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3, i32 1
-  store ptr %88, ptr %89, align 8, !tbaa !212
-  store ptr %88, ptr %88, align 8, !tbaa !213
+  store ptr %88, ptr %89, align 8, !tbaa !211
+  store ptr %88, ptr %88, align 8, !tbaa !212
   %90 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4
   %91 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4, i32 1
-  store ptr %90, ptr %91, align 8, !tbaa !214
-  store ptr %90, ptr %90, align 8, !tbaa !215
-  %92 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 15
-  store ptr @attend, ptr %92, align 8, !tbaa !216
+  store ptr %90, ptr %91, align 8, !tbaa !213
+  store ptr %90, ptr %90, align 8, !tbaa !214
+  %92 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 16
+  store ptr @attend, ptr %92, align 8, !tbaa !215
   %93 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 9
-  store i32 9, ptr %93, align 8, !tbaa !97
+  store i32 9, ptr %93, align 8, !tbaa !216
   %94 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 7
   store i64 100000, ptr %94, align 8, !tbaa !217
   br label %95
 
 95:                                               ; preds = %83, %87
   %96 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %85, ptr %96, align 8, !tbaa !98
-  %97 = load ptr, ptr %69, align 8, !tbaa !211
+  store ptr %85, ptr %96, align 8, !tbaa !97
+  %97 = load ptr, ptr %69, align 8, !tbaa !210
   %98 = icmp eq ptr %97, null
   br i1 %98, label %104, label %99
 
@@ -3459,13 +3429,13 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %7 = load ptr, ptr %6, align 8, !tbaa !132
+  %7 = load ptr, ptr %6, align 8, !tbaa !131
   %8 = icmp eq ptr %7, null
   br i1 %8, label %25, label %9
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %11 = load i32, ptr %10, align 4, !tbaa !133
+  %11 = load i32, ptr %10, align 4, !tbaa !132
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %25
 
@@ -3496,7 +3466,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %29 = load i32, ptr %28, align 8, !tbaa !68
   %30 = icmp eq i32 %29, 1
   %31 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
-  %32 = load i64, ptr %31, align 8, !tbaa !120
+  %32 = load i64, ptr %31, align 8, !tbaa !119
   %33 = icmp ugt i64 %32, 772
   %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   %35 = icmp eq i32 %1, 0
@@ -3504,7 +3474,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %36, label %37, label %44
 
 37:                                               ; preds = %27
-  %38 = load ptr, ptr %0, align 8, !tbaa !99
+  %38 = load ptr, ptr %0, align 8, !tbaa !98
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 41
   %40 = load ptr, ptr %39, align 8, !tbaa !94
   %41 = getelementptr inbounds %struct.crew, ptr %40, i64 0, i32 10
@@ -3518,22 +3488,22 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 45:                                               ; preds = %44
   %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
   %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %48 = load i64, ptr %47, align 8, !tbaa !134
+  %48 = load i64, ptr %47, align 8, !tbaa !133
   %49 = icmp eq i64 %48, 0
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %51, align 8, !tbaa !151
+  store i32 0, ptr %51, align 8, !tbaa !150
   br label %89
 
 52:                                               ; preds = %45
-  %53 = load i64, ptr %31, align 8, !tbaa !120
+  %53 = load i64, ptr %31, align 8, !tbaa !119
   %54 = add i64 %53, %48
   %55 = icmp ugt i64 %54, 772
   %56 = zext i1 %55 to i32
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 %56, ptr %57, align 8, !tbaa !151
+  store i32 %56, ptr %57, align 8, !tbaa !150
   br i1 %55, label %58, label %89
 
 58:                                               ; preds = %52
@@ -3542,13 +3512,13 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %60, label %61, label %91
 
 61:                                               ; preds = %58
-  %62 = load ptr, ptr %0, align 8, !tbaa !99
+  %62 = load ptr, ptr %0, align 8, !tbaa !98
   %63 = getelementptr inbounds %struct.device, ptr %62, i64 0, i32 42
-  %64 = load ptr, ptr %63, align 8, !tbaa !98
+  %64 = load ptr, ptr %63, align 8, !tbaa !97
   %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %66 = tail call i32 @pthread_mutex_lock(ptr noundef %64) #15
   %67 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %68 = load i32, ptr %67, align 8, !tbaa !137
+  %68 = load i32, ptr %67, align 8, !tbaa !136
   switch i32 %68, label %87 [
     i32 2, label %69
     i32 4, label %70
@@ -3556,34 +3526,34 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   ]
 
 69:                                               ; preds = %61
-  store i32 3, ptr %67, align 8, !tbaa !137
+  store i32 3, ptr %67, align 8, !tbaa !136
   br label %87
 
 70:                                               ; preds = %61
-  %71 = load ptr, ptr %65, align 8, !tbaa !138
+  %71 = load ptr, ptr %65, align 8, !tbaa !137
   %72 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %73 = load ptr, ptr %72, align 8, !tbaa !139
-  store ptr %71, ptr %73, align 8, !tbaa !138
-  %74 = load ptr, ptr %65, align 8, !tbaa !138
+  %73 = load ptr, ptr %72, align 8, !tbaa !138
+  store ptr %71, ptr %73, align 8, !tbaa !137
+  %74 = load ptr, ptr %65, align 8, !tbaa !137
   %75 = getelementptr inbounds %struct.job, ptr %74, i64 0, i32 1
-  store ptr %73, ptr %75, align 8, !tbaa !139
+  store ptr %73, ptr %75, align 8, !tbaa !138
   %76 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 5
-  %77 = load i64, ptr %76, align 8, !tbaa !140
+  %77 = load i64, ptr %76, align 8, !tbaa !139
   %78 = add i64 %77, -1
-  store i64 %78, ptr %76, align 8, !tbaa !140
+  store i64 %78, ptr %76, align 8, !tbaa !139
   br label %79
 
 79:                                               ; preds = %70, %61
-  store i32 1, ptr %67, align 8, !tbaa !137
+  store i32 1, ptr %67, align 8, !tbaa !136
   %80 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 3
-  store ptr %80, ptr %65, align 8, !tbaa !138
+  store ptr %80, ptr %65, align 8, !tbaa !137
   %81 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 3, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !139
+  %82 = load ptr, ptr %81, align 8, !tbaa !138
   %83 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %82, ptr %83, align 8, !tbaa !139
-  store ptr %65, ptr %81, align 8, !tbaa !139
-  %84 = load ptr, ptr %83, align 8, !tbaa !139
-  store ptr %65, ptr %84, align 8, !tbaa !138
+  store ptr %82, ptr %83, align 8, !tbaa !138
+  store ptr %65, ptr %81, align 8, !tbaa !138
+  %84 = load ptr, ptr %83, align 8, !tbaa !138
+  store ptr %65, ptr %84, align 8, !tbaa !137
   %85 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 1
   %86 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %85) #15
   br label %87
@@ -3597,14 +3567,14 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br label %95
 
 91:                                               ; preds = %87, %58
-  %92 = load i32, ptr %57, align 8, !tbaa !151
+  %92 = load i32, ptr %57, align 8, !tbaa !150
   %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   %94 = icmp eq i32 %92, 0
   br i1 %94, label %95, label %392
 
 95:                                               ; preds = %91, %89
   %96 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %97 = load i32, ptr %96, align 4, !tbaa !117
+  %97 = load i32, ptr %96, align 4, !tbaa !116
   %98 = and i32 %97, 1
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %148, label %100
@@ -3613,22 +3583,22 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %101 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
   %102 = load ptr, ptr %101, align 8, !tbaa !69
   %103 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %104 = load ptr, ptr %103, align 8, !tbaa !112
+  %104 = load ptr, ptr %103, align 8, !tbaa !111
   %105 = icmp ult ptr %102, %104
   br i1 %105, label %106, label %148
 
 106:                                              ; preds = %100, %136
   %107 = phi ptr [ %137, %136 ], [ %104, %100 ]
   %108 = phi ptr [ %141, %136 ], [ %102, %100 ]
-  %109 = load i16, ptr %108, align 8, !tbaa !121
+  %109 = load i16, ptr %108, align 8, !tbaa !120
   %110 = icmp eq i16 %109, 11
   br i1 %110, label %111, label %136
 
 111:                                              ; preds = %106
   %112 = getelementptr inbounds %struct.wait, ptr %108, i64 0, i32 1
-  %113 = load ptr, ptr %112, align 8, !tbaa !123
+  %113 = load ptr, ptr %112, align 8, !tbaa !122
   %114 = getelementptr inbounds %struct.wait, ptr %108, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !124
+  %115 = load i64, ptr %114, align 8, !tbaa !123
   %116 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 32
   %117 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %116) #15
   %118 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 4
@@ -3656,7 +3626,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 133:                                              ; preds = %129, %125, %121, %111
   %134 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
-  %135 = load ptr, ptr %103, align 8, !tbaa !112
+  %135 = load ptr, ptr %103, align 8, !tbaa !111
   br label %136
 
 136:                                              ; preds = %133, %106
@@ -3666,16 +3636,16 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %140 = zext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %108, i64 %140
   %142 = icmp ult ptr %141, %137
-  br i1 %142, label %106, label %146, !llvm.loop !125
+  br i1 %142, label %106, label %146, !llvm.loop !124
 
 143:                                              ; preds = %129
   %144 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 14
-  store i32 1, ptr %144, align 4, !tbaa !126
+  store i32 1, ptr %144, align 4, !tbaa !125
   %145 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
   br label %392
 
 146:                                              ; preds = %136
-  %147 = load i32, ptr %96, align 4, !tbaa !117
+  %147 = load i32, ptr %96, align 4, !tbaa !116
   br label %148
 
 148:                                              ; preds = %146, %100, %95
@@ -3688,21 +3658,21 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %153 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
   %154 = load ptr, ptr %153, align 8, !tbaa !69
   %155 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %156 = load ptr, ptr %155, align 8, !tbaa !112
+  %156 = load ptr, ptr %155, align 8, !tbaa !111
   %157 = icmp ult ptr %154, %156
   br i1 %157, label %158, label %301
 
 158:                                              ; preds = %152, %179
   %159 = phi i32 [ %181, %179 ], [ 1, %152 ]
   %160 = phi ptr [ %185, %179 ], [ %154, %152 ]
-  %161 = load i16, ptr %160, align 8, !tbaa !127
+  %161 = load i16, ptr %160, align 8, !tbaa !126
   %162 = and i16 %161, -2
   %163 = icmp eq i16 %162, 14
   br i1 %163, label %164, label %179
 
 164:                                              ; preds = %158
   %165 = getelementptr inbounds %struct.wait_ready, ptr %160, i64 0, i32 1
-  %166 = load ptr, ptr %165, align 8, !tbaa !129
+  %166 = load ptr, ptr %165, align 8, !tbaa !128
   %167 = load atomic i32, ptr %166 seq_cst, align 4
   %168 = icmp ne i32 %159, 0
   %169 = icmp ne i32 %167, 0
@@ -3712,14 +3682,14 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %172, label %173, label %179
 
 173:                                              ; preds = %164
-  %174 = load i16, ptr %160, align 8, !tbaa !127
+  %174 = load i16, ptr %160, align 8, !tbaa !126
   %175 = icmp eq i16 %174, 14
   br i1 %175, label %176, label %179
 
 176:                                              ; preds = %173
-  %177 = load i32, ptr %96, align 4, !tbaa !117
+  %177 = load i32, ptr %96, align 4, !tbaa !116
   %178 = or i32 %177, 8
-  store i32 %178, ptr %96, align 4, !tbaa !117
+  store i32 %178, ptr %96, align 4, !tbaa !116
   br label %179
 
 179:                                              ; preds = %176, %173, %164, %158
@@ -3729,9 +3699,9 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %183 = load i32, ptr %182, align 4, !tbaa !31
   %184 = zext i32 %183 to i64
   %185 = getelementptr inbounds i8, ptr %160, i64 %184
-  %186 = load ptr, ptr %155, align 8, !tbaa !112
+  %186 = load ptr, ptr %155, align 8, !tbaa !111
   %187 = icmp ult ptr %185, %186
-  br i1 %187, label %158, label %188, !llvm.loop !130
+  br i1 %187, label %158, label %188, !llvm.loop !129
 
 188:                                              ; preds = %179
   %189 = freeze i32 %180
@@ -3739,7 +3709,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %190, label %392, label %301
 
 191:                                              ; preds = %44
-  %192 = load ptr, ptr %0, align 8, !tbaa !99
+  %192 = load ptr, ptr %0, align 8, !tbaa !98
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 39
   %194 = load ptr, ptr %193, align 8, !tbaa !218
   %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #15
@@ -3754,7 +3724,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 203:                                              ; preds = %191
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %205 = load ptr, ptr %204, align 8, !tbaa !197
+  %205 = load ptr, ptr %204, align 8, !tbaa !196
   %206 = icmp ne ptr %205, null
   %207 = icmp eq i64 %200, 0
   %208 = and i1 %206, %207
@@ -3783,7 +3753,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %222, label %300, label %223
 
 223:                                              ; preds = %215
-  %224 = load ptr, ptr %0, align 8, !tbaa !99
+  %224 = load ptr, ptr %0, align 8, !tbaa !98
   %225 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
   %226 = icmp eq ptr %225, null
   br i1 %226, label %297, label %227
@@ -3791,7 +3761,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 227:                                              ; preds = %223
   %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
   %229 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 6
-  store ptr %228, ptr %229, align 8, !tbaa !202
+  store ptr %228, ptr %229, align 8, !tbaa !201
   %230 = ptrtoint ptr %228 to i64
   %231 = add i64 %230, 65535
   %232 = and i64 %231, -65536
@@ -3808,7 +3778,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %240, label %243, label %241
 
 241:                                              ; preds = %235
-  %242 = load ptr, ptr %229, align 8, !tbaa !202
+  %242 = load ptr, ptr %229, align 8, !tbaa !201
   br label %281
 
 243:                                              ; preds = %235
@@ -3822,7 +3792,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 250:                                              ; preds = %243
   %251 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
-  store ptr %233, ptr %251, align 8, !tbaa !200
+  store ptr %233, ptr %251, align 8, !tbaa !199
   %252 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 14
   %253 = load ptr, ptr %252, align 8, !tbaa !74
   %254 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
@@ -3836,7 +3806,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 259:                                              ; preds = %256
   %260 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
-  %261 = load ptr, ptr %260, align 8, !tbaa !198
+  %261 = load ptr, ptr %260, align 8, !tbaa !197
   %262 = icmp eq ptr %261, null
   br i1 %262, label %267, label %263
 
@@ -3848,19 +3818,19 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 267:                                              ; preds = %263, %259
   %268 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !200
+  %269 = load ptr, ptr %268, align 8, !tbaa !199
   %270 = icmp eq ptr %269, null
   br i1 %270, label %284, label %271
 
 271:                                              ; preds = %267
   %272 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 36
-  %273 = load ptr, ptr %272, align 8, !tbaa !135
+  %273 = load ptr, ptr %272, align 8, !tbaa !134
   %274 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #15
   %275 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 13
-  %276 = load ptr, ptr %275, align 8, !tbaa !201
-  %277 = load ptr, ptr %268, align 8, !tbaa !200
+  %276 = load ptr, ptr %275, align 8, !tbaa !200
+  %277 = load ptr, ptr %268, align 8, !tbaa !199
   %278 = tail call i32 %276(ptr noundef %277) #15
-  %279 = load ptr, ptr %272, align 8, !tbaa !135
+  %279 = load ptr, ptr %272, align 8, !tbaa !134
   %280 = tail call i32 @pthread_rwlock_unlock(ptr noundef %279) #15
   br label %284
 
@@ -3872,7 +3842,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br label %294
 
 284:                                              ; preds = %271, %267
-  %285 = load ptr, ptr %229, align 8, !tbaa !202
+  %285 = load ptr, ptr %229, align 8, !tbaa !201
   tail call void @free(ptr noundef %285) #15
   tail call void @free(ptr noundef nonnull %225) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
@@ -3889,7 +3859,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %292 = call i32 %291(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #16
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  store ptr %225, ptr %293, align 8, !tbaa !197
+  store ptr %225, ptr %293, align 8, !tbaa !196
   br label %301
 
 294:                                              ; preds = %284, %281
@@ -3911,25 +3881,25 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 301:                                              ; preds = %211, %289, %188, %152, %148, %300
   %302 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %303 = load ptr, ptr %7, align 8, !tbaa !108
-  store ptr %303, ptr %6, align 8, !tbaa !132
+  %303 = load ptr, ptr %7, align 8, !tbaa !107
+  store ptr %303, ptr %6, align 8, !tbaa !131
   %304 = icmp eq ptr %303, null
   br i1 %304, label %305, label %307
 
 305:                                              ; preds = %301
   %306 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %6, ptr %306, align 8, !tbaa !105
+  store ptr %6, ptr %306, align 8, !tbaa !104
   br label %307
 
 307:                                              ; preds = %305, %301
-  store i32 1, ptr %10, align 4, !tbaa !133
+  store i32 1, ptr %10, align 4, !tbaa !132
   store i32 2, ptr %28, align 8, !tbaa !68
   %308 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   br i1 %30, label %309, label %347
 
 309:                                              ; preds = %307
   %310 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %311 = load i32, ptr %310, align 4, !tbaa !117
+  %311 = load i32, ptr %310, align 4, !tbaa !116
   %312 = and i32 %311, 1
   %313 = icmp eq i32 %312, 0
   br i1 %313, label %347, label %314
@@ -3938,7 +3908,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %315 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
   %316 = load ptr, ptr %315, align 8, !tbaa !69
   %317 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %318 = load ptr, ptr %317, align 8, !tbaa !112
+  %318 = load ptr, ptr %317, align 8, !tbaa !111
   %319 = icmp ult ptr %316, %318
   br i1 %319, label %320, label %347
 
@@ -3949,20 +3919,20 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 323:                                              ; preds = %340, %320
   %324 = phi ptr [ %316, %320 ], [ %344, %340 ]
-  %325 = load i16, ptr %324, align 8, !tbaa !121
+  %325 = load i16, ptr %324, align 8, !tbaa !120
   %326 = icmp eq i16 %325, 11
   br i1 %326, label %327, label %340
 
 327:                                              ; preds = %323
   %328 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 1
-  %329 = load ptr, ptr %328, align 8, !tbaa !123
+  %329 = load ptr, ptr %328, align 8, !tbaa !122
   %330 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 32
   %331 = call i32 @pthread_mutex_lock(ptr noundef nonnull %330) #15
   %332 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 4
   %333 = load i64, ptr %332, align 8, !tbaa !59
   %334 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %330) #15
   %335 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 2
-  %336 = load i64, ptr %335, align 8, !tbaa !124
+  %336 = load i64, ptr %335, align 8, !tbaa !123
   %337 = icmp ult i64 %333, %336
   br i1 %337, label %338, label %340
 
@@ -3976,12 +3946,12 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %342 = load i32, ptr %341, align 4, !tbaa !31
   %343 = zext i32 %342 to i64
   %344 = getelementptr inbounds i8, ptr %324, i64 %343
-  %345 = load ptr, ptr %317, align 8, !tbaa !112
+  %345 = load ptr, ptr %317, align 8, !tbaa !111
   %346 = icmp ult ptr %344, %345
-  br i1 %346, label %323, label %347, !llvm.loop !136
+  br i1 %346, label %323, label %347, !llvm.loop !135
 
 347:                                              ; preds = %340, %314, %309, %307
-  %348 = load ptr, ptr %0, align 8, !tbaa !99
+  %348 = load ptr, ptr %0, align 8, !tbaa !98
   %349 = getelementptr inbounds %struct.device, ptr %348, i64 0, i32 41
   %350 = load ptr, ptr %349, align 8, !tbaa !94
   %351 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %7, i16 noundef 4) #17
@@ -3990,11 +3960,11 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 352:                                              ; preds = %347
   %353 = call i32 @pthread_mutex_lock(ptr noundef %350) #15
   %354 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 8
-  %355 = load i64, ptr %354, align 8, !tbaa !152
+  %355 = load i64, ptr %354, align 8, !tbaa !151
   %356 = add i64 %355, 1
-  store i64 %356, ptr %354, align 8, !tbaa !152
+  store i64 %356, ptr %354, align 8, !tbaa !151
   %357 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 4
-  %358 = load ptr, ptr %357, align 8, !tbaa !138
+  %358 = load ptr, ptr %357, align 8, !tbaa !137
   %359 = icmp eq ptr %358, %357
   br i1 %359, label %383, label %360
 
@@ -4007,39 +3977,39 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 364:                                              ; preds = %377, %360
   %365 = phi ptr [ %358, %360 ], [ %381, %377 ]
   %366 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 3
-  %367 = load i32, ptr %366, align 8, !tbaa !137
+  %367 = load i32, ptr %366, align 8, !tbaa !136
   %368 = icmp eq i32 %367, 4
   br i1 %368, label %369, label %377
 
 369:                                              ; preds = %364
-  %370 = load ptr, ptr %365, align 8, !tbaa !138
+  %370 = load ptr, ptr %365, align 8, !tbaa !137
   %371 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
-  %372 = load ptr, ptr %371, align 8, !tbaa !139
-  store ptr %370, ptr %372, align 8, !tbaa !138
-  %373 = load ptr, ptr %365, align 8, !tbaa !138
+  %372 = load ptr, ptr %371, align 8, !tbaa !138
+  store ptr %370, ptr %372, align 8, !tbaa !137
+  %373 = load ptr, ptr %365, align 8, !tbaa !137
   %374 = getelementptr inbounds %struct.job, ptr %373, i64 0, i32 1
-  store ptr %372, ptr %374, align 8, !tbaa !139
-  %375 = load i64, ptr %361, align 8, !tbaa !140
+  store ptr %372, ptr %374, align 8, !tbaa !138
+  %375 = load i64, ptr %361, align 8, !tbaa !139
   %376 = add i64 %375, -1
-  store i64 %376, ptr %361, align 8, !tbaa !140
+  store i64 %376, ptr %361, align 8, !tbaa !139
   br label %377
 
 377:                                              ; preds = %369, %364
-  store i32 1, ptr %366, align 8, !tbaa !137
-  store ptr %362, ptr %365, align 8, !tbaa !138
-  %378 = load ptr, ptr %363, align 8, !tbaa !139
+  store i32 1, ptr %366, align 8, !tbaa !136
+  store ptr %362, ptr %365, align 8, !tbaa !137
+  %378 = load ptr, ptr %363, align 8, !tbaa !138
   %379 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
-  store ptr %378, ptr %379, align 8, !tbaa !139
-  store ptr %365, ptr %363, align 8, !tbaa !139
-  %380 = load ptr, ptr %379, align 8, !tbaa !139
-  store ptr %365, ptr %380, align 8, !tbaa !138
-  %381 = load ptr, ptr %357, align 8, !tbaa !138
+  store ptr %378, ptr %379, align 8, !tbaa !138
+  store ptr %365, ptr %363, align 8, !tbaa !138
+  %380 = load ptr, ptr %379, align 8, !tbaa !138
+  store ptr %365, ptr %380, align 8, !tbaa !137
+  %381 = load ptr, ptr %357, align 8, !tbaa !137
   %382 = icmp eq ptr %381, %357
-  br i1 %382, label %383, label %364, !llvm.loop !153
+  br i1 %382, label %383, label %364, !llvm.loop !152
 
 383:                                              ; preds = %377, %352
   %384 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3
-  %385 = load ptr, ptr %384, align 8, !tbaa !138
+  %385 = load ptr, ptr %384, align 8, !tbaa !137
   %386 = icmp eq ptr %385, %384
   br i1 %386, label %390, label %387
 
@@ -4094,7 +4064,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %28
-  %32 = load i64, ptr %10, align 8, !tbaa !154
+  %32 = load i64, ptr %10, align 8, !tbaa !153
   br label %33
 
 33:                                               ; preds = %31, %28
@@ -4125,7 +4095,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %47
-  %51 = load i64, ptr %10, align 8, !tbaa !154
+  %51 = load i64, ptr %10, align 8, !tbaa !153
   br label %52
 
 52:                                               ; preds = %47, %50
@@ -4151,7 +4121,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %65, label %47, label %244, !llvm.loop !223
 
 66:                                               ; preds = %52, %33
-  %67 = load ptr, ptr %13, align 8, !tbaa !192
+  %67 = load ptr, ptr %13, align 8, !tbaa !191
   br label %68
 
 68:                                               ; preds = %72, %66
@@ -4172,17 +4142,17 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %78, label %79, label %88
 
 79:                                               ; preds = %76
-  %80 = load i32, ptr %14, align 8, !tbaa !150
+  %80 = load i32, ptr %14, align 8, !tbaa !149
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %88
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %15, align 8, !tbaa !151
+  %83 = load i32, ptr %15, align 8, !tbaa !150
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %88
 
 85:                                               ; preds = %82
-  %86 = load i32, ptr %16, align 4, !tbaa !147
+  %86 = load i32, ptr %16, align 4, !tbaa !146
   %87 = icmp ne i32 %86, 0
   br label %88
 
@@ -4213,8 +4183,8 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %103, label %168, label %104
 
 104:                                              ; preds = %98, %97
-  %105 = load ptr, ptr %0, align 8, !tbaa !99
-  %106 = load ptr, ptr %13, align 8, !tbaa !192
+  %105 = load ptr, ptr %0, align 8, !tbaa !98
+  %106 = load ptr, ptr %13, align 8, !tbaa !191
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
   %108 = load ptr, ptr %105, align 8, !tbaa !18
   %109 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 33
@@ -4225,7 +4195,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 113:                                              ; preds = %104
   %114 = getelementptr inbounds %struct.slot, ptr %106, i64 0, i32 3
-  %115 = load ptr, ptr %114, align 8, !tbaa !198
+  %115 = load ptr, ptr %114, align 8, !tbaa !197
   %116 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 17
   %117 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 18
   %118 = select i1 %17, ptr %116, ptr %117
@@ -4243,7 +4213,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
   %127 = phi i32 [ %123, %122 ], [ 1, %113 ]
   %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  %129 = load ptr, ptr %126, align 8, !tbaa !205
+  %129 = load ptr, ptr %126, align 8, !tbaa !204
   %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
   %131 = icmp eq ptr %129, null
   br i1 %131, label %141, label %132
@@ -4256,7 +4226,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 135:                                              ; preds = %132
   %136 = load ptr, ptr %116, align 8, !tbaa !79
   %137 = getelementptr inbounds %struct.slot, ptr %129, i64 0, i32 3
-  %138 = load ptr, ptr %137, align 8, !tbaa !198
+  %138 = load ptr, ptr %137, align 8, !tbaa !197
   %139 = call i32 %136(ptr noundef %138) #15
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %122, label %141
@@ -4302,33 +4272,33 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %161, label %162, label %241
 
 162:                                              ; preds = %157
-  %163 = load ptr, ptr %13, align 8, !tbaa !192
-  %164 = load ptr, ptr %148, align 8, !tbaa !205
-  store ptr %164, ptr %13, align 8, !tbaa !192
+  %163 = load ptr, ptr %13, align 8, !tbaa !191
+  %164 = load ptr, ptr %148, align 8, !tbaa !204
+  store ptr %164, ptr %13, align 8, !tbaa !191
   %165 = icmp eq ptr %164, null
   br i1 %165, label %166, label %167
 
 166:                                              ; preds = %162
-  store ptr %13, ptr %18, align 8, !tbaa !106
+  store ptr %13, ptr %18, align 8, !tbaa !105
   br label %167
 
 167:                                              ; preds = %166, %162
-  store ptr null, ptr %148, align 8, !tbaa !205
+  store ptr null, ptr %148, align 8, !tbaa !204
   call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #17
   br label %241
 
 168:                                              ; preds = %98, %96
   %169 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 16
-  %170 = load i32, ptr %169, align 8, !tbaa !173
+  %170 = load i32, ptr %169, align 8, !tbaa !172
   %171 = add i32 %170, 1
-  store i32 %171, ptr %169, align 8, !tbaa !173
-  %172 = load i32, ptr %19, align 8, !tbaa !188
+  store i32 %171, ptr %169, align 8, !tbaa !172
+  %172 = load i32, ptr %19, align 8, !tbaa !187
   %173 = add i32 %172, 1
-  store i32 %173, ptr %19, align 8, !tbaa !188
+  store i32 %173, ptr %19, align 8, !tbaa !187
   %174 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 14
-  %175 = load i64, ptr %174, align 8, !tbaa !149
+  %175 = load i64, ptr %174, align 8, !tbaa !148
   %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %177 = load ptr, ptr %0, align 8, !tbaa !99
+  %177 = load ptr, ptr %0, align 8, !tbaa !98
   %178 = load ptr, ptr %177, align 8, !tbaa !18
   %179 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 33
   %180 = load ptr, ptr %179, align 8, !tbaa !22
@@ -4337,15 +4307,15 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %182, label %183, label %196
 
 183:                                              ; preds = %168
-  %184 = load ptr, ptr %0, align 8, !tbaa !99
+  %184 = load ptr, ptr %0, align 8, !tbaa !98
   %185 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 15
-  %186 = load ptr, ptr %185, align 8, !tbaa !145
+  %186 = load ptr, ptr %185, align 8, !tbaa !144
   %187 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 17
   %188 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 18
   %189 = select i1 %17, ptr %187, ptr %188
   %190 = load ptr, ptr %189, align 8, !tbaa !30
   %191 = call i32 %190(ptr noundef %186) #15
-  %192 = load ptr, ptr %0, align 8, !tbaa !99
+  %192 = load ptr, ptr %0, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #16
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
   %194 = load ptr, ptr %193, align 8, !tbaa !27
@@ -4377,7 +4347,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 206:                                              ; preds = %203
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #17
-  %207 = load i64, ptr %20, align 8, !tbaa !155
+  %207 = load i64, ptr %20, align 8, !tbaa !154
   %208 = icmp ult i64 %207, %175
   br i1 %208, label %226, label %209
 
@@ -4390,17 +4360,17 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 213:                                              ; preds = %209
   store i32 6, ptr %210, align 8, !tbaa !68
   %214 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
-  %215 = load i64, ptr %214, align 8, !tbaa !120
-  %216 = load i64, ptr %21, align 8, !tbaa !134
+  %215 = load i64, ptr %214, align 8, !tbaa !119
+  %216 = load i64, ptr %21, align 8, !tbaa !133
   %217 = sub i64 %216, %215
-  store i64 %217, ptr %21, align 8, !tbaa !134
+  store i64 %217, ptr %21, align 8, !tbaa !133
   %218 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
-  %219 = load i64, ptr %218, align 8, !tbaa !146
+  %219 = load i64, ptr %218, align 8, !tbaa !145
   %220 = icmp ugt i64 %219, 65536
   %221 = sext i1 %220 to i32
-  %222 = load i32, ptr %16, align 4, !tbaa !147
+  %222 = load i32, ptr %16, align 4, !tbaa !146
   %223 = add i32 %222, %221
-  store i32 %223, ptr %16, align 4, !tbaa !147
+  store i32 %223, ptr %16, align 4, !tbaa !146
   %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
   %225 = load i64, ptr %224, align 8, !tbaa !65
   store atomic i64 %225, ptr %10 seq_cst, align 8
@@ -4408,12 +4378,12 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br label %226
 
 226:                                              ; preds = %213, %209, %206, %203, %201
-  %227 = load i32, ptr %169, align 8, !tbaa !173
+  %227 = load i32, ptr %169, align 8, !tbaa !172
   %228 = add i32 %227, -1
-  store i32 %228, ptr %169, align 8, !tbaa !173
-  %229 = load i32, ptr %19, align 8, !tbaa !188
+  store i32 %228, ptr %169, align 8, !tbaa !172
+  %229 = load i32, ptr %19, align 8, !tbaa !187
   %230 = add i32 %229, -1
-  store i32 %230, ptr %19, align 8, !tbaa !188
+  store i32 %230, ptr %19, align 8, !tbaa !187
   %231 = icmp eq i32 %228, 0
   br i1 %231, label %232, label %238
 
@@ -4425,9 +4395,9 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 236:                                              ; preds = %232
   store i32 0, ptr %233, align 8, !tbaa !68
-  %237 = load ptr, ptr %22, align 8, !tbaa !107
-  store ptr %237, ptr %70, align 8, !tbaa !108
-  store ptr %70, ptr %22, align 8, !tbaa !107
+  %237 = load ptr, ptr %22, align 8, !tbaa !106
+  store ptr %237, ptr %70, align 8, !tbaa !107
+  store ptr %70, ptr %22, align 8, !tbaa !106
   br label %238
 
 238:                                              ; preds = %226, %232, %236
@@ -4448,16 +4418,16 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %248, label %292, label %249
 
 249:                                              ; preds = %244
-  %250 = load ptr, ptr %0, align 8, !tbaa !99
+  %250 = load ptr, ptr %0, align 8, !tbaa !98
   %251 = getelementptr inbounds %struct.device, ptr %250, i64 0, i32 42
-  %252 = load ptr, ptr %251, align 8, !tbaa !98
+  %252 = load ptr, ptr %251, align 8, !tbaa !97
   %253 = call i32 @pthread_mutex_lock(ptr noundef %252) #15
   %254 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 8
-  %255 = load i64, ptr %254, align 8, !tbaa !152
+  %255 = load i64, ptr %254, align 8, !tbaa !151
   %256 = add i64 %255, 1
-  store i64 %256, ptr %254, align 8, !tbaa !152
+  store i64 %256, ptr %254, align 8, !tbaa !151
   %257 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 4
-  %258 = load ptr, ptr %257, align 8, !tbaa !138
+  %258 = load ptr, ptr %257, align 8, !tbaa !137
   %259 = icmp eq ptr %258, %257
   br i1 %259, label %283, label %260
 
@@ -4470,39 +4440,39 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 264:                                              ; preds = %277, %260
   %265 = phi ptr [ %258, %260 ], [ %281, %277 ]
   %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 3
-  %267 = load i32, ptr %266, align 8, !tbaa !137
+  %267 = load i32, ptr %266, align 8, !tbaa !136
   %268 = icmp eq i32 %267, 4
   br i1 %268, label %269, label %277
 
 269:                                              ; preds = %264
-  %270 = load ptr, ptr %265, align 8, !tbaa !138
+  %270 = load ptr, ptr %265, align 8, !tbaa !137
   %271 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !139
-  store ptr %270, ptr %272, align 8, !tbaa !138
-  %273 = load ptr, ptr %265, align 8, !tbaa !138
+  %272 = load ptr, ptr %271, align 8, !tbaa !138
+  store ptr %270, ptr %272, align 8, !tbaa !137
+  %273 = load ptr, ptr %265, align 8, !tbaa !137
   %274 = getelementptr inbounds %struct.job, ptr %273, i64 0, i32 1
-  store ptr %272, ptr %274, align 8, !tbaa !139
-  %275 = load i64, ptr %261, align 8, !tbaa !140
+  store ptr %272, ptr %274, align 8, !tbaa !138
+  %275 = load i64, ptr %261, align 8, !tbaa !139
   %276 = add i64 %275, -1
-  store i64 %276, ptr %261, align 8, !tbaa !140
+  store i64 %276, ptr %261, align 8, !tbaa !139
   br label %277
 
 277:                                              ; preds = %269, %264
-  store i32 1, ptr %266, align 8, !tbaa !137
-  store ptr %262, ptr %265, align 8, !tbaa !138
-  %278 = load ptr, ptr %263, align 8, !tbaa !139
+  store i32 1, ptr %266, align 8, !tbaa !136
+  store ptr %262, ptr %265, align 8, !tbaa !137
+  %278 = load ptr, ptr %263, align 8, !tbaa !138
   %279 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  store ptr %278, ptr %279, align 8, !tbaa !139
-  store ptr %265, ptr %263, align 8, !tbaa !139
-  %280 = load ptr, ptr %279, align 8, !tbaa !139
-  store ptr %265, ptr %280, align 8, !tbaa !138
-  %281 = load ptr, ptr %257, align 8, !tbaa !138
+  store ptr %278, ptr %279, align 8, !tbaa !138
+  store ptr %265, ptr %263, align 8, !tbaa !138
+  %280 = load ptr, ptr %279, align 8, !tbaa !138
+  store ptr %265, ptr %280, align 8, !tbaa !137
+  %281 = load ptr, ptr %257, align 8, !tbaa !137
   %282 = icmp eq ptr %281, %257
-  br i1 %282, label %283, label %264, !llvm.loop !153
+  br i1 %282, label %283, label %264, !llvm.loop !152
 
 283:                                              ; preds = %277, %249
   %284 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
-  %285 = load ptr, ptr %284, align 8, !tbaa !138
+  %285 = load ptr, ptr %284, align 8, !tbaa !137
   %286 = icmp eq ptr %285, %284
   br i1 %286, label %290, label %287
 
@@ -4522,7 +4492,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 ; Function Attrs: nounwind
 define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %3 = load ptr, ptr %2, align 8, !tbaa !98
+  %3 = load ptr, ptr %2, align 8, !tbaa !97
   %4 = icmp eq ptr %3, null
   br i1 %4, label %24, label %5
 
@@ -4540,7 +4510,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 14:                                               ; preds = %5, %14
   %15 = phi i64 [ %19, %14 ], [ 0, %5 ]
-  %16 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 16, i64 %15
+  %16 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 17, i64 %15
   %17 = load i64, ptr %16, align 8, !tbaa !4
   %18 = tail call i32 @pthread_join(i64 noundef %17, ptr noundef null) #15
   %19 = add nuw nsw i64 %15, 1
@@ -4573,7 +4543,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 37:                                               ; preds = %28, %37
   %38 = phi i64 [ %42, %37 ], [ 0, %28 ]
-  %39 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 16, i64 %38
+  %39 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 17, i64 %38
   %40 = load i64, ptr %39, align 8, !tbaa !4
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #15
   %42 = add nuw nsw i64 %38, 1
@@ -4588,7 +4558,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 47:                                               ; preds = %46, %24
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %49 = load ptr, ptr %48, align 8, !tbaa !211
+  %49 = load ptr, ptr %48, align 8, !tbaa !210
   %50 = icmp eq ptr %49, null
   br i1 %50, label %70, label %51
 
@@ -4639,7 +4609,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %81 = phi i64 [ %76, %78 ], [ %91, %90 ]
   %82 = phi i64 [ 0, %78 ], [ %92, %90 ]
   %83 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 3, i64 %82, i32 3
-  %84 = load ptr, ptr %83, align 8, !tbaa !198
+  %84 = load ptr, ptr %83, align 8, !tbaa !197
   %85 = icmp eq ptr %84, null
   br i1 %85, label %90, label %86
 
@@ -4653,7 +4623,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %91 = phi i64 [ %81, %80 ], [ %89, %86 ]
   %92 = add nuw i64 %82, 1
   %93 = icmp ult i64 %92, %91
-  br i1 %93, label %80, label %94, !llvm.loop !207
+  br i1 %93, label %80, label %94, !llvm.loop !206
 
 94:                                               ; preds = %90, %74
   tail call void @free(ptr noundef nonnull %72) #15
@@ -4690,7 +4660,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca [16 x %struct.piece], align 8
   %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !211
+  %7 = load ptr, ptr %6, align 8, !tbaa !210
   %8 = lshr i64 %3, 4
   %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
   %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 131072)
@@ -4918,6 +4888,66 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #8
 
+; Function Attrs: nounwind
+define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
+  %3 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
+  %4 = load i32, ptr %3, align 8, !tbaa !258
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %17, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
+  %8 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
+  br label %9
+
+9:                                                ; preds = %6, %13
+  %10 = load i32, ptr %2, align 8, !tbaa !259
+  %11 = load i32, ptr %7, align 4, !tbaa !95
+  %12 = icmp ult i32 %10, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %9
+  %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #15
+  %15 = load i32, ptr %3, align 8, !tbaa !258
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %9, !llvm.loop !260
+
+17:                                               ; preds = %9, %13, %1
+  %18 = load i32, ptr %2, align 8, !tbaa !259
+  %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
+  %20 = load i32, ptr %19, align 4, !tbaa !95
+  %21 = icmp ult i32 %18, %20
+  br i1 %21, label %39, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 9
+  %24 = load i32, ptr %23, align 8, !tbaa !216
+  %25 = icmp eq i32 %20, %24
+  br i1 %25, label %39, label %26
+
+26:                                               ; preds = %22
+  store i32 1, ptr %3, align 8, !tbaa !258
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %28 = load i32, ptr %19, align 4, !tbaa !95
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 17, i64 %29
+  %31 = tail call i32 @pthread_create(ptr noundef nonnull %30, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %0) #15
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %33 = icmp eq i32 %31, 0
+  %34 = zext i1 %33 to i32
+  %35 = load i32, ptr %19, align 4, !tbaa !95
+  %36 = add i32 %35, %34
+  store i32 %36, ptr %19, align 4, !tbaa !95
+  store i32 0, ptr %3, align 8, !tbaa !258
+  %37 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #15
+  br label %39
+
+39:                                               ; preds = %17, %22, %26
+  ret void
+}
+
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
@@ -4926,290 +4956,284 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !229
+  %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
+  %7 = load i32, ptr %6, align 8, !tbaa !258
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %176
+  br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 5
-  %15 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3
-  %16 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3, i32 1
-  %17 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
-  %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 9
-  %20 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %21 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 8
-  %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
-  %24 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4, i32 1
-  %26 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  br label %28
+  %10 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
+  br label %33
 
-28:                                               ; preds = %9, %173
-  %29 = load ptr, ptr %10, align 8, !tbaa !138
-  %30 = icmp eq ptr %29, %10
-  br i1 %30, label %67, label %31
+11:                                               ; preds = %33, %1
+  %12 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
+  %13 = load i32, ptr %12, align 4, !tbaa !229
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %170
 
-31:                                               ; preds = %28
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 6
+  %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 7
+  %20 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 5
+  %21 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3, i32 1
+  %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
+  %24 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 14
+  %26 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 8
+  %28 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 16
+  %29 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4, i32 1
+  %31 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %37
+
+33:                                               ; preds = %9, %33
+  %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #15
+  %35 = load i32, ptr %6, align 8, !tbaa !258
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %11, label %33, !llvm.loop !261
+
+37:                                               ; preds = %15, %167
+  %38 = load ptr, ptr %16, align 8, !tbaa !137
+  %39 = icmp eq ptr %38, %16
+  br i1 %39, label %76, label %40
+
+40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %33 = load i64, ptr %4, align 8, !tbaa !75
-  %34 = mul i64 %33, 1000000000
-  %35 = load i64, ptr %11, align 8, !tbaa !77
-  %36 = add i64 %34, %35
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %42 = load i64, ptr %4, align 8, !tbaa !75
+  %43 = mul i64 %42, 1000000000
+  %44 = load i64, ptr %17, align 8, !tbaa !77
+  %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
-  %37 = load i64, ptr %12, align 8, !tbaa !258
-  %38 = load i64, ptr %13, align 8, !tbaa !217
-  %39 = add i64 %38, %37
-  %40 = load i64, ptr %14, align 8, !tbaa !140
-  %41 = mul i64 %40, 4000
-  %42 = add i64 %39, %41
-  %43 = icmp ult i64 %36, %42
-  br i1 %43, label %67, label %44
+  %46 = load i64, ptr %18, align 8, !tbaa !262
+  %47 = load i64, ptr %19, align 8, !tbaa !217
+  %48 = add i64 %47, %46
+  %49 = load i64, ptr %20, align 8, !tbaa !139
+  %50 = mul i64 %49, 4000
+  %51 = add i64 %48, %50
+  %52 = icmp ult i64 %45, %51
+  br i1 %52, label %76, label %53
 
-44:                                               ; preds = %31
-  %45 = load ptr, ptr %10, align 8, !tbaa !138
-  %46 = icmp eq ptr %45, %10
-  br i1 %46, label %67, label %47
+53:                                               ; preds = %40
+  %54 = load ptr, ptr %16, align 8, !tbaa !137
+  %55 = icmp eq ptr %54, %16
+  br i1 %55, label %76, label %56
 
-47:                                               ; preds = %44, %60
-  %48 = phi i64 [ %61, %60 ], [ %40, %44 ]
-  %49 = phi ptr [ %65, %60 ], [ %45, %44 ]
-  %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
-  %51 = load i32, ptr %50, align 8, !tbaa !137
-  %52 = icmp eq i32 %51, 4
-  br i1 %52, label %53, label %60
+56:                                               ; preds = %53, %69
+  %57 = phi i64 [ %70, %69 ], [ %49, %53 ]
+  %58 = phi ptr [ %74, %69 ], [ %54, %53 ]
+  %59 = getelementptr inbounds %struct.job, ptr %58, i64 0, i32 3
+  %60 = load i32, ptr %59, align 8, !tbaa !136
+  %61 = icmp eq i32 %60, 4
+  br i1 %61, label %62, label %69
 
-53:                                               ; preds = %47
-  %54 = load ptr, ptr %49, align 8, !tbaa !138
-  %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !139
-  store ptr %54, ptr %56, align 8, !tbaa !138
-  %57 = load ptr, ptr %49, align 8, !tbaa !138
-  %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
-  store ptr %56, ptr %58, align 8, !tbaa !139
-  %59 = add i64 %48, -1
-  store i64 %59, ptr %14, align 8, !tbaa !140
-  br label %60
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %58, align 8, !tbaa !137
+  %64 = getelementptr inbounds %struct.job, ptr %58, i64 0, i32 1
+  %65 = load ptr, ptr %64, align 8, !tbaa !138
+  store ptr %63, ptr %65, align 8, !tbaa !137
+  %66 = load ptr, ptr %58, align 8, !tbaa !137
+  %67 = getelementptr inbounds %struct.job, ptr %66, i64 0, i32 1
+  store ptr %65, ptr %67, align 8, !tbaa !138
+  %68 = add i64 %57, -1
+  store i64 %68, ptr %20, align 8, !tbaa !139
+  br label %69
 
-60:                                               ; preds = %53, %47
-  %61 = phi i64 [ %59, %53 ], [ %48, %47 ]
-  store i32 1, ptr %50, align 8, !tbaa !137
-  store ptr %15, ptr %49, align 8, !tbaa !138
-  %62 = load ptr, ptr %16, align 8, !tbaa !139
-  %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  store ptr %62, ptr %63, align 8, !tbaa !139
-  store ptr %49, ptr %16, align 8, !tbaa !139
-  %64 = load ptr, ptr %63, align 8, !tbaa !139
-  store ptr %49, ptr %64, align 8, !tbaa !138
-  %65 = load ptr, ptr %10, align 8, !tbaa !138
-  %66 = icmp eq ptr %65, %10
-  br i1 %66, label %67, label %47, !llvm.loop !153
+69:                                               ; preds = %62, %56
+  %70 = phi i64 [ %68, %62 ], [ %57, %56 ]
+  store i32 1, ptr %59, align 8, !tbaa !136
+  store ptr %21, ptr %58, align 8, !tbaa !137
+  %71 = load ptr, ptr %22, align 8, !tbaa !138
+  %72 = getelementptr inbounds %struct.job, ptr %58, i64 0, i32 1
+  store ptr %71, ptr %72, align 8, !tbaa !138
+  store ptr %58, ptr %22, align 8, !tbaa !138
+  %73 = load ptr, ptr %72, align 8, !tbaa !138
+  store ptr %58, ptr %73, align 8, !tbaa !137
+  %74 = load ptr, ptr %16, align 8, !tbaa !137
+  %75 = icmp eq ptr %74, %16
+  br i1 %75, label %76, label %56, !llvm.loop !152
 
-67:                                               ; preds = %60, %44, %31, %28
-  %68 = load ptr, ptr %15, align 8, !tbaa !138
-  %69 = icmp eq ptr %68, %15
-  br i1 %69, label %70, label %90
+76:                                               ; preds = %69, %53, %40, %37
+  %77 = load ptr, ptr %21, align 8, !tbaa !137
+  %78 = icmp eq ptr %77, %21
+  br i1 %78, label %79, label %99
 
-70:                                               ; preds = %67
-  %71 = load ptr, ptr %10, align 8, !tbaa !138
-  %72 = icmp eq ptr %71, %10
-  br i1 %72, label %76, label %73
+79:                                               ; preds = %76
+  %80 = load ptr, ptr %16, align 8, !tbaa !137
+  %81 = icmp eq ptr %80, %16
+  br i1 %81, label %85, label %82
 
-73:                                               ; preds = %70
-  %74 = load i32, ptr %20, align 8, !tbaa !259
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %78, label %76
+82:                                               ; preds = %79
+  %83 = load i32, ptr %25, align 4, !tbaa !263
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
 
-76:                                               ; preds = %73, %70
-  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %0) #15
-  br label %173
-
-78:                                               ; preds = %73
-  store i32 1, ptr %20, align 8, !tbaa !259
-  %79 = load i64, ptr %12, align 8, !tbaa !258
-  %80 = load i64, ptr %13, align 8, !tbaa !217
-  %81 = add i64 %80, %79
-  %82 = load i64, ptr %14, align 8, !tbaa !140
-  %83 = mul i64 %82, 4000
-  %84 = add i64 %81, %83
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %85 = freeze i64 %84
-  %86 = udiv i64 %85, 1000000000
-  store i64 %86, ptr %3, align 8, !tbaa !75
-  %87 = mul i64 %86, 1000000000
-  %88 = sub i64 %85, %87
-  store i64 %88, ptr %27, align 8, !tbaa !77
-  %89 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
-  store i32 0, ptr %20, align 8, !tbaa !259
-  br label %173
-
-90:                                               ; preds = %67
-  %91 = load ptr, ptr %68, align 8, !tbaa !138
-  %92 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 1
-  %93 = load ptr, ptr %92, align 8, !tbaa !139
-  store ptr %91, ptr %93, align 8, !tbaa !138
-  %94 = load ptr, ptr %68, align 8, !tbaa !138
-  %95 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 1
-  store ptr %93, ptr %95, align 8, !tbaa !139
-  %96 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 3
-  store i32 2, ptr %96, align 8, !tbaa !137
-  %97 = load i32, ptr %17, align 8, !tbaa !260
-  %98 = add i32 %97, 1
-  store i32 %98, ptr %17, align 8, !tbaa !260
-  %99 = load i32, ptr %18, align 4, !tbaa !95
-  %100 = icmp eq i32 %98, %99
-  br i1 %100, label %101, label %113
-
-101:                                              ; preds = %90
-  %102 = load i32, ptr %19, align 8, !tbaa !97
-  %103 = icmp ult i32 %98, %102
-  br i1 %103, label %104, label %113
-
-104:                                              ; preds = %101
-  %105 = zext i32 %98 to i64
-  %106 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 16, i64 %105
-  %107 = call i32 @pthread_create(ptr noundef nonnull %106, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %0) #15
-  %108 = icmp eq i32 %107, 0
-  %109 = zext i1 %108 to i32
-  %110 = load i32, ptr %18, align 4, !tbaa !95
-  %111 = add i32 %110, %109
-  store i32 %111, ptr %18, align 4, !tbaa !95
-  %112 = load i32, ptr %17, align 8, !tbaa !260
-  br label %113
-
-113:                                              ; preds = %104, %101, %90
-  %114 = phi i32 [ %111, %104 ], [ %98, %101 ], [ %99, %90 ]
-  %115 = phi i32 [ %112, %104 ], [ %98, %101 ], [ %98, %90 ]
-  %116 = icmp ult i32 %115, %114
-  %117 = zext i1 %116 to i32
-  %118 = load ptr, ptr %15, align 8, !tbaa !138
-  %119 = icmp eq ptr %118, %15
-  br i1 %119, label %120, label %126
-
-120:                                              ; preds = %113
-  %121 = load ptr, ptr %10, align 8, !tbaa !138
-  %122 = icmp eq ptr %121, %10
-  br i1 %122, label %128, label %123
-
-123:                                              ; preds = %120
-  %124 = load i32, ptr %20, align 8, !tbaa !259
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %128
-
-126:                                              ; preds = %123, %113
-  %127 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #15
-  br label %128
-
-128:                                              ; preds = %126, %123, %120
-  %129 = load i64, ptr %22, align 8, !tbaa !152
-  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
-  %131 = load ptr, ptr %23, align 8, !tbaa !216
-  %132 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 2
-  %133 = load ptr, ptr %132, align 8, !tbaa !261
-  %134 = call i32 %131(ptr noundef %133, i32 noundef %117) #15
-  %135 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %136 = load i32, ptr %17, align 8, !tbaa !260
-  %137 = add i32 %136, -1
-  store i32 %137, ptr %17, align 8, !tbaa !260
-  %138 = load i32, ptr %96, align 8, !tbaa !137
-  %139 = icmp eq i32 %138, 3
-  br i1 %139, label %154, label %140
-
-140:                                              ; preds = %128
-  %141 = icmp eq i32 %134, 1
-  br i1 %141, label %142, label %170
-
-142:                                              ; preds = %140
-  %143 = load i64, ptr %22, align 8, !tbaa !152
-  %144 = icmp eq i64 %129, %143
-  br i1 %144, label %157, label %145
-
-145:                                              ; preds = %142
-  %146 = icmp eq i32 %138, 4
-  br i1 %146, label %147, label %154
-
-147:                                              ; preds = %145
-  %148 = load ptr, ptr %68, align 8, !tbaa !138
-  %149 = load ptr, ptr %92, align 8, !tbaa !139
-  store ptr %148, ptr %149, align 8, !tbaa !138
-  %150 = load ptr, ptr %68, align 8, !tbaa !138
-  %151 = getelementptr inbounds %struct.job, ptr %150, i64 0, i32 1
-  store ptr %149, ptr %151, align 8, !tbaa !139
-  %152 = load i64, ptr %14, align 8, !tbaa !140
-  %153 = add i64 %152, -1
-  store i64 %153, ptr %14, align 8, !tbaa !140
-  br label %154
-
-154:                                              ; preds = %147, %145, %128
-  store i32 1, ptr %96, align 8, !tbaa !137
-  store ptr %15, ptr %68, align 8, !tbaa !138
-  %155 = load ptr, ptr %16, align 8, !tbaa !139
-  store ptr %155, ptr %92, align 8, !tbaa !139
-  store ptr %68, ptr %16, align 8, !tbaa !139
-  %156 = load ptr, ptr %92, align 8, !tbaa !139
-  store ptr %68, ptr %156, align 8, !tbaa !138
-  br label %171
-
-157:                                              ; preds = %142
-  %158 = load i64, ptr %14, align 8, !tbaa !140
-  %159 = add i64 %158, 1
-  store i64 %159, ptr %14, align 8, !tbaa !140
-  %160 = icmp eq i64 %158, 0
-  br i1 %160, label %161, label %167
-
-161:                                              ; preds = %157
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
-  %162 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %163 = load i64, ptr %2, align 8, !tbaa !75
-  %164 = mul i64 %163, 1000000000
-  %165 = load i64, ptr %24, align 8, !tbaa !77
-  %166 = add i64 %164, %165
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
-  store i64 %166, ptr %12, align 8, !tbaa !258
+85:                                               ; preds = %82, %79
+  %86 = call i32 @pthread_cond_wait(ptr noundef nonnull %26, ptr noundef nonnull %0) #15
   br label %167
 
-167:                                              ; preds = %161, %157
-  store i32 4, ptr %96, align 8, !tbaa !137
-  store ptr %10, ptr %68, align 8, !tbaa !138
-  %168 = load ptr, ptr %25, align 8, !tbaa !139
-  store ptr %168, ptr %92, align 8, !tbaa !139
-  store ptr %68, ptr %25, align 8, !tbaa !139
-  %169 = load ptr, ptr %92, align 8, !tbaa !139
-  store ptr %68, ptr %169, align 8, !tbaa !138
-  br label %171
+87:                                               ; preds = %82
+  store i32 1, ptr %25, align 4, !tbaa !263
+  %88 = load i64, ptr %18, align 8, !tbaa !262
+  %89 = load i64, ptr %19, align 8, !tbaa !217
+  %90 = add i64 %89, %88
+  %91 = load i64, ptr %20, align 8, !tbaa !139
+  %92 = mul i64 %91, 4000
+  %93 = add i64 %90, %92
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %94 = freeze i64 %93
+  %95 = udiv i64 %94, 1000000000
+  store i64 %95, ptr %3, align 8, !tbaa !75
+  %96 = mul i64 %95, 1000000000
+  %97 = sub i64 %94, %96
+  store i64 %97, ptr %32, align 8, !tbaa !77
+  %98 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  store i32 0, ptr %25, align 4, !tbaa !263
+  br label %167
 
-170:                                              ; preds = %140
-  store i32 0, ptr %96, align 8, !tbaa !137
-  br label %171
+99:                                               ; preds = %76
+  %100 = load ptr, ptr %77, align 8, !tbaa !137
+  %101 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 1
+  %102 = load ptr, ptr %101, align 8, !tbaa !138
+  store ptr %100, ptr %102, align 8, !tbaa !137
+  %103 = load ptr, ptr %77, align 8, !tbaa !137
+  %104 = getelementptr inbounds %struct.job, ptr %103, i64 0, i32 1
+  store ptr %102, ptr %104, align 8, !tbaa !138
+  %105 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 3
+  store i32 2, ptr %105, align 8, !tbaa !136
+  %106 = load i32, ptr %23, align 8, !tbaa !259
+  %107 = add i32 %106, 1
+  store i32 %107, ptr %23, align 8, !tbaa !259
+  call fastcc void @grow_crew(ptr noundef nonnull %0) #17
+  %108 = load i32, ptr %23, align 8, !tbaa !259
+  %109 = load i32, ptr %24, align 4, !tbaa !95
+  %110 = icmp ult i32 %108, %109
+  %111 = zext i1 %110 to i32
+  %112 = load ptr, ptr %21, align 8, !tbaa !137
+  %113 = icmp eq ptr %112, %21
+  br i1 %113, label %114, label %120
 
-171:                                              ; preds = %154, %167, %170
-  %172 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
-  br label %173
+114:                                              ; preds = %99
+  %115 = load ptr, ptr %16, align 8, !tbaa !137
+  %116 = icmp eq ptr %115, %16
+  br i1 %116, label %122, label %117
 
-173:                                              ; preds = %78, %76, %171
-  %174 = load i32, ptr %6, align 4, !tbaa !229
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %28, label %176, !llvm.loop !262
+117:                                              ; preds = %114
+  %118 = load i32, ptr %25, align 4, !tbaa !263
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %122
 
-176:                                              ; preds = %173, %1
-  %177 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 14
-  store atomic i32 1, ptr %177 seq_cst, align 4
-  %178 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+120:                                              ; preds = %117, %99
+  %121 = call i32 @pthread_cond_signal(ptr noundef nonnull %26) #15
+  br label %122
+
+122:                                              ; preds = %120, %117, %114
+  %123 = load i64, ptr %27, align 8, !tbaa !151
+  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %125 = load ptr, ptr %28, align 8, !tbaa !215
+  %126 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 2
+  %127 = load ptr, ptr %126, align 8, !tbaa !264
+  %128 = call i32 %125(ptr noundef %127, i32 noundef %111) #15
+  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %130 = load i32, ptr %23, align 8, !tbaa !259
+  %131 = add i32 %130, -1
+  store i32 %131, ptr %23, align 8, !tbaa !259
+  %132 = load i32, ptr %105, align 8, !tbaa !136
+  %133 = icmp eq i32 %132, 3
+  br i1 %133, label %148, label %134
+
+134:                                              ; preds = %122
+  %135 = icmp eq i32 %128, 1
+  br i1 %135, label %136, label %164
+
+136:                                              ; preds = %134
+  %137 = load i64, ptr %27, align 8, !tbaa !151
+  %138 = icmp eq i64 %123, %137
+  br i1 %138, label %151, label %139
+
+139:                                              ; preds = %136
+  %140 = icmp eq i32 %132, 4
+  br i1 %140, label %141, label %148
+
+141:                                              ; preds = %139
+  %142 = load ptr, ptr %77, align 8, !tbaa !137
+  %143 = load ptr, ptr %101, align 8, !tbaa !138
+  store ptr %142, ptr %143, align 8, !tbaa !137
+  %144 = load ptr, ptr %77, align 8, !tbaa !137
+  %145 = getelementptr inbounds %struct.job, ptr %144, i64 0, i32 1
+  store ptr %143, ptr %145, align 8, !tbaa !138
+  %146 = load i64, ptr %20, align 8, !tbaa !139
+  %147 = add i64 %146, -1
+  store i64 %147, ptr %20, align 8, !tbaa !139
+  br label %148
+
+148:                                              ; preds = %141, %139, %122
+  store i32 1, ptr %105, align 8, !tbaa !136
+  store ptr %21, ptr %77, align 8, !tbaa !137
+  %149 = load ptr, ptr %22, align 8, !tbaa !138
+  store ptr %149, ptr %101, align 8, !tbaa !138
+  store ptr %77, ptr %22, align 8, !tbaa !138
+  %150 = load ptr, ptr %101, align 8, !tbaa !138
+  store ptr %77, ptr %150, align 8, !tbaa !137
+  br label %165
+
+151:                                              ; preds = %136
+  %152 = load i64, ptr %20, align 8, !tbaa !139
+  %153 = add i64 %152, 1
+  store i64 %153, ptr %20, align 8, !tbaa !139
+  %154 = icmp eq i64 %152, 0
+  br i1 %154, label %155, label %161
+
+155:                                              ; preds = %151
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
+  %156 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %157 = load i64, ptr %2, align 8, !tbaa !75
+  %158 = mul i64 %157, 1000000000
+  %159 = load i64, ptr %29, align 8, !tbaa !77
+  %160 = add i64 %158, %159
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
+  store i64 %160, ptr %18, align 8, !tbaa !262
+  br label %161
+
+161:                                              ; preds = %155, %151
+  store i32 4, ptr %105, align 8, !tbaa !136
+  store ptr %16, ptr %77, align 8, !tbaa !137
+  %162 = load ptr, ptr %30, align 8, !tbaa !138
+  store ptr %162, ptr %101, align 8, !tbaa !138
+  store ptr %77, ptr %30, align 8, !tbaa !138
+  %163 = load ptr, ptr %101, align 8, !tbaa !138
+  store ptr %77, ptr %163, align 8, !tbaa !137
+  br label %165
+
+164:                                              ; preds = %134
+  store i32 0, ptr %105, align 8, !tbaa !136
+  br label %165
+
+165:                                              ; preds = %148, %161, %164
+  %166 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
+  br label %167
+
+167:                                              ; preds = %87, %85, %165
+  %168 = load i32, ptr %12, align 4, !tbaa !229
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %37, label %170, !llvm.loop !265
+
+170:                                              ; preds = %167, %11
+  %171 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
+  store atomic i32 1, ptr %171 seq_cst, align 8
+  %172 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
-
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
@@ -5219,9 +5243,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !263
+  store i64 %1, ptr %7, align 8, !tbaa !266
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !264
+  store i64 %2, ptr %8, align 8, !tbaa !267
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #17
   br label %9
 
@@ -5233,22 +5257,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !177
+  %5 = load ptr, ptr %4, align 8, !tbaa !176
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !265
+  %9 = load ptr, ptr %8, align 8, !tbaa !268
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !30
-  store ptr %1, ptr %12, align 8, !tbaa !265
+  store ptr %1, ptr %12, align 8, !tbaa !268
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !180
+  %14 = load i64, ptr %13, align 8, !tbaa !179
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -5263,14 +5287,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !266
+  %11 = load i32, ptr %10, align 4, !tbaa !269
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  %16 = load i32, ptr %15, align 8, !tbaa !115
+  %16 = load i32, ptr %15, align 8, !tbaa !114
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
 
@@ -5284,18 +5308,18 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !267
+  %26 = load i64, ptr %25, align 8, !tbaa !270
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
 
 29:                                               ; preds = %18, %14
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  %31 = load i64, ptr %30, align 8, !tbaa !120
+  %31 = load i64, ptr %30, align 8, !tbaa !119
   %32 = add i64 %31, 1
-  store i64 %32, ptr %30, align 8, !tbaa !120
+  store i64 %32, ptr %30, align 8, !tbaa !119
   %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %34 = load i64, ptr %33, align 8, !tbaa !110
+  %34 = load i64, ptr %33, align 8, !tbaa !109
   %35 = add i64 %34, %3
   %36 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %37 = load i64, ptr %36, align 8, !tbaa !65
@@ -5303,10 +5327,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
   %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %42 = load i32, ptr %41, align 4, !tbaa !194
+  %42 = load i32, ptr %41, align 4, !tbaa !193
   %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %45 = load i32, ptr %44, align 8, !tbaa !167
+  %45 = load i32, ptr %44, align 8, !tbaa !166
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
 
@@ -5323,16 +5347,16 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 56:                                               ; preds = %47
   store ptr %54, ptr %43, align 8, !tbaa !30
-  %57 = load i32, ptr %41, align 4, !tbaa !194
+  %57 = load i32, ptr %41, align 4, !tbaa !193
   %58 = icmp ult i32 %57, %50
   br i1 %58, label %59, label %73
 
 59:                                               ; preds = %56, %69
   %60 = phi i32 [ %71, %69 ], [ %57, %56 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !99
+  %61 = load ptr, ptr %0, align 8, !tbaa !98
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 14
   %63 = load ptr, ptr %62, align 8, !tbaa !74
-  %64 = load ptr, ptr %43, align 8, !tbaa !168
+  %64 = load ptr, ptr %43, align 8, !tbaa !167
   %65 = zext i32 %60 to i64
   %66 = getelementptr inbounds %struct.stamp, ptr %64, i64 %65
   %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #15
@@ -5340,27 +5364,27 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %68, label %69, label %90
 
 69:                                               ; preds = %59
-  %70 = load i32, ptr %41, align 4, !tbaa !194
+  %70 = load i32, ptr %41, align 4, !tbaa !193
   %71 = add i32 %70, 1
-  store i32 %71, ptr %41, align 4, !tbaa !194
+  store i32 %71, ptr %41, align 4, !tbaa !193
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !268
+  br i1 %72, label %59, label %73, !llvm.loop !271
 
 73:                                               ; preds = %69, %29, %56
-  %74 = load ptr, ptr %43, align 8, !tbaa !168
-  %75 = load i32, ptr %44, align 8, !tbaa !167
+  %74 = load ptr, ptr %43, align 8, !tbaa !167
+  %75 = load i32, ptr %44, align 8, !tbaa !166
   %76 = add i32 %75, 1
-  store i32 %76, ptr %44, align 8, !tbaa !167
+  store i32 %76, ptr %44, align 8, !tbaa !166
   %77 = zext i32 %75 to i64
   %78 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77
   %79 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77, i32 1
-  store i64 %40, ptr %79, align 8, !tbaa !169
-  %80 = load ptr, ptr %0, align 8, !tbaa !99
+  store i64 %40, ptr %79, align 8, !tbaa !168
+  %80 = load ptr, ptr %0, align 8, !tbaa !98
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 16
   %82 = load ptr, ptr %81, align 8, !tbaa !78
-  %83 = load ptr, ptr %78, align 8, !tbaa !171
+  %83 = load ptr, ptr %78, align 8, !tbaa !170
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !102
+  %85 = load ptr, ptr %84, align 8, !tbaa !101
   %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #15
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %90
@@ -5380,7 +5404,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !267
+  store i64 %97, ptr %98, align 8, !tbaa !270
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5389,7 +5413,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 101:                                              ; preds = %99
   %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %103 = load i64, ptr %102, align 8, !tbaa !144
+  %103 = load i64, ptr %102, align 8, !tbaa !143
   %104 = icmp ne i64 %103, 0
   %105 = or i1 %13, %104
   %106 = zext i1 %105 to i32
@@ -5397,14 +5421,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !266
+  store i32 %108, ptr %10, align 4, !tbaa !269
   %109 = xor i32 %108, 1
   br label %110
 
 110:                                              ; preds = %90, %107
   %111 = phi i32 [ %109, %107 ], [ 1, %90 ]
   %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 %111, ptr %112, align 8, !tbaa !115
+  store i32 %111, ptr %112, align 8, !tbaa !114
   %113 = icmp eq i32 %91, 0
   br i1 %113, label %114, label %174
 
@@ -5417,7 +5441,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 118:                                              ; preds = %114
   store <2 x i32> zeroinitializer, ptr %10, align 4, !tbaa !9
   %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %120 = load i64, ptr %119, align 8, !tbaa !110
+  %120 = load i64, ptr %119, align 8, !tbaa !109
   %121 = add i64 %120, %3
   %122 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %123 = load i64, ptr %122, align 8, !tbaa !65
@@ -5426,10 +5450,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
   %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %129 = load i32, ptr %128, align 4, !tbaa !194
+  %129 = load i32, ptr %128, align 4, !tbaa !193
   %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %132 = load i32, ptr %131, align 8, !tbaa !167
+  %132 = load i32, ptr %131, align 8, !tbaa !166
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
 
@@ -5446,16 +5470,16 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 143:                                              ; preds = %134
   store ptr %141, ptr %130, align 8, !tbaa !30
-  %144 = load i32, ptr %128, align 4, !tbaa !194
+  %144 = load i32, ptr %128, align 4, !tbaa !193
   %145 = icmp ult i32 %144, %137
   br i1 %145, label %146, label %160
 
 146:                                              ; preds = %143, %156
   %147 = phi i32 [ %158, %156 ], [ %144, %143 ]
-  %148 = load ptr, ptr %0, align 8, !tbaa !99
+  %148 = load ptr, ptr %0, align 8, !tbaa !98
   %149 = getelementptr inbounds %struct.device, ptr %148, i64 0, i32 14
   %150 = load ptr, ptr %149, align 8, !tbaa !74
-  %151 = load ptr, ptr %130, align 8, !tbaa !168
+  %151 = load ptr, ptr %130, align 8, !tbaa !167
   %152 = zext i32 %147 to i64
   %153 = getelementptr inbounds %struct.stamp, ptr %151, i64 %152
   %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #15
@@ -5463,27 +5487,27 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %155, label %156, label %174
 
 156:                                              ; preds = %146
-  %157 = load i32, ptr %128, align 4, !tbaa !194
+  %157 = load i32, ptr %128, align 4, !tbaa !193
   %158 = add i32 %157, 1
-  store i32 %158, ptr %128, align 4, !tbaa !194
+  store i32 %158, ptr %128, align 4, !tbaa !193
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !268
+  br i1 %159, label %146, label %160, !llvm.loop !271
 
 160:                                              ; preds = %156, %143, %118
-  %161 = load ptr, ptr %130, align 8, !tbaa !168
-  %162 = load i32, ptr %131, align 8, !tbaa !167
+  %161 = load ptr, ptr %130, align 8, !tbaa !167
+  %162 = load i32, ptr %131, align 8, !tbaa !166
   %163 = add i32 %162, 1
-  store i32 %163, ptr %131, align 8, !tbaa !167
+  store i32 %163, ptr %131, align 8, !tbaa !166
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164
   %166 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164, i32 1
-  store i64 %127, ptr %166, align 8, !tbaa !169
-  %167 = load ptr, ptr %0, align 8, !tbaa !99
+  store i64 %127, ptr %166, align 8, !tbaa !168
+  %167 = load ptr, ptr %0, align 8, !tbaa !98
   %168 = getelementptr inbounds %struct.device, ptr %167, i64 0, i32 16
   %169 = load ptr, ptr %168, align 8, !tbaa !78
-  %170 = load ptr, ptr %165, align 8, !tbaa !171
+  %170 = load ptr, ptr %165, align 8, !tbaa !170
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %172 = load ptr, ptr %171, align 8, !tbaa !102
+  %172 = load ptr, ptr %171, align 8, !tbaa !101
   %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #15
   br label %174
 
@@ -5517,31 +5541,31 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 24:                                               ; preds = %4
   %25 = getelementptr inbounds %struct.wait_ready, ptr %2, i64 0, i32 1
-  %26 = load ptr, ptr %25, align 8, !tbaa !129
+  %26 = load ptr, ptr %25, align 8, !tbaa !128
   %27 = load atomic i32, ptr %26 seq_cst, align 4
   %28 = icmp eq i32 %27, 2
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !269
+  store i64 %3, ptr %30, align 8, !tbaa !272
   br label %31
 
 31:                                               ; preds = %29, %24, %4
   %32 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !117
+  %33 = load i32, ptr %32, align 4, !tbaa !116
   %34 = and i32 %33, 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %791
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !269
+  %38 = load i64, ptr %37, align 8, !tbaa !272
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %791, label %40
 
 40:                                               ; preds = %36
-  %41 = load ptr, ptr %0, align 8, !tbaa !99
+  %41 = load ptr, ptr %0, align 8, !tbaa !98
   %42 = load i16, ptr %2, align 4, !tbaa !28
   switch i16 %42, label %797 [
     i16 1, label %43
@@ -5586,25 +5610,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 60:                                               ; preds = %58
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %62 = load ptr, ptr %61, align 8, !tbaa !175
+  %62 = load ptr, ptr %61, align 8, !tbaa !174
   %63 = icmp eq ptr %62, null
   br i1 %63, label %75, label %64
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !270
+  %66 = load i64, ptr %65, align 8, !tbaa !273
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
 
 69:                                               ; preds = %64
-  store ptr null, ptr %61, align 8, !tbaa !175
+  store ptr null, ptr %61, align 8, !tbaa !174
   %70 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %62) #17
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %199
 
 72:                                               ; preds = %69
-  %73 = load ptr, ptr %61, align 8, !tbaa !175
+  %73 = load ptr, ptr %61, align 8, !tbaa !174
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %80
 
@@ -5614,20 +5638,20 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %77, label %78, label %199
 
 78:                                               ; preds = %75
-  %79 = load ptr, ptr %61, align 8, !tbaa !175
+  %79 = load ptr, ptr %61, align 8, !tbaa !174
   br label %80
 
 80:                                               ; preds = %78, %72, %64
   %81 = phi ptr [ %79, %78 ], [ %73, %72 ], [ %62, %64 ]
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !200
+  %83 = load ptr, ptr %82, align 8, !tbaa !199
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !270
+  %85 = load i64, ptr %84, align 8, !tbaa !273
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !30
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !270
+  store i64 %88, ptr %84, align 8, !tbaa !273
   %89 = load i64, ptr %48, align 8, !tbaa !4
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5645,10 +5669,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !271
+  %102 = load ptr, ptr %101, align 8, !tbaa !274
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %105 = load ptr, ptr %104, align 8, !tbaa !102
+  %105 = load ptr, ptr %104, align 8, !tbaa !101
   %106 = tail call i32 %102(i64 noundef %103, i8 noundef 0, i64 noundef 8, ptr noundef %105) #15
   br label %107
 
@@ -5683,7 +5707,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !272
+  %128 = load ptr, ptr %117, align 8, !tbaa !275
   %129 = load ptr, ptr %127, align 8, !tbaa !240
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
   %131 = load ptr, ptr %130, align 8, !tbaa !244
@@ -5725,37 +5749,37 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %157 = load i32, ptr %156, align 4, !tbaa !246
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
   %159 = load i32, ptr %158, align 8, !tbaa !249
-  %160 = load ptr, ptr %118, align 8, !tbaa !102
+  %160 = load ptr, ptr %118, align 8, !tbaa !101
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
   %162 = add nuw i64 %126, 1
   %163 = load i64, ptr %45, align 8, !tbaa !4
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !273
+  br i1 %166, label %119, label %125, !llvm.loop !276
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !274
+  %169 = load ptr, ptr %168, align 8, !tbaa !277
   %170 = load i64, ptr %17, align 8, !tbaa !4
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %173 = load ptr, ptr %172, align 8, !tbaa !102
+  %173 = load ptr, ptr %172, align 8, !tbaa !101
   %174 = call i32 %169(ptr noundef %96, i64 noundef %171, i64 noundef 2320, ptr noundef %173) #15
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %176, label %197
 
 176:                                              ; preds = %167
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20) #16
-  store ptr null, ptr %20, align 8, !tbaa.struct !275
+  store ptr null, ptr %20, align 8, !tbaa.struct !278
   %177 = getelementptr inbounds i8, ptr %20, i64 8
-  store ptr %96, ptr %177, align 8, !tbaa.struct !276
+  store ptr %96, ptr %177, align 8, !tbaa.struct !279
   %178 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 2320, ptr %178, align 8, !tbaa.struct !277
+  store i64 2320, ptr %178, align 8, !tbaa.struct !280
   %179 = getelementptr inbounds i8, ptr %20, i64 24
-  store i64 %3, ptr %179, align 8, !tbaa.struct !278
+  store i64 %3, ptr %179, align 8, !tbaa.struct !281
   %180 = getelementptr inbounds i8, ptr %20, i64 32
-  store ptr %45, ptr %180, align 8, !tbaa.struct !109
+  store ptr %45, ptr %180, align 8, !tbaa.struct !108
   %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %20) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20) #16
   br label %182
@@ -5773,15 +5797,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %190 = load ptr, ptr %18, align 8, !tbaa !30
   %191 = load i64, ptr %48, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21) #16
-  store ptr %185, ptr %21, align 8, !tbaa.struct !275
+  store ptr %185, ptr %21, align 8, !tbaa.struct !278
   %192 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %190, ptr %192, align 8, !tbaa.struct !276
+  store ptr %190, ptr %192, align 8, !tbaa.struct !279
   %193 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 %191, ptr %193, align 8, !tbaa.struct !277
+  store i64 %191, ptr %193, align 8, !tbaa.struct !280
   %194 = getelementptr inbounds i8, ptr %21, i64 24
-  store i64 %3, ptr %194, align 8, !tbaa.struct !278
+  store i64 %3, ptr %194, align 8, !tbaa.struct !281
   %195 = getelementptr inbounds i8, ptr %21, i64 32
-  store ptr null, ptr %195, align 8, !tbaa.struct !109
+  store ptr null, ptr %195, align 8, !tbaa.struct !108
   %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %21) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21) #16
   br label %197
@@ -5799,7 +5823,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !279
+  %203 = load ptr, ptr %202, align 8, !tbaa !282
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !52
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5807,13 +5831,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %208 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %209 = load i64, ptr %208, align 8, !tbaa !54
   %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %211 = load ptr, ptr %210, align 8, !tbaa !102
+  %211 = load ptr, ptr %210, align 8, !tbaa !101
   %212 = tail call i32 %203(i64 noundef %205, i64 noundef %207, i64 noundef %209, ptr noundef %211) #15
   br label %797
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !280
+  %215 = load ptr, ptr %214, align 8, !tbaa !283
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !52
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5822,13 +5846,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %221 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %222 = load i64, ptr %221, align 8, !tbaa !54
   %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %224 = load ptr, ptr %223, align 8, !tbaa !102
+  %224 = load ptr, ptr %223, align 8, !tbaa !101
   %225 = tail call i32 %215(i64 noundef %217, ptr noundef %220, i64 noundef %222, ptr noundef %224) #15
   br label %797
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !274
+  %228 = load ptr, ptr %227, align 8, !tbaa !277
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !52
   %231 = inttoptr i64 %230 to ptr
@@ -5837,7 +5861,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %234 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %235 = load i64, ptr %234, align 8, !tbaa !54
   %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %237 = load ptr, ptr %236, align 8, !tbaa !102
+  %237 = load ptr, ptr %236, align 8, !tbaa !101
   %238 = tail call i32 %228(ptr noundef %231, i64 noundef %233, i64 noundef %235, ptr noundef %237) #15
   br label %797
 
@@ -5845,7 +5869,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %241 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
   %242 = load i64, ptr %240, align 8, !tbaa !54
-  %243 = load i64, ptr %241, align 8, !tbaa !144
+  %243 = load i64, ptr %241, align 8, !tbaa !143
   %244 = sub i64 %242, %243
   %245 = icmp ugt i64 %244, 262143
   br i1 %245, label %246, label %353
@@ -5883,12 +5907,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 268:                                              ; preds = %265
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !281
-  store ptr %1, ptr %251, align 8, !tbaa !283
+  store ptr %0, ptr %15, align 8, !tbaa !284
+  store ptr %1, ptr %251, align 8, !tbaa !286
   %269 = load i64, ptr %253, align 8, !tbaa !52
-  %270 = load i64, ptr %241, align 8, !tbaa !144
+  %270 = load i64, ptr %241, align 8, !tbaa !143
   %271 = add i64 %270, %269
-  store i64 %271, ptr %252, align 8, !tbaa !284
+  store i64 %271, ptr %252, align 8, !tbaa !287
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #16
   %272 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #17
   %273 = icmp eq i32 %272, 0
@@ -5908,11 +5932,11 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %279 = phi i64 [ 0, %275 ], [ %291, %319 ]
   %280 = load i64, ptr %254, align 8, !tbaa !48
   %281 = inttoptr i64 %280 to ptr
-  %282 = load i64, ptr %241, align 8, !tbaa !144
+  %282 = load i64, ptr %241, align 8, !tbaa !143
   %283 = getelementptr inbounds i8, ptr %281, i64 %282
   %284 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %279
   %285 = getelementptr inbounds %struct.slot, ptr %278, i64 0, i32 1
-  %286 = load ptr, ptr %285, align 8, !tbaa !200
+  %286 = load ptr, ptr %285, align 8, !tbaa !199
   store ptr %286, ptr %284, align 8, !tbaa.struct !234
   %287 = getelementptr inbounds i8, ptr %284, i64 8
   store ptr %283, ptr %287, align 8, !tbaa.struct !235
@@ -5921,7 +5945,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %289 = getelementptr inbounds i8, ptr %284, i64 24
   store i32 0, ptr %289, align 8, !tbaa.struct !237
   %290 = add i64 %282, 262144
-  store i64 %290, ptr %241, align 8, !tbaa !144
+  store i64 %290, ptr %241, align 8, !tbaa !143
   %291 = add nuw nsw i64 %279, 1
   %292 = icmp eq i64 %279, 15
   br i1 %292, label %328, label %293
@@ -5933,7 +5957,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %296, label %297, label %324
 
 297:                                              ; preds = %293
-  %298 = load ptr, ptr %0, align 8, !tbaa !99
+  %298 = load ptr, ptr %0, align 8, !tbaa !98
   %299 = getelementptr inbounds %struct.device, ptr %298, i64 0, i32 39
   %300 = load ptr, ptr %299, align 8, !tbaa !218
   %301 = call i32 @pthread_mutex_lock(ptr noundef %300) #15
@@ -5948,7 +5972,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %307, label %310, label %308
 
 308:                                              ; preds = %304
-  %309 = load ptr, ptr %306, align 8, !tbaa !205
+  %309 = load ptr, ptr %306, align 8, !tbaa !204
   store ptr %309, ptr %305, align 8, !tbaa !30
   br label %315
 
@@ -5957,8 +5981,8 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %311, label %312, label %319
 
 312:                                              ; preds = %310
-  %313 = load ptr, ptr %256, align 8, !tbaa !197
-  store ptr null, ptr %256, align 8, !tbaa !197
+  %313 = load ptr, ptr %256, align 8, !tbaa !196
+  store ptr null, ptr %256, align 8, !tbaa !196
   %314 = icmp eq ptr %313, null
   br i1 %314, label %319, label %315
 
@@ -5966,9 +5990,9 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %316 = phi ptr [ %306, %308 ], [ %313, %312 ]
   %317 = add nuw nsw i64 %302, 1
   store i64 %317, ptr %255, align 8, !tbaa !219
-  store ptr null, ptr %316, align 8, !tbaa !205
+  store ptr null, ptr %316, align 8, !tbaa !204
   %318 = getelementptr inbounds %struct.slot, ptr %316, i64 0, i32 2
-  store i64 0, ptr %318, align 8, !tbaa !270
+  store i64 0, ptr %318, align 8, !tbaa !273
   br label %319
 
 319:                                              ; preds = %315, %312, %310, %297
@@ -5977,7 +6001,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %322 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %291
   store ptr %320, ptr %322, align 8, !tbaa !30
   %323 = icmp eq ptr %320, null
-  br i1 %323, label %326, label %277, !llvm.loop !285
+  br i1 %323, label %326, label %277, !llvm.loop !288
 
 324:                                              ; preds = %293
   %325 = trunc i64 %291 to i32
@@ -5989,12 +6013,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 328:                                              ; preds = %277, %326, %324
   %329 = phi i32 [ %325, %324 ], [ %327, %326 ], [ 16, %277 ]
-  %330 = load ptr, ptr %0, align 8, !tbaa !99
+  %330 = load ptr, ptr %0, align 8, !tbaa !98
   %331 = getelementptr inbounds %struct.device, ptr %330, i64 0, i32 40
-  %332 = load ptr, ptr %331, align 8, !tbaa !211
-  %333 = load i16, ptr %257, align 8, !tbaa !142
+  %332 = load ptr, ptr %331, align 8, !tbaa !210
+  %333 = load i16, ptr %257, align 8, !tbaa !141
   %334 = call fastcc i32 @copy_together(ptr noundef %332, ptr noundef nonnull %16, i32 noundef %329, i16 noundef %333, i16 noundef 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #17
-  %335 = load i32, ptr %258, align 8, !tbaa !286
+  %335 = load i32, ptr %258, align 8, !tbaa !289
   %336 = icmp ult i32 %335, %329
   br i1 %336, label %337, label %346
 
@@ -6010,18 +6034,18 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %343 = add nuw nsw i64 %340, 1
   %344 = trunc i64 %343 to i32
   %345 = icmp eq i32 %329, %344
-  br i1 %345, label %346, label %339, !llvm.loop !287
+  br i1 %345, label %346, label %339, !llvm.loop !290
 
 346:                                              ; preds = %339, %328
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #16
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #16
   %347 = load i64, ptr %240, align 8, !tbaa !54
-  %348 = load i64, ptr %241, align 8, !tbaa !144
+  %348 = load i64, ptr %241, align 8, !tbaa !143
   %349 = sub i64 %347, %348
   %350 = icmp ugt i64 %349, 262143
   %351 = icmp eq i32 %334, 0
   %352 = select i1 %350, i1 %351, i1 false
-  br i1 %352, label %259, label %353, !llvm.loop !288
+  br i1 %352, label %259, label %353, !llvm.loop !291
 
 353:                                              ; preds = %346, %239
   %354 = phi i32 [ 0, %239 ], [ %334, %346 ]
@@ -6035,25 +6059,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 361:                                              ; preds = %353
   %362 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %363 = load ptr, ptr %362, align 8, !tbaa !175
+  %363 = load ptr, ptr %362, align 8, !tbaa !174
   %364 = icmp eq ptr %363, null
   br i1 %364, label %376, label %365
 
 365:                                              ; preds = %361
   %366 = getelementptr inbounds %struct.slot, ptr %363, i64 0, i32 2
-  %367 = load i64, ptr %366, align 8, !tbaa !270
+  %367 = load i64, ptr %366, align 8, !tbaa !273
   %368 = add i64 %367, %357
   %369 = icmp ugt i64 %368, 262144
   br i1 %369, label %370, label %381
 
 370:                                              ; preds = %365
-  store ptr null, ptr %362, align 8, !tbaa !175
+  store ptr null, ptr %362, align 8, !tbaa !174
   %371 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %363) #17
   %372 = icmp eq i32 %371, 0
   br i1 %372, label %373, label %797
 
 373:                                              ; preds = %370
-  %374 = load ptr, ptr %362, align 8, !tbaa !175
+  %374 = load ptr, ptr %362, align 8, !tbaa !174
   %375 = icmp eq ptr %374, null
   br i1 %375, label %376, label %381
 
@@ -6063,32 +6087,32 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %378, label %379, label %797
 
 379:                                              ; preds = %376
-  %380 = load ptr, ptr %362, align 8, !tbaa !175
+  %380 = load ptr, ptr %362, align 8, !tbaa !174
   br label %381
 
 381:                                              ; preds = %379, %373, %365
   %382 = phi ptr [ %380, %379 ], [ %374, %373 ], [ %363, %365 ]
   %383 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 1
-  %384 = load ptr, ptr %383, align 8, !tbaa !200
+  %384 = load ptr, ptr %383, align 8, !tbaa !199
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 2
-  %386 = load i64, ptr %385, align 8, !tbaa !270
+  %386 = load i64, ptr %385, align 8, !tbaa !273
   %387 = getelementptr inbounds i8, ptr %384, i64 %386
   %388 = add i64 %357, 15
   %389 = and i64 %388, -16
   %390 = add i64 %386, %389
-  store i64 %390, ptr %385, align 8, !tbaa !270
+  store i64 %390, ptr %385, align 8, !tbaa !273
   %391 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %392 = load i64, ptr %391, align 8, !tbaa !48
   %393 = inttoptr i64 %392 to ptr
-  %394 = load i64, ptr %241, align 8, !tbaa !144
+  %394 = load i64, ptr %241, align 8, !tbaa !143
   %395 = getelementptr inbounds i8, ptr %393, i64 %394
   %396 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %397 = load i16, ptr %396, align 8, !tbaa !142
-  %398 = load ptr, ptr %0, align 8, !tbaa !99
+  %397 = load i16, ptr %396, align 8, !tbaa !141
+  %398 = load ptr, ptr %0, align 8, !tbaa !98
   %399 = getelementptr inbounds %struct.device, ptr %398, i64 0, i32 43
   %400 = load atomic i64, ptr %399 seq_cst, align 8
   %401 = icmp eq i64 %400, 0
-  br i1 %401, label %402, label %404, !prof !141
+  br i1 %401, label %402, label %404, !prof !140
 
 402:                                              ; preds = %381
   %403 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #15
@@ -6105,10 +6129,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #16
   %411 = call ptr @memcpy(ptr noundef %387, ptr noundef %395, i64 noundef %357) #15
   %412 = icmp eq i64 %410, 0
-  br i1 %412, label %420, label %413, !prof !141
+  br i1 %412, label %420, label %413, !prof !140
 
 413:                                              ; preds = %404
-  %414 = load ptr, ptr %0, align 8, !tbaa !99
+  %414 = load ptr, ptr %0, align 8, !tbaa !98
   %415 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 43
   %416 = load atomic i64, ptr %415 seq_cst, align 8
   %417 = icmp eq i64 %416, 0
@@ -6120,15 +6144,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %420
 
 420:                                              ; preds = %418, %413, %404, %402
-  %421 = load ptr, ptr %0, align 8, !tbaa !99
+  %421 = load ptr, ptr %0, align 8, !tbaa !98
   %422 = getelementptr inbounds %struct.device, ptr %421, i64 0, i32 3
-  %423 = load ptr, ptr %422, align 8, !tbaa !280
+  %423 = load ptr, ptr %422, align 8, !tbaa !283
   %424 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %425 = load i64, ptr %424, align 8, !tbaa !52
-  %426 = load i64, ptr %241, align 8, !tbaa !144
+  %426 = load i64, ptr %241, align 8, !tbaa !143
   %427 = add i64 %426, %425
   %428 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %429 = load ptr, ptr %428, align 8, !tbaa !102
+  %429 = load ptr, ptr %428, align 8, !tbaa !101
   %430 = call i32 %423(i64 noundef %427, ptr noundef %387, i64 noundef %357, ptr noundef %429) #15
   br label %797
 
@@ -6136,7 +6160,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %432 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %433 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
   %434 = load i64, ptr %432, align 8, !tbaa !54
-  %435 = load i64, ptr %433, align 8, !tbaa !144
+  %435 = load i64, ptr %433, align 8, !tbaa !143
   %436 = sub i64 %434, %435
   %437 = icmp ugt i64 %436, 262143
   br i1 %437, label %438, label %495
@@ -6178,14 +6202,14 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 461:                                              ; preds = %458
   %462 = load ptr, ptr %13, align 8, !tbaa !30
   %463 = getelementptr inbounds %struct.slot, ptr %462, i64 0, i32 1
-  %464 = load ptr, ptr %463, align 8, !tbaa !200
-  %465 = load ptr, ptr %0, align 8, !tbaa !99
+  %464 = load ptr, ptr %463, align 8, !tbaa !199
+  %465 = load ptr, ptr %0, align 8, !tbaa !98
   %466 = getelementptr inbounds %struct.device, ptr %465, i64 0, i32 4
-  %467 = load ptr, ptr %466, align 8, !tbaa !274
+  %467 = load ptr, ptr %466, align 8, !tbaa !277
   %468 = load i64, ptr %442, align 8, !tbaa !48
-  %469 = load i64, ptr %433, align 8, !tbaa !144
+  %469 = load i64, ptr %433, align 8, !tbaa !143
   %470 = add i64 %469, %468
-  %471 = load ptr, ptr %443, align 8, !tbaa !102
+  %471 = load ptr, ptr %443, align 8, !tbaa !101
   %472 = tail call i32 %467(ptr noundef %464, i64 noundef %470, i64 noundef 262144, ptr noundef %471) #15
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %474, label %484
@@ -6193,19 +6217,19 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 474:                                              ; preds = %461
   %475 = load i64, ptr %444, align 8, !tbaa !52
   %476 = inttoptr i64 %475 to ptr
-  %477 = load i64, ptr %433, align 8, !tbaa !144
+  %477 = load i64, ptr %433, align 8, !tbaa !143
   %478 = getelementptr inbounds i8, ptr %476, i64 %477
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #16
-  store ptr %478, ptr %12, align 8, !tbaa.struct !275
-  store ptr %464, ptr %445, align 8, !tbaa.struct !276
-  store i64 262144, ptr %446, align 8, !tbaa.struct !277
-  store i64 %3, ptr %447, align 8, !tbaa.struct !278
-  store ptr null, ptr %448, align 8, !tbaa.struct !109
+  store ptr %478, ptr %12, align 8, !tbaa.struct !278
+  store ptr %464, ptr %445, align 8, !tbaa.struct !279
+  store i64 262144, ptr %446, align 8, !tbaa.struct !280
+  store i64 %3, ptr %447, align 8, !tbaa.struct !281
+  store ptr null, ptr %448, align 8, !tbaa.struct !108
   %479 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #16
-  %480 = load i64, ptr %433, align 8, !tbaa !144
+  %480 = load i64, ptr %433, align 8, !tbaa !143
   %481 = add i64 %480, 262144
-  store i64 %481, ptr %433, align 8, !tbaa !144
+  store i64 %481, ptr %433, align 8, !tbaa !143
   br label %484
 
 482:                                              ; preds = %458, %455, %452, %449
@@ -6220,12 +6244,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %488 = select i1 %487, i32 %486, i32 %485
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #16
   %489 = load i64, ptr %432, align 8, !tbaa !54
-  %490 = load i64, ptr %433, align 8, !tbaa !144
+  %490 = load i64, ptr %433, align 8, !tbaa !143
   %491 = sub i64 %489, %490
   %492 = icmp ugt i64 %491, 262143
   %493 = icmp eq i32 %488, 0
   %494 = select i1 %492, i1 %493, i1 false
-  br i1 %494, label %449, label %495, !llvm.loop !289
+  br i1 %494, label %449, label %495, !llvm.loop !292
 
 495:                                              ; preds = %484, %431
   %496 = phi i32 [ 0, %431 ], [ %488, %484 ]
@@ -6239,25 +6263,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 503:                                              ; preds = %495
   %504 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %505 = load ptr, ptr %504, align 8, !tbaa !175
+  %505 = load ptr, ptr %504, align 8, !tbaa !174
   %506 = icmp eq ptr %505, null
   br i1 %506, label %518, label %507
 
 507:                                              ; preds = %503
   %508 = getelementptr inbounds %struct.slot, ptr %505, i64 0, i32 2
-  %509 = load i64, ptr %508, align 8, !tbaa !270
+  %509 = load i64, ptr %508, align 8, !tbaa !273
   %510 = add i64 %509, %499
   %511 = icmp ugt i64 %510, 262144
   br i1 %511, label %512, label %523
 
 512:                                              ; preds = %507
-  store ptr null, ptr %504, align 8, !tbaa !175
+  store ptr null, ptr %504, align 8, !tbaa !174
   %513 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %505) #17
   %514 = icmp eq i32 %513, 0
   br i1 %514, label %515, label %797
 
 515:                                              ; preds = %512
-  %516 = load ptr, ptr %504, align 8, !tbaa !175
+  %516 = load ptr, ptr %504, align 8, !tbaa !174
   %517 = icmp eq ptr %516, null
   br i1 %517, label %518, label %523
 
@@ -6267,29 +6291,29 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %520, label %521, label %797
 
 521:                                              ; preds = %518
-  %522 = load ptr, ptr %504, align 8, !tbaa !175
+  %522 = load ptr, ptr %504, align 8, !tbaa !174
   br label %523
 
 523:                                              ; preds = %521, %515, %507
   %524 = phi ptr [ %522, %521 ], [ %516, %515 ], [ %505, %507 ]
   %525 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 1
-  %526 = load ptr, ptr %525, align 8, !tbaa !200
+  %526 = load ptr, ptr %525, align 8, !tbaa !199
   %527 = getelementptr inbounds %struct.slot, ptr %524, i64 0, i32 2
-  %528 = load i64, ptr %527, align 8, !tbaa !270
+  %528 = load i64, ptr %527, align 8, !tbaa !273
   %529 = getelementptr inbounds i8, ptr %526, i64 %528
   %530 = add i64 %499, 15
   %531 = and i64 %530, -16
   %532 = add i64 %528, %531
-  store i64 %532, ptr %527, align 8, !tbaa !270
-  %533 = load ptr, ptr %0, align 8, !tbaa !99
+  store i64 %532, ptr %527, align 8, !tbaa !273
+  %533 = load ptr, ptr %0, align 8, !tbaa !98
   %534 = getelementptr inbounds %struct.device, ptr %533, i64 0, i32 4
-  %535 = load ptr, ptr %534, align 8, !tbaa !274
+  %535 = load ptr, ptr %534, align 8, !tbaa !277
   %536 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %537 = load i64, ptr %536, align 8, !tbaa !48
-  %538 = load i64, ptr %433, align 8, !tbaa !144
+  %538 = load i64, ptr %433, align 8, !tbaa !143
   %539 = add i64 %538, %537
   %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %541 = load ptr, ptr %540, align 8, !tbaa !102
+  %541 = load ptr, ptr %540, align 8, !tbaa !101
   %542 = tail call i32 %535(ptr noundef %529, i64 noundef %539, i64 noundef %499, ptr noundef %541) #15
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %544, label %797
@@ -6298,35 +6322,35 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %545 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %546 = load i64, ptr %545, align 8, !tbaa !52
   %547 = inttoptr i64 %546 to ptr
-  %548 = load i64, ptr %433, align 8, !tbaa !144
+  %548 = load i64, ptr %433, align 8, !tbaa !143
   %549 = getelementptr inbounds i8, ptr %547, i64 %548
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #16
-  store ptr %549, ptr %11, align 8, !tbaa.struct !275
+  store ptr %549, ptr %11, align 8, !tbaa.struct !278
   %550 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %529, ptr %550, align 8, !tbaa.struct !276
+  store ptr %529, ptr %550, align 8, !tbaa.struct !279
   %551 = getelementptr inbounds i8, ptr %11, i64 16
-  store i64 %499, ptr %551, align 8, !tbaa.struct !277
+  store i64 %499, ptr %551, align 8, !tbaa.struct !280
   %552 = getelementptr inbounds i8, ptr %11, i64 24
-  store i64 %3, ptr %552, align 8, !tbaa.struct !278
+  store i64 %3, ptr %552, align 8, !tbaa.struct !281
   %553 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr null, ptr %553, align 8, !tbaa.struct !109
+  store ptr null, ptr %553, align 8, !tbaa.struct !108
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #17
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #16
-  %555 = load i64, ptr %433, align 8, !tbaa !144
+  %555 = load i64, ptr %433, align 8, !tbaa !143
   %556 = add i64 %555, %499
-  store i64 %556, ptr %433, align 8, !tbaa !144
+  store i64 %556, ptr %433, align 8, !tbaa !143
   br label %797
 
 557:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #16
   %558 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !290
+  %559 = load ptr, ptr %558, align 8, !tbaa !293
   %560 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %561 = load i64, ptr %560, align 8, !tbaa !54
   %562 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %563 = load ptr, ptr %562, align 8, !tbaa !291
+  %563 = load ptr, ptr %562, align 8, !tbaa !294
   %564 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %565 = load ptr, ptr %564, align 8, !tbaa !102
+  %565 = load ptr, ptr %564, align 8, !tbaa !101
   %566 = call i32 %559(ptr noundef nonnull %10, i64 noundef %561, ptr noundef %563, ptr noundef %565) #15
   switch i32 %566, label %596 [
     i32 2, label %567
@@ -6340,32 +6364,32 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 569:                                              ; preds = %557
   %570 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %571 = load ptr, ptr %570, align 8, !tbaa !279
+  %571 = load ptr, ptr %570, align 8, !tbaa !282
   %572 = load i64, ptr %10, align 8, !tbaa !4
   %573 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %574 = load i64, ptr %573, align 8, !tbaa !48
   %575 = load i64, ptr %560, align 8, !tbaa !54
-  %576 = load ptr, ptr %564, align 8, !tbaa !102
+  %576 = load ptr, ptr %564, align 8, !tbaa !101
   %577 = call i32 %571(i64 noundef %572, i64 noundef %574, i64 noundef %575, ptr noundef %576) #15
   %578 = icmp eq i32 %577, 0
   br i1 %578, label %579, label %587
 
 579:                                              ; preds = %569
-  %580 = load ptr, ptr %570, align 8, !tbaa !279
+  %580 = load ptr, ptr %570, align 8, !tbaa !282
   %581 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %582 = load i64, ptr %581, align 8, !tbaa !52
   %583 = load i64, ptr %10, align 8, !tbaa !4
   %584 = load i64, ptr %560, align 8, !tbaa !54
-  %585 = load ptr, ptr %564, align 8, !tbaa !102
+  %585 = load ptr, ptr %564, align 8, !tbaa !101
   %586 = call i32 %580(i64 noundef %582, i64 noundef %583, i64 noundef %584, ptr noundef %585) #15
   br label %587
 
 587:                                              ; preds = %579, %569
   %588 = phi i32 [ %577, %569 ], [ %586, %579 ]
   %589 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %590 = load ptr, ptr %589, align 8, !tbaa !292
+  %590 = load ptr, ptr %589, align 8, !tbaa !295
   %591 = load i64, ptr %10, align 8, !tbaa !4
-  %592 = load ptr, ptr %564, align 8, !tbaa !102
+  %592 = load ptr, ptr %564, align 8, !tbaa !101
   %593 = call i32 %590(i64 noundef %591, ptr noundef %592) #15
   %594 = icmp eq i32 %588, 0
   %595 = select i1 %594, i32 %593, i32 %588
@@ -6378,25 +6402,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 598:                                              ; preds = %40
   %599 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %600 = load ptr, ptr %599, align 8, !tbaa !293
+  %600 = load ptr, ptr %599, align 8, !tbaa !296
   %601 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %602 = load i64, ptr %601, align 8, !tbaa !294
+  %602 = load i64, ptr %601, align 8, !tbaa !297
   %603 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %604 = load ptr, ptr %603, align 8, !tbaa !296
+  %604 = load ptr, ptr %603, align 8, !tbaa !299
   %605 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %606 = load i64, ptr %605, align 8, !tbaa !297
+  %606 = load i64, ptr %605, align 8, !tbaa !300
   %607 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %608 = load ptr, ptr %607, align 8, !tbaa !298
+  %608 = load ptr, ptr %607, align 8, !tbaa !301
   %609 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %610 = load i64, ptr %609, align 8, !tbaa !299
+  %610 = load i64, ptr %609, align 8, !tbaa !302
   %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %612 = load ptr, ptr %611, align 8, !tbaa !102
+  %612 = load ptr, ptr %611, align 8, !tbaa !101
   %613 = tail call i32 %600(i64 noundef %602, ptr noundef %604, i64 noundef %606, ptr noundef %608, i64 noundef %610, ptr noundef %612) #15
   br label %797
 
 614:                                              ; preds = %40
   %615 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %616 = load i32, ptr %615, align 8, !tbaa !300
+  %616 = load i32, ptr %615, align 8, !tbaa !303
   switch i32 %616, label %643 [
     i32 1, label %617
     i32 2, label %630
@@ -6404,45 +6428,45 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 617:                                              ; preds = %614
   %618 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %619 = load ptr, ptr %618, align 8, !tbaa !271
+  %619 = load ptr, ptr %618, align 8, !tbaa !274
   %620 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %621 = load i64, ptr %620, align 8, !tbaa !36
   %622 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %623 = load i32, ptr %622, align 4, !tbaa !301
+  %623 = load i32, ptr %622, align 4, !tbaa !304
   %624 = trunc i32 %623 to i8
   %625 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %626 = load i64, ptr %625, align 8, !tbaa !41
   %627 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %628 = load ptr, ptr %627, align 8, !tbaa !102
+  %628 = load ptr, ptr %627, align 8, !tbaa !101
   %629 = tail call i32 %619(i64 noundef %621, i8 noundef %624, i64 noundef %626, ptr noundef %628) #15
   br label %797
 
 630:                                              ; preds = %614
   %631 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %632 = load ptr, ptr %631, align 8, !tbaa !302
+  %632 = load ptr, ptr %631, align 8, !tbaa !305
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %634 = load i64, ptr %633, align 8, !tbaa !36
   %635 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %636 = load i32, ptr %635, align 4, !tbaa !301
+  %636 = load i32, ptr %635, align 4, !tbaa !304
   %637 = trunc i32 %636 to i16
   %638 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %639 = load i64, ptr %638, align 8, !tbaa !41
   %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %641 = load ptr, ptr %640, align 8, !tbaa !102
+  %641 = load ptr, ptr %640, align 8, !tbaa !101
   %642 = tail call i32 %632(i64 noundef %634, i16 noundef %637, i64 noundef %639, ptr noundef %641) #15
   br label %797
 
 643:                                              ; preds = %614
   %644 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %645 = load ptr, ptr %644, align 8, !tbaa !303
+  %645 = load ptr, ptr %644, align 8, !tbaa !306
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %647 = load i64, ptr %646, align 8, !tbaa !36
   %648 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %649 = load i32, ptr %648, align 4, !tbaa !301
+  %649 = load i32, ptr %648, align 4, !tbaa !304
   %650 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %651 = load i64, ptr %650, align 8, !tbaa !41
   %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %653 = load ptr, ptr %652, align 8, !tbaa !102
+  %653 = load ptr, ptr %652, align 8, !tbaa !101
   %654 = tail call i32 %645(i64 noundef %647, i32 noundef %649, i64 noundef %651, ptr noundef %653) #15
   br label %797
 
@@ -6476,7 +6500,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %753, label %678, label %797
 
 678:                                              ; preds = %677
-  %679 = load ptr, ptr %0, align 8, !tbaa !99
+  %679 = load ptr, ptr %0, align 8, !tbaa !98
   br label %755
 
 680:                                              ; preds = %746, %663
@@ -6565,7 +6589,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %731 = add i64 %698, %685
   %732 = load ptr, ptr %683, align 8, !tbaa !15
   %733 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 29
-  %734 = load ptr, ptr %733, align 8, !tbaa !304
+  %734 = load ptr, ptr %733, align 8, !tbaa !307
   %735 = load ptr, ptr %694, align 8, !tbaa !23
   %736 = load ptr, ptr %695, align 8, !tbaa !33
   %737 = getelementptr inbounds ptr, ptr %736, i64 %731
@@ -6592,37 +6616,37 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %752 = icmp ult ptr %751, %659
   %753 = icmp eq i32 %747, 0
   %754 = select i1 %752, i1 %753, i1 false
-  br i1 %754, label %680, label %677, !llvm.loop !305
+  br i1 %754, label %680, label %677, !llvm.loop !308
 
 755:                                              ; preds = %678, %655
   %756 = phi ptr [ %679, %678 ], [ %41, %655 ]
   %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 30
-  %758 = load ptr, ptr %757, align 8, !tbaa !306
+  %758 = load ptr, ptr %757, align 8, !tbaa !309
   %759 = load ptr, ptr %660, align 8, !tbaa !30
   %760 = getelementptr inbounds %struct.graph, ptr %759, i64 0, i32 1
   %761 = load ptr, ptr %760, align 8, !tbaa !23
   %762 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %763 = load ptr, ptr %762, align 8, !tbaa !102
+  %763 = load ptr, ptr %762, align 8, !tbaa !101
   %764 = call i32 %758(ptr noundef %761, ptr noundef %763) #15
   br label %797
 
 765:                                              ; preds = %40
   %766 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
-  %767 = load ptr, ptr %766, align 8, !tbaa !123
+  %767 = load ptr, ptr %766, align 8, !tbaa !122
   %768 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %769 = load ptr, ptr %768, align 8, !tbaa !102
+  %769 = load ptr, ptr %768, align 8, !tbaa !101
   %770 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
-  %771 = load i64, ptr %770, align 8, !tbaa !124
+  %771 = load i64, ptr %770, align 8, !tbaa !123
   %772 = tail call fastcc i32 @wait_for(ptr noundef %767, ptr noundef %769, i64 noundef %771) #17
   br label %797
 
 773:                                              ; preds = %40
   %774 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 20
-  %775 = load ptr, ptr %774, align 8, !tbaa !189
+  %775 = load ptr, ptr %774, align 8, !tbaa !188
   %776 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %777 = load ptr, ptr %776, align 8, !tbaa !102
+  %777 = load ptr, ptr %776, align 8, !tbaa !101
   %778 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %779 = load ptr, ptr %778, align 8, !tbaa !307
+  %779 = load ptr, ptr %778, align 8, !tbaa !310
   %780 = tail call i32 %775(ptr noundef %777, ptr noundef %779, i32 noundef 0) #15
   br label %797
 
@@ -6631,13 +6655,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %782 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %782, i8 0, i64 136, i1 false)
   %783 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %784 = load i64, ptr %783, align 8, !tbaa !309
-  store i64 %784, ptr %5, align 8, !tbaa !311
+  %784 = load i64, ptr %783, align 8, !tbaa !312
+  store i64 %784, ptr %5, align 8, !tbaa !314
   %785 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %786 = load ptr, ptr %785, align 8, !tbaa !314
+  %786 = load ptr, ptr %785, align 8, !tbaa !317
   %787 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %788 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %789 = load ptr, ptr %788, align 8, !tbaa !102
+  %789 = load ptr, ptr %788, align 8, !tbaa !101
   %790 = call i32 %786(ptr noundef nonnull %787, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %789) #15
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #16
   br label %797
@@ -6669,22 +6693,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !315
+  %9 = load i64, ptr %8, align 8, !tbaa !318
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !165
+  %11 = load i64, ptr %10, align 8, !tbaa !164
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !158
+  %14 = load i64, ptr %13, align 8, !tbaa !157
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !157
+  %17 = load ptr, ptr %5, align 8, !tbaa !156
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !316
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !319
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6693,8 +6717,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !165
-  %26 = load i64, ptr %8, align 8, !tbaa !315
+  %25 = load i64, ptr %10, align 8, !tbaa !164
+  %26 = load i64, ptr %8, align 8, !tbaa !318
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6703,29 +6727,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !157
+  %31 = load ptr, ptr %5, align 8, !tbaa !156
   tail call void @free(ptr noundef %31) #15
-  store ptr %22, ptr %5, align 8, !tbaa.struct !317
-  store i64 %21, ptr %13, align 8, !tbaa.struct !318
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !316
+  store ptr %22, ptr %5, align 8, !tbaa.struct !320
+  store i64 %21, ptr %13, align 8, !tbaa.struct !321
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !319
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !315
+  %32 = load i64, ptr %8, align 8, !tbaa !318
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !157
-  %38 = load i64, ptr %13, align 8, !tbaa !158
+  %37 = load ptr, ptr %5, align 8, !tbaa !156
+  %38 = load i64, ptr %13, align 8, !tbaa !157
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !275
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !278
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !315
+  %43 = load i64, ptr %8, align 8, !tbaa !318
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !319
+  br i1 %44, label %33, label %30, !llvm.loop !322
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6736,27 +6760,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !315
+  store i64 %50, ptr %8, align 8, !tbaa !318
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !275
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !278
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %57 = load ptr, ptr %2, align 8, !tbaa !159
+  %57 = load ptr, ptr %2, align 8, !tbaa !158
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !164
+  %61 = load i64, ptr %60, align 8, !tbaa !163
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %63 = load i64, ptr %62, align 8, !tbaa !146
+  %63 = load i64, ptr %62, align 8, !tbaa !145
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !146
+  store i64 %64, ptr %62, align 8, !tbaa !145
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -6765,7 +6789,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !99
+  %4 = load ptr, ptr %0, align 8, !tbaa !98
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !218
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
@@ -6781,7 +6805,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %13, align 8, !tbaa !205
+  %16 = load ptr, ptr %13, align 8, !tbaa !204
   store ptr %16, ptr %12, align 8, !tbaa !30
   br label %23
 
@@ -6791,8 +6815,8 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !197
-  store ptr null, ptr %20, align 8, !tbaa !197
+  %21 = load ptr, ptr %20, align 8, !tbaa !196
+  store ptr null, ptr %20, align 8, !tbaa !196
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
@@ -6800,9 +6824,9 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
   store i64 %25, ptr %8, align 8, !tbaa !219
-  store ptr null, ptr %24, align 8, !tbaa !205
+  store ptr null, ptr %24, align 8, !tbaa !204
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !270
+  store i64 0, ptr %26, align 8, !tbaa !273
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   store ptr %24, ptr %2, align 8, !tbaa !30
   br label %38
@@ -6811,12 +6835,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
   store ptr null, ptr %2, align 8, !tbaa !30
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %31 = load ptr, ptr %30, align 8, !tbaa !175
+  %31 = load ptr, ptr %30, align 8, !tbaa !174
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !175
+  store ptr null, ptr %30, align 8, !tbaa !174
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #17
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -6832,13 +6856,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !99
+  %4 = load ptr, ptr %0, align 8, !tbaa !98
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
   %6 = load ptr, ptr %5, align 8, !tbaa !78
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !198
+  %8 = load ptr, ptr %7, align 8, !tbaa !197
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !102
+  %10 = load ptr, ptr %9, align 8, !tbaa !101
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %16, label %13
@@ -6852,32 +6876,32 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 16:                                               ; preds = %13, %3
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #15
-  store ptr null, ptr %2, align 8, !tbaa !205
+  store ptr null, ptr %2, align 8, !tbaa !204
   %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %20 = load i64, ptr %19, align 8, !tbaa !65
   %21 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %20, ptr %21, align 8, !tbaa !226
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %23 = load i64, ptr %22, align 8, !tbaa !148
+  %23 = load i64, ptr %22, align 8, !tbaa !147
   %24 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %23, ptr %24, align 8, !tbaa !228
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %26 = load ptr, ptr %25, align 8, !tbaa !106
+  %26 = load ptr, ptr %25, align 8, !tbaa !105
   store ptr %2, ptr %26, align 8, !tbaa !30
-  store ptr %2, ptr %25, align 8, !tbaa !106
+  store ptr %2, ptr %25, align 8, !tbaa !105
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %28 = load atomic i32, ptr %27 seq_cst, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %58
 
 30:                                               ; preds = %16
-  %31 = load ptr, ptr %0, align 8, !tbaa !99
+  %31 = load ptr, ptr %0, align 8, !tbaa !98
   %32 = getelementptr inbounds %struct.device, ptr %31, i64 0, i32 42
-  %33 = load ptr, ptr %32, align 8, !tbaa !98
+  %33 = load ptr, ptr %32, align 8, !tbaa !97
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %35 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #15
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %37 = load i32, ptr %36, align 8, !tbaa !137
+  %37 = load i32, ptr %36, align 8, !tbaa !136
   switch i32 %37, label %56 [
     i32 2, label %38
     i32 4, label %39
@@ -6885,34 +6909,34 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   ]
 
 38:                                               ; preds = %30
-  store i32 3, ptr %36, align 8, !tbaa !137
+  store i32 3, ptr %36, align 8, !tbaa !136
   br label %56
 
 39:                                               ; preds = %30
-  %40 = load ptr, ptr %34, align 8, !tbaa !138
+  %40 = load ptr, ptr %34, align 8, !tbaa !137
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %42 = load ptr, ptr %41, align 8, !tbaa !139
-  store ptr %40, ptr %42, align 8, !tbaa !138
-  %43 = load ptr, ptr %34, align 8, !tbaa !138
+  %42 = load ptr, ptr %41, align 8, !tbaa !138
+  store ptr %40, ptr %42, align 8, !tbaa !137
+  %43 = load ptr, ptr %34, align 8, !tbaa !137
   %44 = getelementptr inbounds %struct.job, ptr %43, i64 0, i32 1
-  store ptr %42, ptr %44, align 8, !tbaa !139
+  store ptr %42, ptr %44, align 8, !tbaa !138
   %45 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 5
-  %46 = load i64, ptr %45, align 8, !tbaa !140
+  %46 = load i64, ptr %45, align 8, !tbaa !139
   %47 = add i64 %46, -1
-  store i64 %47, ptr %45, align 8, !tbaa !140
+  store i64 %47, ptr %45, align 8, !tbaa !139
   br label %48
 
 48:                                               ; preds = %39, %30
-  store i32 1, ptr %36, align 8, !tbaa !137
+  store i32 1, ptr %36, align 8, !tbaa !136
   %49 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 3
-  store ptr %49, ptr %34, align 8, !tbaa !138
+  store ptr %49, ptr %34, align 8, !tbaa !137
   %50 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 3, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !139
+  %51 = load ptr, ptr %50, align 8, !tbaa !138
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %51, ptr %52, align 8, !tbaa !139
-  store ptr %34, ptr %50, align 8, !tbaa !139
-  %53 = load ptr, ptr %52, align 8, !tbaa !139
-  store ptr %34, ptr %53, align 8, !tbaa !138
+  store ptr %51, ptr %52, align 8, !tbaa !138
+  store ptr %34, ptr %50, align 8, !tbaa !138
+  %53 = load ptr, ptr %52, align 8, !tbaa !138
+  store ptr %34, ptr %53, align 8, !tbaa !137
   %54 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 1
   %55 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %54) #15
   br label %56
@@ -6935,7 +6959,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
   %14 = load i32, ptr %12, align 8, !tbaa !232
-  %15 = load i32, ptr %13, align 4, !tbaa !208
+  %15 = load i32, ptr %13, align 4, !tbaa !207
   %16 = icmp ult i32 %14, %15
   br i1 %16, label %17, label %29
 
@@ -6949,32 +6973,32 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %22, label %25, label %24
 
 24:                                               ; preds = %17
-  store i32 %23, ptr %13, align 4, !tbaa !208
+  store i32 %23, ptr %13, align 4, !tbaa !207
   br label %29
 
 25:                                               ; preds = %17
   %26 = add i32 %23, 1
   store i32 %26, ptr %12, align 8, !tbaa !232
-  %27 = load i32, ptr %13, align 4, !tbaa !208
+  %27 = load i32, ptr %13, align 4, !tbaa !207
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !320
+  br i1 %28, label %17, label %29, !llvm.loop !323
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !321
-  store ptr %31, ptr %10, align 8, !tbaa !322
+  %31 = load ptr, ptr %30, align 8, !tbaa !324
+  store ptr %31, ptr %10, align 8, !tbaa !325
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !324
+  store ptr %1, ptr %32, align 8, !tbaa !327
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !325
+  store i32 %2, ptr %33, align 8, !tbaa !328
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !326
+  store i32 0, ptr %34, align 4, !tbaa !329
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !327
-  store ptr %10, ptr %30, align 8, !tbaa !321
+  store i16 %4, ptr %35, align 8, !tbaa !330
+  store ptr %10, ptr %30, align 8, !tbaa !324
   %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !328
+  %37 = load i32, ptr %36, align 8, !tbaa !331
   %38 = add i32 %37, 1
   store atomic i32 %38, ptr %36 seq_cst, align 8
   %39 = icmp eq i32 %2, 0
@@ -6992,15 +7016,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 47:                                               ; preds = %40, %128
   %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
   %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !326
+  %50 = load i32, ptr %34, align 4, !tbaa !329
   %51 = icmp ult i32 %50, %2
   br i1 %51, label %52, label %73
 
 52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !324
+  %53 = load ptr, ptr %32, align 8, !tbaa !327
   %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !326
-  %55 = load i32, ptr %33, align 8, !tbaa !325
+  store i32 %54, ptr %34, align 4, !tbaa !329
+  %55 = load i32, ptr %33, align 8, !tbaa !328
   %56 = icmp eq i32 %54, %55
   br i1 %56, label %57, label %65
 
@@ -7008,18 +7032,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
   %59 = load ptr, ptr %58, align 8, !tbaa !30
   %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !329
+  br i1 %60, label %61, label %57, !llvm.loop !332
 
 61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !322
+  %62 = load ptr, ptr %10, align 8, !tbaa !325
   store ptr %62, ptr %58, align 8, !tbaa !30
-  %63 = load i32, ptr %36, align 8, !tbaa !328
+  %63 = load i32, ptr %36, align 8, !tbaa !331
   %64 = add i32 %63, -1
   store atomic i32 %64, ptr %36 seq_cst, align 8
   br label %65
 
 65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !321
+  %66 = load ptr, ptr %30, align 8, !tbaa !324
   %67 = icmp eq ptr %66, null
   br i1 %67, label %70, label %68
 
@@ -7036,7 +7060,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 73:                                               ; preds = %47
   %74 = zext i32 %49 to i64
   %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !330
+  %76 = load i32, ptr %75, align 8, !tbaa !333
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %104
 
@@ -7067,7 +7091,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 95:                                               ; preds = %99, %88, %78
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %97 = load i32, ptr %75, align 8, !tbaa !330
+  %97 = load i32, ptr %75, align 8, !tbaa !333
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %104
 
@@ -7075,7 +7099,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %100 = load atomic i32, ptr %75 seq_cst, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !332
+  br i1 %101, label %88, label %95, !llvm.loop !335
 
 102:                                              ; preds = %95
   %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #15
@@ -7093,7 +7117,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
   %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
   %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !330
+  %112 = load i32, ptr %111, align 8, !tbaa !333
   %113 = icmp eq i32 %112, 0
   %114 = trunc i64 %109 to i32
   br i1 %113, label %126, label %115
@@ -7105,7 +7129,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %118, label %121, label %119
 
 119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !333
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !336
   br label %121
 
 121:                                              ; preds = %119, %115
@@ -7113,7 +7137,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %124 = add nuw nsw i64 %109, 1
   %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !334
+  br i1 %125, label %132, label %108, !llvm.loop !337
 
 126:                                              ; preds = %108
   %127 = trunc i64 %109 to i32
@@ -7123,7 +7147,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
   %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
   %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !335
+  br i1 %131, label %47, label %132, !llvm.loop !338
 
 132:                                              ; preds = %128, %121, %29
   %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
@@ -7134,28 +7158,28 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !281
+  %3 = load ptr, ptr %0, align 8, !tbaa !284
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !284
+  %8 = load i64, ptr %7, align 8, !tbaa !287
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !286
+  %12 = load i32, ptr %11, align 8, !tbaa !289
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !286
-  %14 = load ptr, ptr %3, align 8, !tbaa !99
+  store i32 %13, ptr %11, align 8, !tbaa !289
+  %14 = load ptr, ptr %3, align 8, !tbaa !98
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !280
+  %16 = load ptr, ptr %15, align 8, !tbaa !283
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !200
+  %18 = load ptr, ptr %17, align 8, !tbaa !199
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !102
+  %20 = load ptr, ptr %19, align 8, !tbaa !101
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !283
+  %23 = load ptr, ptr %22, align 8, !tbaa !286
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #17
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7164,7 +7188,7 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
 
 ; Function Attrs: nounwind
 define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !99
+  %3 = load ptr, ptr %0, align 8, !tbaa !98
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 39
   %5 = load ptr, ptr %4, align 8, !tbaa !218
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #15
@@ -7184,16 +7208,16 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 
 14:                                               ; preds = %13, %2
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #15
-  %16 = load ptr, ptr %0, align 8, !tbaa !99
+  %16 = load ptr, ptr %0, align 8, !tbaa !98
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 41
   %18 = load ptr, ptr %17, align 8, !tbaa !94
   %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #15
   %20 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !152
+  %21 = load i64, ptr %20, align 8, !tbaa !151
   %22 = add i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !152
+  store i64 %22, ptr %20, align 8, !tbaa !151
   %23 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 4
-  %24 = load ptr, ptr %23, align 8, !tbaa !138
+  %24 = load ptr, ptr %23, align 8, !tbaa !137
   %25 = icmp eq ptr %24, %23
   br i1 %25, label %49, label %26
 
@@ -7206,39 +7230,39 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 30:                                               ; preds = %43, %26
   %31 = phi ptr [ %24, %26 ], [ %47, %43 ]
   %32 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !137
+  %33 = load i32, ptr %32, align 8, !tbaa !136
   %34 = icmp eq i32 %33, 4
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %31, align 8, !tbaa !138
+  %36 = load ptr, ptr %31, align 8, !tbaa !137
   %37 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !139
-  store ptr %36, ptr %38, align 8, !tbaa !138
-  %39 = load ptr, ptr %31, align 8, !tbaa !138
+  %38 = load ptr, ptr %37, align 8, !tbaa !138
+  store ptr %36, ptr %38, align 8, !tbaa !137
+  %39 = load ptr, ptr %31, align 8, !tbaa !137
   %40 = getelementptr inbounds %struct.job, ptr %39, i64 0, i32 1
-  store ptr %38, ptr %40, align 8, !tbaa !139
-  %41 = load i64, ptr %27, align 8, !tbaa !140
+  store ptr %38, ptr %40, align 8, !tbaa !138
+  %41 = load i64, ptr %27, align 8, !tbaa !139
   %42 = add i64 %41, -1
-  store i64 %42, ptr %27, align 8, !tbaa !140
+  store i64 %42, ptr %27, align 8, !tbaa !139
   br label %43
 
 43:                                               ; preds = %35, %30
-  store i32 1, ptr %32, align 8, !tbaa !137
-  store ptr %28, ptr %31, align 8, !tbaa !138
-  %44 = load ptr, ptr %29, align 8, !tbaa !139
+  store i32 1, ptr %32, align 8, !tbaa !136
+  store ptr %28, ptr %31, align 8, !tbaa !137
+  %44 = load ptr, ptr %29, align 8, !tbaa !138
   %45 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
-  store ptr %44, ptr %45, align 8, !tbaa !139
-  store ptr %31, ptr %29, align 8, !tbaa !139
-  %46 = load ptr, ptr %45, align 8, !tbaa !139
-  store ptr %31, ptr %46, align 8, !tbaa !138
-  %47 = load ptr, ptr %23, align 8, !tbaa !138
+  store ptr %44, ptr %45, align 8, !tbaa !138
+  store ptr %31, ptr %29, align 8, !tbaa !138
+  %46 = load ptr, ptr %45, align 8, !tbaa !138
+  store ptr %31, ptr %46, align 8, !tbaa !137
+  %47 = load ptr, ptr %23, align 8, !tbaa !137
   %48 = icmp eq ptr %47, %23
-  br i1 %48, label %49, label %30, !llvm.loop !153
+  br i1 %48, label %49, label %30, !llvm.loop !152
 
 49:                                               ; preds = %43, %14
   %50 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 3
-  %51 = load ptr, ptr %50, align 8, !tbaa !138
+  %51 = load ptr, ptr %50, align 8, !tbaa !137
   %52 = icmp eq ptr %51, %50
   br i1 %52, label %56, label %53
 
@@ -7254,23 +7278,23 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 58:                                               ; preds = %8, %68
   %59 = phi i64 [ %12, %8 ], [ %62, %68 ]
   %60 = phi ptr [ %1, %8 ], [ %61, %68 ]
-  %61 = load ptr, ptr %60, align 8, !tbaa !205
+  %61 = load ptr, ptr %60, align 8, !tbaa !204
   %62 = add i64 %59, -1
   %63 = getelementptr inbounds %struct.slot, ptr %60, i64 0, i32 6
-  %64 = load ptr, ptr %63, align 8, !tbaa !202
+  %64 = load ptr, ptr %63, align 8, !tbaa !201
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %68
 
 66:                                               ; preds = %58
   %67 = load ptr, ptr %11, align 8, !tbaa !30
-  store ptr %67, ptr %60, align 8, !tbaa !205
+  store ptr %67, ptr %60, align 8, !tbaa !204
   br label %68
 
 68:                                               ; preds = %58, %66
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !30
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !336
+  br i1 %70, label %13, label %58, !llvm.loop !339
 }
 
 ; Function Attrs: nounwind
@@ -7279,10 +7303,10 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !210
+  %9 = load ptr, ptr %8, align 8, !tbaa !209
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !141
+  br i1 %11, label %19, label %12, !prof !140
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
@@ -7297,11 +7321,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !337
+  %21 = load ptr, ptr %1, align 8, !tbaa !340
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !338
+  %23 = load ptr, ptr %22, align 8, !tbaa !341
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !339
+  %25 = load i64, ptr %24, align 8, !tbaa !342
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7328,23 +7352,23 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #15
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !182
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !340
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !182
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !181
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !181, !nontemporal !343
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !181
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !340
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !182
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !181, !nontemporal !343
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !181
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !340
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !182
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !181, !nontemporal !343
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !181
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !340
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !181, !nontemporal !343
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #16
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !341
+  br i1 %56, label %40, label %57, !llvm.loop !344
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -7352,12 +7376,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !339
+  %62 = load i64, ptr %24, align 8, !tbaa !342
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !141
+  br i1 %63, label %70, label %64, !prof !140
 
 64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !210
+  %65 = load ptr, ptr %8, align 8, !tbaa !209
   %66 = load atomic i64, ptr %65 seq_cst, align 8
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %70, label %68
@@ -7396,21 +7420,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !321
+  %18 = load ptr, ptr %9, align 8, !tbaa !324
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !327
+  %22 = load i16, ptr %21, align 8, !tbaa !330
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !324
+  %24 = load ptr, ptr %23, align 8, !tbaa !327
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !326
+  %26 = load i32, ptr %25, align 4, !tbaa !329
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !326
+  store i32 %27, ptr %25, align 4, !tbaa !329
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !325
+  %29 = load i32, ptr %28, align 8, !tbaa !328
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -7418,18 +7442,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !30
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !329
+  br i1 %34, label %35, label %31, !llvm.loop !332
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !322
+  %36 = load ptr, ptr %18, align 8, !tbaa !325
   store ptr %36, ptr %32, align 8, !tbaa !30
-  %37 = load i32, ptr %10, align 8, !tbaa !328
+  %37 = load i32, ptr %10, align 8, !tbaa !331
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !321
+  %40 = load ptr, ptr %9, align 8, !tbaa !324
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -7449,13 +7473,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !342
+  %51 = load i32, ptr %13, align 4, !tbaa !345
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !342
+  store i32 %54, ptr %13, align 4, !tbaa !345
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
@@ -7484,13 +7508,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !343
+  br i1 %73, label %64, label %74, !llvm.loop !346
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !342
+  %76 = load i32, ptr %13, align 4, !tbaa !345
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !342
+  store i32 %77, ptr %13, align 4, !tbaa !345
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -7501,7 +7525,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !231
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !344
+  br i1 %83, label %16, label %84, !llvm.loop !347
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -7542,22 +7566,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !345
+  br i1 %22, label %24, label %10, !llvm.loop !348
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !346
+  store i64 %1, ptr %27, align 8, !tbaa !349
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !348
+  store i32 %28, ptr %29, align 8, !tbaa !351
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !349
+  store i16 %2, ptr %30, align 4, !tbaa !352
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !350
+  store i16 %3, ptr %31, align 2, !tbaa !353
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !351
+  store i64 %4, ptr %32, align 8, !tbaa !354
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7584,9 +7608,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !263
+  store i64 %1, ptr %8, align 8, !tbaa !266
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !264
+  store i64 0, ptr %9, align 8, !tbaa !267
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #15
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7601,21 +7625,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !182
+  %22 = load i8, ptr %21, align 1, !tbaa !181
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !182
+  store i8 %22, ptr %25, align 1, !tbaa !181
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !352
+  br i1 %27, label %28, label %19, !llvm.loop !355
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !182
+  store i8 0, ptr %30, align 1, !tbaa !181
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #17
   br label %31
 
@@ -7635,10 +7659,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %4 = alloca [16 x %struct.piece], align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %6, align 8, !tbaa !156
+  store i32 1, ptr %6, align 8, !tbaa !155
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !165
+  %9 = load i64, ptr %8, align 8, !tbaa !164
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %120
 
@@ -7656,7 +7680,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #16
-  %20 = load i64, ptr %8, align 8, !tbaa !165
+  %20 = load i64, ptr %8, align 8, !tbaa !164
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %24, label %22
 
@@ -7668,18 +7692,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
   %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
   %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !157
-  %29 = load i64, ptr %12, align 8, !tbaa !158
+  %28 = load ptr, ptr %5, align 8, !tbaa !156
+  %29 = load i64, ptr %12, align 8, !tbaa !157
   %30 = add i64 %29, -1
   %31 = and i64 %30, %25
   %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !159
+  %33 = load ptr, ptr %32, align 8, !tbaa !158
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %24
   %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !161
+  %37 = load ptr, ptr %36, align 8, !tbaa !160
   %38 = getelementptr inbounds i8, ptr %37, i64 2312
   %39 = load i64, ptr %38, align 8, !tbaa !4
   %40 = icmp eq i64 %39, 0
@@ -7687,14 +7711,14 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !162
+  %43 = load i64, ptr %42, align 8, !tbaa !161
   %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !163
+  %45 = load ptr, ptr %44, align 8, !tbaa !162
   %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
   %47 = load i64, ptr %45, align 8, !tbaa !4
   %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
   call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #18
-  %49 = load ptr, ptr %32, align 8, !tbaa !159
+  %49 = load ptr, ptr %32, align 8, !tbaa !158
   %50 = icmp eq ptr %49, null
   br i1 %50, label %65, label %51
 
@@ -7704,9 +7728,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %54 = zext i32 %27 to i64
   %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
   %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !161
+  %57 = load ptr, ptr %56, align 8, !tbaa !160
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !164
+  %59 = load i64, ptr %58, align 8, !tbaa !163
   store ptr %52, ptr %55, align 8, !tbaa.struct !234
   %60 = getelementptr inbounds i8, ptr %55, i64 8
   store ptr %57, ptr %60, align 8, !tbaa.struct !235
@@ -7714,7 +7738,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %59, ptr %61, align 8, !tbaa.struct !236
   %62 = getelementptr inbounds i8, ptr %55, i64 24
   store i32 0, ptr %62, align 8, !tbaa.struct !237
-  %63 = load i64, ptr %58, align 8, !tbaa !164
+  %63 = load i64, ptr %58, align 8, !tbaa !163
   %64 = add i64 %63, %26
   br label %65
 
@@ -7725,7 +7749,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !353
+  br i1 %71, label %24, label %72, !llvm.loop !356
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7741,25 +7765,25 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %84
 
 79:                                               ; preds = %72
-  %80 = load ptr, ptr %0, align 8, !tbaa !99
+  %80 = load ptr, ptr %0, align 8, !tbaa !98
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
-  %82 = load ptr, ptr %81, align 8, !tbaa !211
+  %82 = load ptr, ptr %81, align 8, !tbaa !210
   %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef 5, i16 noundef 5, ptr noundef null, ptr noundef null) #17
   br label %116
 
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !337
+  %87 = load ptr, ptr %86, align 8, !tbaa !340
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !338
+  %89 = load ptr, ptr %88, align 8, !tbaa !341
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !339
-  %92 = load ptr, ptr %0, align 8, !tbaa !99
+  %91 = load i64, ptr %90, align 8, !tbaa !342
+  %92 = load ptr, ptr %0, align 8, !tbaa !98
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
   %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %98, !prof !141
+  br i1 %95, label %96, label %98, !prof !140
 
 96:                                               ; preds = %84
   %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
@@ -7775,10 +7799,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
   %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
   %105 = icmp eq i64 %103, 0
-  br i1 %105, label %113, label %106, !prof !141
+  br i1 %105, label %113, label %106, !prof !140
 
 106:                                              ; preds = %98
-  %107 = load ptr, ptr %0, align 8, !tbaa !99
+  %107 = load ptr, ptr %0, align 8, !tbaa !98
   %108 = getelementptr inbounds %struct.device, ptr %107, i64 0, i32 43
   %109 = load atomic i64, ptr %108 seq_cst, align 8
   %110 = icmp eq i64 %109, 0
@@ -7792,18 +7816,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !354
+  br i1 %115, label %116, label %84, !llvm.loop !357
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
-  store i64 %117, ptr %8, align 8, !tbaa !165
+  store i64 %117, ptr %8, align 8, !tbaa !164
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #16
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !355
+  br i1 %119, label %16, label %120, !llvm.loop !358
 
 120:                                              ; preds = %16, %116, %2
-  store i32 0, ptr %6, align 8, !tbaa !156
+  store i32 0, ptr %6, align 8, !tbaa !155
   ret void
 }
 
@@ -7933,127 +7957,127 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !93 = !{!19, !17, i64 120}
 !94 = !{!19, !17, i64 384}
 !95 = !{!96, !10, i64 292}
-!96 = !{!"crew", !21, i64 0, !21, i64 64, !21, i64 128, !62, i64 192, !62, i64 224, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !10, i64 288, !10, i64 292, !10, i64 296, !10, i64 300, !10, i64 304, !10, i64 308, !17, i64 312, !6, i64 320}
-!97 = !{!96, !10, i64 288}
-!98 = !{!19, !17, i64 392}
-!99 = !{!60, !17, i64 0}
-!100 = !{!60, !17, i64 112}
-!101 = !{!60, !17, i64 80}
-!102 = !{!60, !17, i64 8}
-!103 = !{!60, !10, i64 32}
-!104 = !{!60, !17, i64 184}
-!105 = !{!60, !17, i64 200}
-!106 = !{!60, !17, i64 232}
-!107 = !{!60, !17, i64 168}
-!108 = !{!66, !17, i64 0}
-!109 = !{i64 0, i64 8, !30}
-!110 = !{!66, !5, i64 24}
-!111 = !{!66, !17, i64 48}
-!112 = !{!66, !17, i64 40}
-!113 = !{!66, !5, i64 64}
-!114 = !{!66, !17, i64 160}
-!115 = !{!66, !10, i64 128}
-!116 = !{!66, !5, i64 88}
-!117 = !{!66, !10, i64 12}
+!96 = !{!"crew", !21, i64 0, !21, i64 64, !21, i64 128, !62, i64 192, !62, i64 224, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !10, i64 288, !10, i64 292, !10, i64 296, !10, i64 300, !10, i64 304, !10, i64 308, !10, i64 312, !17, i64 320, !6, i64 328}
+!97 = !{!19, !17, i64 392}
+!98 = !{!60, !17, i64 0}
+!99 = !{!60, !17, i64 112}
+!100 = !{!60, !17, i64 80}
+!101 = !{!60, !17, i64 8}
+!102 = !{!60, !10, i64 32}
+!103 = !{!60, !17, i64 184}
+!104 = !{!60, !17, i64 200}
+!105 = !{!60, !17, i64 232}
+!106 = !{!60, !17, i64 168}
+!107 = !{!66, !17, i64 0}
+!108 = !{i64 0, i64 8, !30}
+!109 = !{!66, !5, i64 24}
+!110 = !{!66, !17, i64 48}
+!111 = !{!66, !17, i64 40}
+!112 = !{!66, !5, i64 64}
+!113 = !{!66, !17, i64 160}
+!114 = !{!66, !10, i64 128}
+!115 = !{!66, !5, i64 88}
+!116 = !{!66, !10, i64 12}
+!117 = distinct !{!117, !14}
 !118 = distinct !{!118, !14}
-!119 = distinct !{!119, !14}
-!120 = !{!66, !5, i64 80}
-!121 = !{!122, !12, i64 0}
-!122 = !{!"wait", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!123 = !{!122, !17, i64 8}
-!124 = !{!122, !5, i64 16}
-!125 = distinct !{!125, !14}
-!126 = !{!60, !10, i64 148}
-!127 = !{!128, !12, i64 0}
-!128 = !{!"wait_ready", !29, i64 0, !17, i64 8}
-!129 = !{!128, !17, i64 8}
-!130 = distinct !{!130, !14}
-!131 = !{!60, !17, i64 176}
-!132 = !{!60, !17, i64 192}
-!133 = !{!60, !10, i64 140}
-!134 = !{!60, !5, i64 56}
-!135 = !{!19, !17, i64 288}
-!136 = distinct !{!136, !14}
-!137 = !{!62, !6, i64 24}
-!138 = !{!62, !17, i64 0}
-!139 = !{!62, !17, i64 8}
-!140 = !{!96, !5, i64 256}
-!141 = !{!"branch_weights", i32 2000, i32 1}
-!142 = !{!60, !12, i64 216}
-!143 = !{ptr @run_or_refuse, ptr @run_timed}
-!144 = !{!66, !5, i64 56}
-!145 = !{!66, !17, i64 112}
-!146 = !{!66, !5, i64 96}
-!147 = !{!60, !10, i64 156}
-!148 = !{!60, !5, i64 256}
-!149 = !{!66, !5, i64 104}
-!150 = !{!60, !10, i64 136}
-!151 = !{!60, !10, i64 144}
-!152 = !{!96, !5, i64 280}
-!153 = distinct !{!153, !14}
-!154 = !{!60, !5, i64 48}
-!155 = !{!60, !5, i64 264}
-!156 = !{!60, !10, i64 160}
-!157 = !{!63, !17, i64 0}
-!158 = !{!63, !5, i64 8}
-!159 = !{!160, !17, i64 0}
-!160 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
-!161 = !{!160, !17, i64 8}
-!162 = !{!160, !5, i64 24}
-!163 = !{!160, !17, i64 32}
-!164 = !{!160, !5, i64 16}
-!165 = !{!63, !5, i64 24}
-!166 = distinct !{!166, !14}
-!167 = !{!66, !10, i64 144}
-!168 = !{!66, !17, i64 152}
-!169 = !{!170, !5, i64 8}
-!170 = !{!"stamp", !17, i64 0, !5, i64 8}
-!171 = !{!170, !17, i64 0}
-!172 = distinct !{!172, !14}
-!173 = !{!66, !10, i64 120}
-!174 = distinct !{!174, !14}
-!175 = !{!60, !17, i64 208}
-!176 = distinct !{!176, !14}
-!177 = !{!64, !17, i64 64}
-!178 = !{!179, !17, i64 0}
-!179 = !{!"failure", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!180 = !{!64, !5, i64 80}
-!181 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !182, i64 288, i64 2048, !182, i64 2336, i64 256, !182}
-!182 = !{!6, !6, i64 0}
-!183 = !{!60, !10, i64 128}
-!184 = distinct !{!184, !14}
-!185 = !{!60, !10, i64 132}
+!119 = !{!66, !5, i64 80}
+!120 = !{!121, !12, i64 0}
+!121 = !{!"wait", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!122 = !{!121, !17, i64 8}
+!123 = !{!121, !5, i64 16}
+!124 = distinct !{!124, !14}
+!125 = !{!60, !10, i64 148}
+!126 = !{!127, !12, i64 0}
+!127 = !{!"wait_ready", !29, i64 0, !17, i64 8}
+!128 = !{!127, !17, i64 8}
+!129 = distinct !{!129, !14}
+!130 = !{!60, !17, i64 176}
+!131 = !{!60, !17, i64 192}
+!132 = !{!60, !10, i64 140}
+!133 = !{!60, !5, i64 56}
+!134 = !{!19, !17, i64 288}
+!135 = distinct !{!135, !14}
+!136 = !{!62, !6, i64 24}
+!137 = !{!62, !17, i64 0}
+!138 = !{!62, !17, i64 8}
+!139 = !{!96, !5, i64 256}
+!140 = !{!"branch_weights", i32 2000, i32 1}
+!141 = !{!60, !12, i64 216}
+!142 = !{ptr @run_or_refuse, ptr @run_timed}
+!143 = !{!66, !5, i64 56}
+!144 = !{!66, !17, i64 112}
+!145 = !{!66, !5, i64 96}
+!146 = !{!60, !10, i64 156}
+!147 = !{!60, !5, i64 256}
+!148 = !{!66, !5, i64 104}
+!149 = !{!60, !10, i64 136}
+!150 = !{!60, !10, i64 144}
+!151 = !{!96, !5, i64 280}
+!152 = distinct !{!152, !14}
+!153 = !{!60, !5, i64 48}
+!154 = !{!60, !5, i64 264}
+!155 = !{!60, !10, i64 160}
+!156 = !{!63, !17, i64 0}
+!157 = !{!63, !5, i64 8}
+!158 = !{!159, !17, i64 0}
+!159 = !{!"arrival", !17, i64 0, !17, i64 8, !5, i64 16, !5, i64 24, !17, i64 32}
+!160 = !{!159, !17, i64 8}
+!161 = !{!159, !5, i64 24}
+!162 = !{!159, !17, i64 32}
+!163 = !{!159, !5, i64 16}
+!164 = !{!63, !5, i64 24}
+!165 = distinct !{!165, !14}
+!166 = !{!66, !10, i64 144}
+!167 = !{!66, !17, i64 152}
+!168 = !{!169, !5, i64 8}
+!169 = !{!"stamp", !17, i64 0, !5, i64 8}
+!170 = !{!169, !17, i64 0}
+!171 = distinct !{!171, !14}
+!172 = !{!66, !10, i64 120}
+!173 = distinct !{!173, !14}
+!174 = !{!60, !17, i64 208}
+!175 = distinct !{!175, !14}
+!176 = !{!64, !17, i64 64}
+!177 = !{!178, !17, i64 0}
+!178 = !{!"failure", !17, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!179 = !{!64, !5, i64 80}
+!180 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !181, i64 288, i64 2048, !181, i64 2336, i64 256, !181}
+!181 = !{!6, !6, i64 0}
+!182 = !{!60, !10, i64 128}
+!183 = distinct !{!183, !14}
+!184 = !{!60, !10, i64 132}
+!185 = distinct !{!185, !14}
 !186 = distinct !{!186, !14}
-!187 = distinct !{!187, !14}
-!188 = !{!60, !10, i64 152}
-!189 = !{!19, !17, i64 160}
-!190 = distinct !{!190, !14}
-!191 = !{!19, !17, i64 168}
-!192 = !{!60, !17, i64 224}
-!193 = distinct !{!193, !14}
-!194 = !{!66, !10, i64 148}
+!187 = !{!60, !10, i64 152}
+!188 = !{!19, !17, i64 160}
+!189 = distinct !{!189, !14}
+!190 = !{!19, !17, i64 168}
+!191 = !{!60, !17, i64 224}
+!192 = distinct !{!192, !14}
+!193 = !{!66, !10, i64 148}
+!194 = distinct !{!194, !14}
 !195 = distinct !{!195, !14}
-!196 = distinct !{!196, !14}
-!197 = !{!60, !17, i64 272}
-!198 = !{!199, !17, i64 24}
-!199 = !{!"slot", !17, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !5, i64 40, !17, i64 48}
-!200 = !{!199, !17, i64 8}
-!201 = !{!19, !17, i64 104}
-!202 = !{!199, !17, i64 48}
-!203 = distinct !{!203, !14}
-!204 = !{!60, !17, i64 240}
-!205 = !{!199, !17, i64 0}
+!196 = !{!60, !17, i64 272}
+!197 = !{!198, !17, i64 24}
+!198 = !{!"slot", !17, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !5, i64 40, !17, i64 48}
+!199 = !{!198, !17, i64 8}
+!200 = !{!19, !17, i64 104}
+!201 = !{!198, !17, i64 48}
+!202 = distinct !{!202, !14}
+!203 = !{!60, !17, i64 240}
+!204 = !{!198, !17, i64 0}
+!205 = distinct !{!205, !14}
 !206 = distinct !{!206, !14}
-!207 = distinct !{!207, !14}
-!208 = !{!209, !10, i64 204}
-!209 = !{!"copiers", !21, i64 0, !21, i64 64, !21, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
-!210 = !{!209, !17, i64 288}
-!211 = !{!19, !17, i64 376}
-!212 = !{!96, !17, i64 200}
-!213 = !{!96, !17, i64 192}
-!214 = !{!96, !17, i64 232}
-!215 = !{!96, !17, i64 224}
-!216 = !{!96, !17, i64 312}
+!207 = !{!208, !10, i64 204}
+!208 = !{!"copiers", !21, i64 0, !21, i64 64, !21, i64 128, !17, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !17, i64 288}
+!209 = !{!208, !17, i64 288}
+!210 = !{!19, !17, i64 376}
+!211 = !{!96, !17, i64 200}
+!212 = !{!96, !17, i64 192}
+!213 = !{!96, !17, i64 232}
+!214 = !{!96, !17, i64 224}
+!215 = !{!96, !17, i64 320}
+!216 = !{!96, !10, i64 288}
 !217 = !{!96, !5, i64 272}
 !218 = !{!19, !17, i64 368}
 !219 = !{!60, !5, i64 280}
@@ -8063,13 +8087,13 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !223 = distinct !{!223, !14, !224}
 !224 = !{!"llvm.loop.peeled.count", i32 1}
 !225 = distinct !{!225, !14}
-!226 = !{!199, !5, i64 32}
+!226 = !{!198, !5, i64 32}
 !227 = distinct !{!227, !14}
-!228 = !{!199, !5, i64 40}
+!228 = !{!198, !5, i64 40}
 !229 = !{!96, !10, i64 300}
 !230 = distinct !{!230, !14}
-!231 = !{!209, !10, i64 216}
-!232 = !{!209, !10, i64 208}
+!231 = !{!208, !10, i64 216}
+!232 = !{!208, !10, i64 208}
 !233 = distinct !{!233, !14}
 !234 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 4, !9}
 !235 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 4, !9}
@@ -8095,101 +8119,104 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !255 = !{!241, !10, i64 28}
 !256 = !{!19, !17, i64 192}
 !257 = !{!19, !17, i64 216}
-!258 = !{!96, !5, i64 264}
-!259 = !{!96, !10, i64 304}
-!260 = !{!96, !10, i64 296}
-!261 = !{!62, !17, i64 16}
-!262 = distinct !{!262, !14}
-!263 = !{!179, !5, i64 8}
-!264 = !{!179, !5, i64 16}
-!265 = !{!64, !17, i64 72}
-!266 = !{!66, !10, i64 124}
-!267 = !{!66, !5, i64 136}
-!268 = distinct !{!268, !14}
-!269 = !{!66, !5, i64 72}
-!270 = !{!199, !5, i64 16}
-!271 = !{!19, !17, i64 56}
-!272 = !{!19, !17, i64 16}
-!273 = distinct !{!273, !14}
-!274 = !{!19, !17, i64 32}
-!275 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
-!276 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
-!277 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
-!278 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
-!279 = !{!19, !17, i64 40}
-!280 = !{!19, !17, i64 24}
-!281 = !{!282, !17, i64 0}
-!282 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
-!283 = !{!282, !17, i64 8}
-!284 = !{!282, !5, i64 144}
-!285 = distinct !{!285, !14}
-!286 = !{!282, !10, i64 152}
-!287 = distinct !{!287, !14}
+!258 = !{!96, !10, i64 304}
+!259 = !{!96, !10, i64 296}
+!260 = distinct !{!260, !14}
+!261 = distinct !{!261, !14}
+!262 = !{!96, !5, i64 264}
+!263 = !{!96, !10, i64 308}
+!264 = !{!62, !17, i64 16}
+!265 = distinct !{!265, !14}
+!266 = !{!178, !5, i64 8}
+!267 = !{!178, !5, i64 16}
+!268 = !{!64, !17, i64 72}
+!269 = !{!66, !10, i64 124}
+!270 = !{!66, !5, i64 136}
+!271 = distinct !{!271, !14}
+!272 = !{!66, !5, i64 72}
+!273 = !{!198, !5, i64 16}
+!274 = !{!19, !17, i64 56}
+!275 = !{!19, !17, i64 16}
+!276 = distinct !{!276, !14}
+!277 = !{!19, !17, i64 32}
+!278 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 8, !30}
+!279 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !30}
+!280 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !30}
+!281 = !{i64 0, i64 8, !4, i64 8, i64 8, !30}
+!282 = !{!19, !17, i64 40}
+!283 = !{!19, !17, i64 24}
+!284 = !{!285, !17, i64 0}
+!285 = !{!"window", !17, i64 0, !17, i64 8, !6, i64 16, !5, i64 144, !10, i64 152}
+!286 = !{!285, !17, i64 8}
+!287 = !{!285, !5, i64 144}
 !288 = distinct !{!288, !14}
-!289 = distinct !{!289, !14}
-!290 = !{!19, !17, i64 80}
-!291 = !{!19, !17, i64 272}
-!292 = !{!19, !17, i64 88}
-!293 = !{!19, !17, i64 48}
-!294 = !{!295, !5, i64 8}
-!295 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
-!296 = !{!295, !17, i64 16}
-!297 = !{!295, !5, i64 24}
-!298 = !{!295, !17, i64 32}
-!299 = !{!295, !5, i64 40}
-!300 = !{!37, !10, i64 24}
-!301 = !{!37, !10, i64 28}
-!302 = !{!19, !17, i64 64}
-!303 = !{!19, !17, i64 72}
-!304 = !{!19, !17, i64 232}
-!305 = distinct !{!305, !14}
-!306 = !{!19, !17, i64 240}
-!307 = !{!308, !17, i64 8}
-!308 = !{!"wait_event", !29, i64 0, !17, i64 8}
-!309 = !{!310, !5, i64 16}
-!310 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
-!311 = !{!312, !5, i64 0}
-!312 = !{!"", !313, i64 0, !10, i64 72, !6, i64 76}
-!313 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
-!314 = !{!19, !17, i64 176}
-!315 = !{!63, !5, i64 16}
-!316 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
-!317 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
-!318 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
-!319 = distinct !{!319, !14}
-!320 = distinct !{!320, !14}
-!321 = !{!209, !17, i64 192}
-!322 = !{!323, !17, i64 0}
-!323 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
-!324 = !{!323, !17, i64 8}
-!325 = !{!323, !10, i64 16}
-!326 = !{!323, !10, i64 20}
-!327 = !{!323, !12, i64 24}
-!328 = !{!209, !10, i64 200}
-!329 = distinct !{!329, !14}
-!330 = !{!331, !10, i64 24}
-!331 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
+!289 = !{!285, !10, i64 152}
+!290 = distinct !{!290, !14}
+!291 = distinct !{!291, !14}
+!292 = distinct !{!292, !14}
+!293 = !{!19, !17, i64 80}
+!294 = !{!19, !17, i64 272}
+!295 = !{!19, !17, i64 88}
+!296 = !{!19, !17, i64 48}
+!297 = !{!298, !5, i64 8}
+!298 = !{!"peer_copy", !29, i64 0, !5, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !5, i64 40}
+!299 = !{!298, !17, i64 16}
+!300 = !{!298, !5, i64 24}
+!301 = !{!298, !17, i64 32}
+!302 = !{!298, !5, i64 40}
+!303 = !{!37, !10, i64 24}
+!304 = !{!37, !10, i64 28}
+!305 = !{!19, !17, i64 64}
+!306 = !{!19, !17, i64 72}
+!307 = !{!19, !17, i64 232}
+!308 = distinct !{!308, !14}
+!309 = !{!19, !17, i64 240}
+!310 = !{!311, !17, i64 8}
+!311 = !{!"wait_event", !29, i64 0, !17, i64 8}
+!312 = !{!313, !5, i64 16}
+!313 = !{!"wait_semaphore", !29, i64 0, !17, i64 8, !5, i64 16, !5, i64 24}
+!314 = !{!315, !5, i64 0}
+!315 = !{!"", !316, i64 0, !10, i64 72, !6, i64 76}
+!316 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !6, i64 28}
+!317 = !{!19, !17, i64 176}
+!318 = !{!63, !5, i64 16}
+!319 = !{i64 0, i64 8, !4, i64 8, i64 8, !4}
+!320 = !{i64 0, i64 8, !30, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4}
+!321 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !4}
+!322 = distinct !{!322, !14}
+!323 = distinct !{!323, !14}
+!324 = !{!208, !17, i64 192}
+!325 = !{!326, !17, i64 0}
+!326 = !{!"copying", !17, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
+!327 = !{!326, !17, i64 8}
+!328 = !{!326, !10, i64 16}
+!329 = !{!326, !10, i64 20}
+!330 = !{!326, !12, i64 24}
+!331 = !{!208, !10, i64 200}
 !332 = distinct !{!332, !14}
-!333 = !{ptr @send_slot}
-!334 = distinct !{!334, !14}
+!333 = !{!334, !10, i64 24}
+!334 = !{!"piece", !17, i64 0, !17, i64 8, !5, i64 16, !10, i64 24}
 !335 = distinct !{!335, !14}
-!336 = distinct !{!336, !14}
-!337 = !{!331, !17, i64 0}
-!338 = !{!331, !17, i64 8}
-!339 = !{!331, !5, i64 16}
-!340 = !{i32 1}
-!341 = distinct !{!341, !14}
-!342 = !{!209, !10, i64 212}
-!343 = distinct !{!343, !14}
+!336 = !{ptr @send_slot}
+!337 = distinct !{!337, !14}
+!338 = distinct !{!338, !14}
+!339 = distinct !{!339, !14}
+!340 = !{!334, !17, i64 0}
+!341 = !{!334, !17, i64 8}
+!342 = !{!334, !5, i64 16}
+!343 = !{i32 1}
 !344 = distinct !{!344, !14}
-!345 = distinct !{!345, !14}
-!346 = !{!347, !5, i64 0}
-!347 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!348 = !{!347, !10, i64 16}
-!349 = !{!347, !12, i64 20}
-!350 = !{!347, !12, i64 22}
-!351 = !{!347, !5, i64 24}
-!352 = distinct !{!352, !14}
-!353 = distinct !{!353, !14}
-!354 = distinct !{!354, !14}
+!345 = !{!208, !10, i64 212}
+!346 = distinct !{!346, !14}
+!347 = distinct !{!347, !14}
+!348 = distinct !{!348, !14}
+!349 = !{!350, !5, i64 0}
+!350 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!351 = !{!350, !10, i64 16}
+!352 = !{!350, !12, i64 20}
+!353 = !{!350, !12, i64 22}
+!354 = !{!350, !5, i64 24}
 !355 = distinct !{!355, !14}
+!356 = distinct !{!356, !14}
+!357 = distinct !{!357, !14}
+!358 = distinct !{!358, !14}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d4efd82ac66a17df5f44c1da15382f06090dcef2bd0d6edd4f31d624b1c6f211
+; Made by `nox -s native` from *.c and *.h, sha256 ee929f41abc568292bba7561592b4e974d7188a821cb880b0bfb1dff71430fb7
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -25,7 +25,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.batch = type { ptr, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i64, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.reading = type { double, double, double }
-%struct.crew = type { %struct.mutex, %struct.condition, %struct.condition, %struct.job, %struct.job, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, ptr, [9 x i64] }
+%struct.crew = type { %struct.mutex, %struct.condition, %struct.condition, %struct.job, %struct.job, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, ptr, [9 x i64] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
@@ -834,94 +834,64 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
 
 10:                                               ; preds = %3
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  br label %27
+  br label %16
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.crew, ptr %5, i64 0, i32 9
-  %14 = load i32, ptr %13, align 8, !tbaa !98
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %18
+  tail call fastcc void @grow_crew(ptr noundef nonnull %5) #16
+  %13 = load i32, ptr %7, align 4, !tbaa !96
+  %14 = icmp eq i32 %13, 0
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
+  br i1 %14, label %43, label %16
 
-16:                                               ; preds = %12
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  br label %65
+16:                                               ; preds = %10, %12
+  %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
+  %18 = load ptr, ptr %17, align 8, !tbaa !98
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #15
+  %20 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 10
+  %21 = load i32, ptr %20, align 4, !tbaa !96
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %25, label %23
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.crew, ptr %5, i64 0, i32 16, i64 0
-  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %5) #15
-  %21 = icmp eq i32 %20, 0
-  %22 = zext i1 %21 to i32
-  %23 = load i32, ptr %7, align 4, !tbaa !96
-  %24 = add i32 %23, %22
-  store i32 %24, ptr %7, align 4, !tbaa !96
-  %25 = icmp eq i32 %24, 0
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  br i1 %25, label %65, label %27
+23:                                               ; preds = %16
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #15
+  br label %29
 
-27:                                               ; preds = %10, %18
-  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %29 = load ptr, ptr %28, align 8, !tbaa !99
-  %30 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
-  %31 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 10
-  %32 = load i32, ptr %31, align 4, !tbaa !96
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %36, label %34
+25:                                               ; preds = %16
+  tail call fastcc void @grow_crew(ptr noundef nonnull %18) #16
+  %26 = load i32, ptr %20, align 4, !tbaa !96
+  %27 = icmp eq i32 %26, 0
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #15
+  br i1 %27, label %43, label %29
 
-34:                                               ; preds = %27
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #15
-  br label %51
+29:                                               ; preds = %23, %25
+  %30 = tail call ptr @calloc(i64 noundef 1, i64 noundef 512) #15
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %43, label %32
 
-36:                                               ; preds = %27
-  %37 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 9
-  %38 = load i32, ptr %37, align 8, !tbaa !98
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %42
+32:                                               ; preds = %29
+  store ptr %0, ptr %30, align 8, !tbaa !99
+  %33 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 8, i32 2
+  store ptr %30, ptr %33, align 8, !tbaa !100
+  %34 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 7, i32 2
+  store ptr %30, ptr %34, align 8, !tbaa !101
+  %35 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 1
+  store ptr %1, ptr %35, align 8, !tbaa !102
+  %36 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 3, i32 1
+  store i32 %2, ptr %36, align 8, !tbaa !103
+  %37 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 19
+  %38 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 20
+  store ptr %37, ptr %38, align 8, !tbaa !104
+  %39 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 21
+  %40 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 22
+  store ptr %39, ptr %40, align 8, !tbaa !105
+  %41 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 25
+  %42 = getelementptr inbounds %struct.queue, ptr %30, i64 0, i32 26
+  store ptr %41, ptr %42, align 8, !tbaa !106
+  br label %43
 
-40:                                               ; preds = %36
-  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #15
-  br label %65
-
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 16, i64 0
-  %44 = tail call i32 @pthread_create(ptr noundef nonnull %43, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %29) #15
-  %45 = icmp eq i32 %44, 0
-  %46 = zext i1 %45 to i32
-  %47 = load i32, ptr %31, align 4, !tbaa !96
-  %48 = add i32 %47, %46
-  store i32 %48, ptr %31, align 4, !tbaa !96
-  %49 = icmp eq i32 %48, 0
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #15
-  br i1 %49, label %65, label %51
-
-51:                                               ; preds = %34, %42
-  %52 = tail call ptr @calloc(i64 noundef 1, i64 noundef 512) #15
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %65, label %54
-
-54:                                               ; preds = %51
-  store ptr %0, ptr %52, align 8, !tbaa !100
-  %55 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 8, i32 2
-  store ptr %52, ptr %55, align 8, !tbaa !101
-  %56 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 7, i32 2
-  store ptr %52, ptr %56, align 8, !tbaa !102
-  %57 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 1
-  store ptr %1, ptr %57, align 8, !tbaa !103
-  %58 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 3, i32 1
-  store i32 %2, ptr %58, align 8, !tbaa !104
-  %59 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 19
-  %60 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 20
-  store ptr %59, ptr %60, align 8, !tbaa !105
-  %61 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 21
-  %62 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 22
-  store ptr %61, ptr %62, align 8, !tbaa !106
-  %63 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 25
-  %64 = getelementptr inbounds %struct.queue, ptr %52, i64 0, i32 26
-  store ptr %63, ptr %64, align 8, !tbaa !107
-  br label %65
-
-65:                                               ; preds = %40, %16, %54, %51, %18, %42
-  %66 = phi ptr [ inttoptr (i64 1 to ptr), %42 ], [ inttoptr (i64 1 to ptr), %18 ], [ %52, %54 ], [ null, %51 ], [ inttoptr (i64 1 to ptr), %16 ], [ inttoptr (i64 1 to ptr), %40 ]
-  ret ptr %66
+43:                                               ; preds = %32, %29, %12, %25
+  %44 = phi ptr [ inttoptr (i64 1 to ptr), %25 ], [ inttoptr (i64 1 to ptr), %12 ], [ %30, %32 ], [ null, %29 ]
+  ret ptr %44
 }
 
 ; Function Attrs: nounwind
@@ -929,19 +899,19 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %10 = load ptr, ptr %9, align 8, !tbaa !108
+  %10 = load ptr, ptr %9, align 8, !tbaa !107
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !109
-  store ptr %13, ptr %9, align 8, !tbaa !108
+  %13 = load ptr, ptr %10, align 8, !tbaa !108
+  store ptr %13, ptr %9, align 8, !tbaa !107
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %10, i8 0, i64 112, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %15, i8 0, i64 28, i1 false)
   %16 = getelementptr inbounds i8, ptr %10, i64 160
-  store ptr null, ptr %16, align 8, !tbaa.struct !110
+  store ptr null, ptr %16, align 8, !tbaa.struct !109
   br label %21
 
 17:                                               ; preds = %6
@@ -955,21 +925,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
   store i64 %3, ptr %23, align 8, !tbaa !66
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store i64 %4, ptr %24, align 8, !tbaa !111
+  store i64 %4, ptr %24, align 8, !tbaa !110
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store ptr %1, ptr %25, align 8, !tbaa !112
+  store ptr %1, ptr %25, align 8, !tbaa !111
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
   store ptr %1, ptr %26, align 8, !tbaa !70
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 6
-  store ptr %27, ptr %28, align 8, !tbaa !113
+  store ptr %27, ptr %28, align 8, !tbaa !112
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  store i64 %29, ptr %30, align 8, !tbaa !114
+  store i64 %29, ptr %30, align 8, !tbaa !113
   %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 23
-  store ptr %5, ptr %31, align 8, !tbaa !115
+  store ptr %5, ptr %31, align 8, !tbaa !114
   %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 18
-  store i32 1, ptr %32, align 8, !tbaa !116
+  store i32 1, ptr %32, align 8, !tbaa !115
   %33 = icmp slt i64 %2, 1
   br i1 %33, label %121, label %34
 
@@ -1034,16 +1004,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %68 = add i64 %47, 2
   %69 = getelementptr inbounds %struct.copy, ptr %40, i64 0, i32 3
   %70 = load i64, ptr %69, align 8, !tbaa !53
-  %71 = load i64, ptr %37, align 8, !tbaa !117
+  %71 = load i64, ptr %37, align 8, !tbaa !116
   %72 = add i64 %71, %70
-  store i64 %72, ptr %37, align 8, !tbaa !117
+  store i64 %72, ptr %37, align 8, !tbaa !116
   br label %109
 
 73:                                               ; preds = %46
   %74 = add i64 %47, 4
-  %75 = load i32, ptr %36, align 4, !tbaa !118
+  %75 = load i32, ptr %36, align 4, !tbaa !117
   %76 = or i32 %75, 4
-  store i32 %76, ptr %36, align 4, !tbaa !118
+  store i32 %76, ptr %36, align 4, !tbaa !117
   br label %109
 
 77:                                               ; preds = %46
@@ -1067,7 +1037,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds i8, ptr %86, i64 %93
   %95 = icmp ult ptr %94, %82
-  br i1 %95, label %84, label %96, !llvm.loop !119
+  br i1 %95, label %84, label %96, !llvm.loop !118
 
 96:                                               ; preds = %84, %77
   %97 = phi i64 [ 0, %77 ], [ %90, %84 ]
@@ -1076,16 +1046,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %109
 
 100:                                              ; preds = %46, %46
-  %101 = load i32, ptr %36, align 4, !tbaa !118
+  %101 = load i32, ptr %36, align 4, !tbaa !117
   %102 = or i32 %101, 2
-  store i32 %102, ptr %36, align 4, !tbaa !118
+  store i32 %102, ptr %36, align 4, !tbaa !117
   br label %109
 
 103:                                              ; preds = %46
   %104 = add i64 %47, 1
-  %105 = load i32, ptr %36, align 4, !tbaa !118
+  %105 = load i32, ptr %36, align 4, !tbaa !117
   %106 = or i32 %105, 1
-  store i32 %106, ptr %36, align 4, !tbaa !118
+  store i32 %106, ptr %36, align 4, !tbaa !117
   br label %109
 
 107:                                              ; preds = %46
@@ -1099,34 +1069,34 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds i8, ptr %40, i64 %113
   %115 = icmp ult ptr %114, %27
-  br i1 %115, label %38, label %116, !llvm.loop !120
+  br i1 %115, label %38, label %116, !llvm.loop !119
 
 116:                                              ; preds = %109
   %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
-  store i64 %110, ptr %117, align 8, !tbaa !121
-  %118 = load i32, ptr %36, align 4, !tbaa !118
+  store i64 %110, ptr %117, align 8, !tbaa !120
+  %118 = load i32, ptr %36, align 4, !tbaa !117
   %119 = and i32 %118, 1
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %165, label %124
 
 121:                                              ; preds = %21
   %122 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 11
-  store i64 1, ptr %122, align 8, !tbaa !121
+  store i64 1, ptr %122, align 8, !tbaa !120
   %123 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
   br label %165
 
 124:                                              ; preds = %116, %154
   %125 = phi ptr [ %155, %154 ], [ %27, %116 ]
   %126 = phi ptr [ %159, %154 ], [ %1, %116 ]
-  %127 = load i16, ptr %126, align 8, !tbaa !122
+  %127 = load i16, ptr %126, align 8, !tbaa !121
   %128 = icmp eq i16 %127, 11
   br i1 %128, label %129, label %154
 
 129:                                              ; preds = %124
   %130 = getelementptr inbounds %struct.wait, ptr %126, i64 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !124
+  %131 = load ptr, ptr %130, align 8, !tbaa !123
   %132 = getelementptr inbounds %struct.wait, ptr %126, i64 0, i32 2
-  %133 = load i64, ptr %132, align 8, !tbaa !125
+  %133 = load i64, ptr %132, align 8, !tbaa !124
   %134 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 32
   %135 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %134) #15
   %136 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 4
@@ -1154,7 +1124,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 151:                                              ; preds = %147, %143, %139, %129
   %152 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
-  %153 = load ptr, ptr %28, align 8, !tbaa !113
+  %153 = load ptr, ptr %28, align 8, !tbaa !112
   br label %154
 
 154:                                              ; preds = %151, %124
@@ -1164,11 +1134,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %158 = zext i32 %157 to i64
   %159 = getelementptr inbounds i8, ptr %126, i64 %158
   %160 = icmp ult ptr %159, %155
-  br i1 %160, label %124, label %165, !llvm.loop !126
+  br i1 %160, label %124, label %165, !llvm.loop !125
 
 161:                                              ; preds = %147
   %162 = getelementptr inbounds %struct.queue, ptr %131, i64 0, i32 14
-  store i32 1, ptr %162, align 4, !tbaa !127
+  store i32 1, ptr %162, align 4, !tbaa !126
   %163 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %134) #15
   %164 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
   br label %245
@@ -1177,7 +1147,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %166 = phi ptr [ %27, %116 ], [ %27, %121 ], [ %155, %154 ]
   %167 = phi ptr [ %36, %116 ], [ %123, %121 ], [ %36, %154 ]
   %168 = phi ptr [ %117, %116 ], [ %122, %121 ], [ %117, %154 ]
-  %169 = load i32, ptr %167, align 4, !tbaa !118
+  %169 = load i32, ptr %167, align 4, !tbaa !117
   %170 = and i32 %169, 2
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %204, label %172
@@ -1190,14 +1160,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 175:                                              ; preds = %172, %196
   %176 = phi i32 [ %197, %196 ], [ 1, %172 ]
   %177 = phi ptr [ %201, %196 ], [ %173, %172 ]
-  %178 = load i16, ptr %177, align 8, !tbaa !128
+  %178 = load i16, ptr %177, align 8, !tbaa !127
   %179 = and i16 %178, -2
   %180 = icmp eq i16 %179, 14
   br i1 %180, label %181, label %196
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds %struct.wait_ready, ptr %177, i64 0, i32 1
-  %183 = load ptr, ptr %182, align 8, !tbaa !130
+  %183 = load ptr, ptr %182, align 8, !tbaa !129
   %184 = load atomic i32, ptr %183 seq_cst, align 4
   %185 = icmp ne i32 %176, 0
   %186 = icmp ne i32 %184, 0
@@ -1207,14 +1177,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %189, label %190, label %196
 
 190:                                              ; preds = %181
-  %191 = load i16, ptr %177, align 8, !tbaa !128
+  %191 = load i16, ptr %177, align 8, !tbaa !127
   %192 = icmp eq i16 %191, 14
   br i1 %192, label %193, label %196
 
 193:                                              ; preds = %190
-  %194 = load i32, ptr %167, align 4, !tbaa !118
+  %194 = load i32, ptr %167, align 4, !tbaa !117
   %195 = or i32 %194, 8
-  store i32 %195, ptr %167, align 4, !tbaa !118
+  store i32 %195, ptr %167, align 4, !tbaa !117
   br label %196
 
 196:                                              ; preds = %193, %190, %181, %175
@@ -1223,9 +1193,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %199 = load i32, ptr %198, align 4, !tbaa !30
   %200 = zext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %177, i64 %200
-  %202 = load ptr, ptr %28, align 8, !tbaa !113
+  %202 = load ptr, ptr %28, align 8, !tbaa !112
   %203 = icmp ult ptr %201, %202
-  br i1 %203, label %175, label %206, !llvm.loop !131
+  br i1 %203, label %175, label %206, !llvm.loop !130
 
 204:                                              ; preds = %165, %172
   %205 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #15
@@ -1238,40 +1208,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 209:                                              ; preds = %204, %206
   %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %211 = load ptr, ptr %210, align 8, !tbaa !132
+  %211 = load ptr, ptr %210, align 8, !tbaa !131
   %212 = icmp eq ptr %211, null
   %213 = select i1 %212, i64 80, i64 6
-  %214 = load i64, ptr %168, align 8, !tbaa !121
+  %214 = load i64, ptr %168, align 8, !tbaa !120
   %215 = icmp ugt i64 %214, %213
   br i1 %215, label %245, label %216
 
 216:                                              ; preds = %209
   %217 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
-  %218 = load i64, ptr %217, align 8, !tbaa !117
+  %218 = load i64, ptr %217, align 8, !tbaa !116
   %219 = icmp ult i64 %218, 262145
   br i1 %219, label %220, label %245
 
 220:                                              ; preds = %216
-  %221 = load i32, ptr %167, align 4, !tbaa !118
+  %221 = load i32, ptr %167, align 4, !tbaa !117
   %222 = and i32 %221, 4
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %224, label %245
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %226 = load ptr, ptr %225, align 8, !tbaa !133
+  %226 = load ptr, ptr %225, align 8, !tbaa !132
   %227 = icmp eq ptr %226, null
   br i1 %227, label %228, label %245
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %230 = load i32, ptr %229, align 4, !tbaa !134
+  %230 = load i32, ptr %229, align 4, !tbaa !133
   %231 = icmp eq i32 %230, 0
   br i1 %231, label %232, label %245
 
 232:                                              ; preds = %228
   %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %234 = load i64, ptr %233, align 8, !tbaa !135
+  %234 = load i64, ptr %233, align 8, !tbaa !134
   %235 = icmp ne i64 %234, 0
   %236 = add i64 %234, %214
   %237 = icmp ugt i64 %236, 772
@@ -1279,9 +1249,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %238, label %245, label %239
 
 239:                                              ; preds = %232
-  %240 = load ptr, ptr %0, align 8, !tbaa !100
+  %240 = load ptr, ptr %0, align 8, !tbaa !99
   %241 = getelementptr inbounds %struct.device, ptr %240, i64 0, i32 36
-  %242 = load ptr, ptr %241, align 8, !tbaa !136
+  %242 = load ptr, ptr %241, align 8, !tbaa !135
   %243 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %242) #15
   %244 = icmp eq i32 %243, 0
   br i1 %244, label %250, label %245
@@ -1290,26 +1260,26 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %246 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
   store i32 1, ptr %246, align 8, !tbaa !69
   %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %248 = load ptr, ptr %247, align 8, !tbaa !106
+  %248 = load ptr, ptr %247, align 8, !tbaa !105
   store ptr %22, ptr %248, align 8, !tbaa !29
-  store ptr %22, ptr %247, align 8, !tbaa !106
+  store ptr %22, ptr %247, align 8, !tbaa !105
   tail call fastcc void @call_stager(ptr noundef %0) #16
   %249 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
   br label %294
 
 250:                                              ; preds = %239
-  store i32 1, ptr %229, align 4, !tbaa !134
+  store i32 1, ptr %229, align 4, !tbaa !133
   %251 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
   store i32 2, ptr %251, align 8, !tbaa !69
   %252 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #15
-  %253 = load i32, ptr %167, align 4, !tbaa !118
+  %253 = load i32, ptr %167, align 4, !tbaa !117
   %254 = and i32 %253, 1
   %255 = icmp eq i32 %254, 0
   br i1 %255, label %286, label %256
 
 256:                                              ; preds = %250
   %257 = load ptr, ptr %26, align 8, !tbaa !70
-  %258 = load ptr, ptr %28, align 8, !tbaa !113
+  %258 = load ptr, ptr %28, align 8, !tbaa !112
   %259 = icmp ult ptr %257, %258
   br i1 %259, label %260, label %286
 
@@ -1319,20 +1289,20 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 262:                                              ; preds = %279, %260
   %263 = phi ptr [ %257, %260 ], [ %283, %279 ]
-  %264 = load i16, ptr %263, align 8, !tbaa !122
+  %264 = load i16, ptr %263, align 8, !tbaa !121
   %265 = icmp eq i16 %264, 11
   br i1 %265, label %266, label %279
 
 266:                                              ; preds = %262
   %267 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 1
-  %268 = load ptr, ptr %267, align 8, !tbaa !124
+  %268 = load ptr, ptr %267, align 8, !tbaa !123
   %269 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 32
   %270 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %269) #15
   %271 = getelementptr inbounds %struct.queue, ptr %268, i64 0, i32 4
   %272 = load i64, ptr %271, align 8, !tbaa !60
   %273 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %269) #15
   %274 = getelementptr inbounds %struct.wait, ptr %263, i64 0, i32 2
-  %275 = load i64, ptr %274, align 8, !tbaa !125
+  %275 = load i64, ptr %274, align 8, !tbaa !124
   %276 = icmp ult i64 %272, %275
   br i1 %276, label %277, label %279
 
@@ -1346,15 +1316,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %281 = load i32, ptr %280, align 4, !tbaa !30
   %282 = zext i32 %281 to i64
   %283 = getelementptr inbounds i8, ptr %263, i64 %282
-  %284 = load ptr, ptr %28, align 8, !tbaa !113
+  %284 = load ptr, ptr %28, align 8, !tbaa !112
   %285 = icmp ult ptr %283, %284
-  br i1 %285, label %262, label %286, !llvm.loop !137
+  br i1 %285, label %262, label %286, !llvm.loop !136
 
 286:                                              ; preds = %279, %250, %256
   %287 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef zeroext 1) #16
-  %288 = load ptr, ptr %0, align 8, !tbaa !100
+  %288 = load ptr, ptr %0, align 8, !tbaa !99
   %289 = getelementptr inbounds %struct.device, ptr %288, i64 0, i32 36
-  %290 = load ptr, ptr %289, align 8, !tbaa !136
+  %290 = load ptr, ptr %289, align 8, !tbaa !135
   %291 = tail call i32 @pthread_rwlock_unlock(ptr noundef %290) #15
   %292 = icmp ugt i32 %287, -3
   %293 = select i1 %292, i32 0, i32 %287
@@ -1368,7 +1338,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 ; Function Attrs: nounwind
 define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %3 = load ptr, ptr %2, align 8, !tbaa !133
+  %3 = load ptr, ptr %2, align 8, !tbaa !132
   %4 = icmp eq ptr %3, null
   br i1 %4, label %37, label %5
 
@@ -1379,13 +1349,13 @@ define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
   br i1 %8, label %9, label %37
 
 9:                                                ; preds = %5
-  %10 = load ptr, ptr %0, align 8, !tbaa !100
+  %10 = load ptr, ptr %0, align 8, !tbaa !99
   %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 41
   %12 = load ptr, ptr %11, align 8, !tbaa !95
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %14 = tail call i32 @pthread_mutex_lock(ptr noundef %12) #15
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 3
-  %16 = load i32, ptr %15, align 8, !tbaa !138
+  %16 = load i32, ptr %15, align 8, !tbaa !137
   switch i32 %16, label %35 [
     i32 2, label %17
     i32 4, label %18
@@ -1393,34 +1363,34 @@ define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
   ]
 
 17:                                               ; preds = %9
-  store i32 3, ptr %15, align 8, !tbaa !138
+  store i32 3, ptr %15, align 8, !tbaa !137
   br label %35
 
 18:                                               ; preds = %9
-  %19 = load ptr, ptr %13, align 8, !tbaa !139
+  %19 = load ptr, ptr %13, align 8, !tbaa !138
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %21 = load ptr, ptr %20, align 8, !tbaa !140
-  store ptr %19, ptr %21, align 8, !tbaa !139
-  %22 = load ptr, ptr %13, align 8, !tbaa !139
+  %21 = load ptr, ptr %20, align 8, !tbaa !139
+  store ptr %19, ptr %21, align 8, !tbaa !138
+  %22 = load ptr, ptr %13, align 8, !tbaa !138
   %23 = getelementptr inbounds %struct.job, ptr %22, i64 0, i32 1
-  store ptr %21, ptr %23, align 8, !tbaa !140
+  store ptr %21, ptr %23, align 8, !tbaa !139
   %24 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !141
+  %25 = load i64, ptr %24, align 8, !tbaa !140
   %26 = add i64 %25, -1
-  store i64 %26, ptr %24, align 8, !tbaa !141
+  store i64 %26, ptr %24, align 8, !tbaa !140
   br label %27
 
 27:                                               ; preds = %18, %9
-  store i32 1, ptr %15, align 8, !tbaa !138
+  store i32 1, ptr %15, align 8, !tbaa !137
   %28 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 3
-  store ptr %28, ptr %13, align 8, !tbaa !139
+  store ptr %28, ptr %13, align 8, !tbaa !138
   %29 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 3, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !140
+  %30 = load ptr, ptr %29, align 8, !tbaa !139
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  store ptr %30, ptr %31, align 8, !tbaa !140
-  store ptr %13, ptr %29, align 8, !tbaa !140
-  %32 = load ptr, ptr %31, align 8, !tbaa !140
-  store ptr %13, ptr %32, align 8, !tbaa !139
+  store ptr %30, ptr %31, align 8, !tbaa !139
+  store ptr %13, ptr %29, align 8, !tbaa !139
+  %32 = load ptr, ptr %31, align 8, !tbaa !139
+  store ptr %13, ptr %32, align 8, !tbaa !138
   %33 = getelementptr inbounds %struct.crew, ptr %12, i64 0, i32 1
   %34 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #15
   br label %35
@@ -1437,11 +1407,11 @@ define internal fastcc void @call_stager(ptr noundef %0) unnamed_addr #3 {
 define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #3 {
   %4 = alloca ptr, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !100
+  %6 = load ptr, ptr %0, align 8, !tbaa !99
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 43
   %8 = load atomic i64, ptr %7 seq_cst, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %17, label %10, !prof !142
+  br i1 %9, label %17, label %10, !prof !141
 
 10:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
@@ -1457,8 +1427,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 17:                                               ; preds = %3, %10
   %18 = phi i64 [ %16, %10 ], [ 0, %3 ]
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  store i16 %2, ptr %19, align 8, !tbaa !143
-  %20 = load ptr, ptr %0, align 8, !tbaa !100
+  store i16 %2, ptr %19, align 8, !tbaa !142
+  %20 = load ptr, ptr %0, align 8, !tbaa !99
   %21 = load ptr, ptr %20, align 8, !tbaa !17
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
   %23 = load ptr, ptr %22, align 8, !tbaa !21
@@ -1469,8 +1439,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 26:                                               ; preds = %17
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %29 = load ptr, ptr %27, align 8, !tbaa !112
-  %30 = load ptr, ptr %28, align 8, !tbaa !113
+  %29 = load ptr, ptr %27, align 8, !tbaa !111
+  %30 = load ptr, ptr %28, align 8, !tbaa !112
   %31 = icmp ult ptr %29, %30
   br i1 %31, label %32, label %59
 
@@ -1478,44 +1448,44 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
   %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %36 = load i64, ptr %33, align 8, !tbaa !114
+  %36 = load i64, ptr %33, align 8, !tbaa !113
   br label %37
 
 37:                                               ; preds = %46, %32
   %38 = phi i64 [ %36, %32 ], [ %56, %46 ]
   %39 = phi ptr [ %29, %32 ], [ %51, %46 ]
   %40 = add i64 %38, 1
-  %41 = load ptr, ptr %34, align 8, !tbaa !115
+  %41 = load ptr, ptr %34, align 8, !tbaa !114
   %42 = icmp eq ptr %41, null
   %43 = select i1 %42, ptr @run_or_refuse, ptr @run_timed
-  %44 = call i32 %43(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #15, !callees !144
+  %44 = call i32 %43(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #15, !callees !143
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %78
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 2
   %48 = load i32, ptr %47, align 4, !tbaa !30
-  %49 = load ptr, ptr %27, align 8, !tbaa !112
+  %49 = load ptr, ptr %27, align 8, !tbaa !111
   %50 = zext i32 %48 to i64
   %51 = getelementptr inbounds i8, ptr %49, i64 %50
-  store ptr %51, ptr %27, align 8, !tbaa !112
-  store i64 0, ptr %35, align 8, !tbaa !145
+  store ptr %51, ptr %27, align 8, !tbaa !111
+  store i64 0, ptr %35, align 8, !tbaa !144
   %52 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 1
   %53 = load i16, ptr %52, align 2, !tbaa !71
   %54 = zext i16 %53 to i64
-  %55 = load i64, ptr %33, align 8, !tbaa !114
+  %55 = load i64, ptr %33, align 8, !tbaa !113
   %56 = add i64 %55, %54
-  store i64 %56, ptr %33, align 8, !tbaa !114
-  %57 = load ptr, ptr %28, align 8, !tbaa !113
+  store i64 %56, ptr %33, align 8, !tbaa !113
+  %57 = load ptr, ptr %28, align 8, !tbaa !112
   %58 = icmp ult ptr %51, %57
   br i1 %58, label %37, label %59
 
 59:                                               ; preds = %46, %26
-  %60 = load ptr, ptr %0, align 8, !tbaa !100
+  %60 = load ptr, ptr %0, align 8, !tbaa !99
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %62 = load ptr, ptr %61, align 8, !tbaa !103
+  %62 = load ptr, ptr %61, align 8, !tbaa !102
   %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
-  %64 = load ptr, ptr %63, align 8, !tbaa !146
+  %64 = load ptr, ptr %63, align 8, !tbaa !145
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %73
 
@@ -1527,7 +1497,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %66
-  %72 = load ptr, ptr %63, align 8, !tbaa !146
+  %72 = load ptr, ptr %63, align 8, !tbaa !145
   br label %73
 
 73:                                               ; preds = %71, %59
@@ -1539,7 +1509,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 78:                                               ; preds = %37, %66, %73
   %79 = phi i32 [ %77, %73 ], [ %69, %66 ], [ %44, %37 ]
-  %80 = load ptr, ptr %0, align 8, !tbaa !100
+  %80 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 1
   %82 = load ptr, ptr %81, align 8, !tbaa !26
@@ -1550,10 +1520,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 84:                                               ; preds = %78, %17
   %85 = phi i32 [ %24, %17 ], [ %79, %78 ]
   %86 = icmp eq i64 %18, 0
-  br i1 %86, label %94, label %87, !prof !142
+  br i1 %86, label %94, label %87, !prof !141
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %0, align 8, !tbaa !100
+  %88 = load ptr, ptr %0, align 8, !tbaa !99
   %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 43
   %90 = load atomic i64, ptr %89 seq_cst, align 8
   %91 = icmp eq i64 %90, 0
@@ -1573,25 +1543,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %98 = icmp ugt i32 %85, -3
   %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #15
-  store ptr null, ptr %1, align 8, !tbaa !109
+  store ptr null, ptr %1, align 8, !tbaa !108
   br i1 %98, label %101, label %121
 
 101:                                              ; preds = %97
   %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   store i32 3, ptr %102, align 8, !tbaa !69
   %103 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %104 = load ptr, ptr %103, align 8, !tbaa !133
-  store ptr %104, ptr %1, align 8, !tbaa !109
+  %104 = load ptr, ptr %103, align 8, !tbaa !132
+  store ptr %104, ptr %1, align 8, !tbaa !108
   %105 = icmp eq ptr %104, null
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %101
   %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %107, align 8, !tbaa !106
+  store ptr %1, ptr %107, align 8, !tbaa !105
   br label %108
 
 108:                                              ; preds = %101, %106
-  store ptr %1, ptr %103, align 8, !tbaa !133
+  store ptr %1, ptr %103, align 8, !tbaa !132
   br label %143
 
 109:                                              ; preds = %94
@@ -1603,45 +1573,45 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   %114 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   store i32 4, ptr %114, align 8, !tbaa !69
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %116 = load ptr, ptr %115, align 8, !tbaa !133
-  store ptr %116, ptr %1, align 8, !tbaa !109
+  %116 = load ptr, ptr %115, align 8, !tbaa !132
+  store ptr %116, ptr %1, align 8, !tbaa !108
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %120
 
 118:                                              ; preds = %109
   %119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %119, align 8, !tbaa !106
+  store ptr %1, ptr %119, align 8, !tbaa !105
   br label %120
 
 120:                                              ; preds = %109, %118
-  store ptr %1, ptr %115, align 8, !tbaa !133
+  store ptr %1, ptr %115, align 8, !tbaa !132
   br label %143
 
 121:                                              ; preds = %97
   %122 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %123 = load ptr, ptr %122, align 8, !tbaa !105
+  %123 = load ptr, ptr %122, align 8, !tbaa !104
   store ptr %1, ptr %123, align 8, !tbaa !29
-  store ptr %1, ptr %122, align 8, !tbaa !105
+  store ptr %1, ptr %122, align 8, !tbaa !104
   %124 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  %125 = load i64, ptr %124, align 8, !tbaa !121
+  %125 = load i64, ptr %124, align 8, !tbaa !120
   %126 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %127 = load i64, ptr %126, align 8, !tbaa !135
+  %127 = load i64, ptr %126, align 8, !tbaa !134
   %128 = add i64 %127, %125
-  store i64 %128, ptr %126, align 8, !tbaa !135
+  store i64 %128, ptr %126, align 8, !tbaa !134
   %129 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %130 = load i64, ptr %129, align 8, !tbaa !147
+  %130 = load i64, ptr %129, align 8, !tbaa !146
   %131 = icmp ugt i64 %130, 65536
   %132 = zext i1 %131 to i32
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %134 = load i32, ptr %133, align 4, !tbaa !148
+  %134 = load i32, ptr %133, align 4, !tbaa !147
   %135 = add i32 %134, %132
-  store i32 %135, ptr %133, align 4, !tbaa !148
+  store i32 %135, ptr %133, align 4, !tbaa !147
   %136 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   store i32 5, ptr %136, align 8, !tbaa !69
   %137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %138 = load i64, ptr %137, align 8, !tbaa !149
+  %138 = load i64, ptr %137, align 8, !tbaa !148
   %139 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
-  store i64 %138, ptr %139, align 8, !tbaa !150
+  store i64 %138, ptr %139, align 8, !tbaa !149
   %140 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %141 = load i64, ptr %140, align 8, !tbaa !66
   %142 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
@@ -1651,7 +1621,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 143:                                              ; preds = %120, %121, %108
   %144 = phi ptr [ %112, %120 ], [ %99, %121 ], [ %99, %108 ]
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store i32 0, ptr %145, align 4, !tbaa !134
+  store i32 0, ptr %145, align 4, !tbaa !133
   call fastcc void @call_stager(ptr noundef nonnull %0) #16
   %146 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %147 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %146) #15
@@ -1662,19 +1632,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 151:                                              ; preds = %143
   %152 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %153 = load i32, ptr %152, align 8, !tbaa !151
+  %153 = load i32, ptr %152, align 8, !tbaa !150
   %154 = icmp eq i32 %153, 0
   br i1 %154, label %155, label %163
 
 155:                                              ; preds = %151
   %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %157 = load i32, ptr %156, align 8, !tbaa !152
+  %157 = load i32, ptr %156, align 8, !tbaa !151
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %163
 
 159:                                              ; preds = %155
   %160 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %161 = load i32, ptr %160, align 4, !tbaa !148
+  %161 = load i32, ptr %160, align 4, !tbaa !147
   %162 = icmp eq i32 %161, 0
   br i1 %162, label %195, label %163
 
@@ -1685,13 +1655,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   br i1 %166, label %167, label %195
 
 167:                                              ; preds = %163
-  %168 = load ptr, ptr %0, align 8, !tbaa !100
+  %168 = load ptr, ptr %0, align 8, !tbaa !99
   %169 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 42
-  %170 = load ptr, ptr %169, align 8, !tbaa !99
+  %170 = load ptr, ptr %169, align 8, !tbaa !98
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %172 = call i32 @pthread_mutex_lock(ptr noundef %170) #15
   %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %174 = load i32, ptr %173, align 8, !tbaa !138
+  %174 = load i32, ptr %173, align 8, !tbaa !137
   switch i32 %174, label %193 [
     i32 2, label %175
     i32 4, label %176
@@ -1699,34 +1669,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
   ]
 
 175:                                              ; preds = %167
-  store i32 3, ptr %173, align 8, !tbaa !138
+  store i32 3, ptr %173, align 8, !tbaa !137
   br label %193
 
 176:                                              ; preds = %167
-  %177 = load ptr, ptr %171, align 8, !tbaa !139
+  %177 = load ptr, ptr %171, align 8, !tbaa !138
   %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %179 = load ptr, ptr %178, align 8, !tbaa !140
-  store ptr %177, ptr %179, align 8, !tbaa !139
-  %180 = load ptr, ptr %171, align 8, !tbaa !139
+  %179 = load ptr, ptr %178, align 8, !tbaa !139
+  store ptr %177, ptr %179, align 8, !tbaa !138
+  %180 = load ptr, ptr %171, align 8, !tbaa !138
   %181 = getelementptr inbounds %struct.job, ptr %180, i64 0, i32 1
-  store ptr %179, ptr %181, align 8, !tbaa !140
+  store ptr %179, ptr %181, align 8, !tbaa !139
   %182 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 5
-  %183 = load i64, ptr %182, align 8, !tbaa !141
+  %183 = load i64, ptr %182, align 8, !tbaa !140
   %184 = add i64 %183, -1
-  store i64 %184, ptr %182, align 8, !tbaa !141
+  store i64 %184, ptr %182, align 8, !tbaa !140
   br label %185
 
 185:                                              ; preds = %176, %167
-  store i32 1, ptr %173, align 8, !tbaa !138
+  store i32 1, ptr %173, align 8, !tbaa !137
   %186 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3
-  store ptr %186, ptr %171, align 8, !tbaa !139
+  store ptr %186, ptr %171, align 8, !tbaa !138
   %187 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 3, i32 1
-  %188 = load ptr, ptr %187, align 8, !tbaa !140
+  %188 = load ptr, ptr %187, align 8, !tbaa !139
   %189 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %188, ptr %189, align 8, !tbaa !140
-  store ptr %171, ptr %187, align 8, !tbaa !140
-  %190 = load ptr, ptr %189, align 8, !tbaa !140
-  store ptr %171, ptr %190, align 8, !tbaa !139
+  store ptr %188, ptr %189, align 8, !tbaa !139
+  store ptr %171, ptr %187, align 8, !tbaa !139
+  %190 = load ptr, ptr %189, align 8, !tbaa !139
+  store ptr %171, ptr %190, align 8, !tbaa !138
   %191 = getelementptr inbounds %struct.crew, ptr %170, i64 0, i32 1
   %192 = call i32 @pthread_cond_signal(ptr noundef nonnull %191) #15
   br label %193
@@ -1737,23 +1707,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 
 195:                                              ; preds = %193, %163, %159
   %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %197 = load i32, ptr %196, align 4, !tbaa !127
-  store i32 0, ptr %196, align 4, !tbaa !127
+  %197 = load i32, ptr %196, align 4, !tbaa !126
+  store i32 0, ptr %196, align 4, !tbaa !126
   %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #15
   %199 = icmp eq i32 %197, 0
   br i1 %199, label %243, label %200
 
 200:                                              ; preds = %195
-  %201 = load ptr, ptr %0, align 8, !tbaa !100
+  %201 = load ptr, ptr %0, align 8, !tbaa !99
   %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 41
   %203 = load ptr, ptr %202, align 8, !tbaa !95
   %204 = call i32 @pthread_mutex_lock(ptr noundef %203) #15
   %205 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 8
-  %206 = load i64, ptr %205, align 8, !tbaa !153
+  %206 = load i64, ptr %205, align 8, !tbaa !152
   %207 = add i64 %206, 1
-  store i64 %207, ptr %205, align 8, !tbaa !153
+  store i64 %207, ptr %205, align 8, !tbaa !152
   %208 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 4
-  %209 = load ptr, ptr %208, align 8, !tbaa !139
+  %209 = load ptr, ptr %208, align 8, !tbaa !138
   %210 = icmp eq ptr %209, %208
   br i1 %210, label %234, label %211
 
@@ -1766,39 +1736,39 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 nounde
 215:                                              ; preds = %228, %211
   %216 = phi ptr [ %209, %211 ], [ %232, %228 ]
   %217 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 3
-  %218 = load i32, ptr %217, align 8, !tbaa !138
+  %218 = load i32, ptr %217, align 8, !tbaa !137
   %219 = icmp eq i32 %218, 4
   br i1 %219, label %220, label %228
 
 220:                                              ; preds = %215
-  %221 = load ptr, ptr %216, align 8, !tbaa !139
+  %221 = load ptr, ptr %216, align 8, !tbaa !138
   %222 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
-  %223 = load ptr, ptr %222, align 8, !tbaa !140
-  store ptr %221, ptr %223, align 8, !tbaa !139
-  %224 = load ptr, ptr %216, align 8, !tbaa !139
+  %223 = load ptr, ptr %222, align 8, !tbaa !139
+  store ptr %221, ptr %223, align 8, !tbaa !138
+  %224 = load ptr, ptr %216, align 8, !tbaa !138
   %225 = getelementptr inbounds %struct.job, ptr %224, i64 0, i32 1
-  store ptr %223, ptr %225, align 8, !tbaa !140
-  %226 = load i64, ptr %212, align 8, !tbaa !141
+  store ptr %223, ptr %225, align 8, !tbaa !139
+  %226 = load i64, ptr %212, align 8, !tbaa !140
   %227 = add i64 %226, -1
-  store i64 %227, ptr %212, align 8, !tbaa !141
+  store i64 %227, ptr %212, align 8, !tbaa !140
   br label %228
 
 228:                                              ; preds = %220, %215
-  store i32 1, ptr %217, align 8, !tbaa !138
-  store ptr %213, ptr %216, align 8, !tbaa !139
-  %229 = load ptr, ptr %214, align 8, !tbaa !140
+  store i32 1, ptr %217, align 8, !tbaa !137
+  store ptr %213, ptr %216, align 8, !tbaa !138
+  %229 = load ptr, ptr %214, align 8, !tbaa !139
   %230 = getelementptr inbounds %struct.job, ptr %216, i64 0, i32 1
-  store ptr %229, ptr %230, align 8, !tbaa !140
-  store ptr %216, ptr %214, align 8, !tbaa !140
-  %231 = load ptr, ptr %230, align 8, !tbaa !140
-  store ptr %216, ptr %231, align 8, !tbaa !139
-  %232 = load ptr, ptr %208, align 8, !tbaa !139
+  store ptr %229, ptr %230, align 8, !tbaa !139
+  store ptr %216, ptr %214, align 8, !tbaa !139
+  %231 = load ptr, ptr %230, align 8, !tbaa !139
+  store ptr %216, ptr %231, align 8, !tbaa !138
+  %232 = load ptr, ptr %208, align 8, !tbaa !138
   %233 = icmp eq ptr %232, %208
-  br i1 %233, label %234, label %215, !llvm.loop !154
+  br i1 %233, label %234, label %215, !llvm.loop !153
 
 234:                                              ; preds = %228, %200
   %235 = getelementptr inbounds %struct.crew, ptr %203, i64 0, i32 3
-  %236 = load ptr, ptr %235, align 8, !tbaa !139
+  %236 = load ptr, ptr %235, align 8, !tbaa !138
   %237 = icmp eq ptr %236, %235
   br i1 %237, label %241, label %238
 
@@ -1823,10 +1793,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !155
+  %7 = load i64, ptr %6, align 8, !tbaa !154
   store i64 %7, ptr %3, align 8, !tbaa !3
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !132
+  %9 = load ptr, ptr %8, align 8, !tbaa !131
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   br i1 %10, label %33, label %12
@@ -1838,7 +1808,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %15, label %16, label %33
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !100
+  %17 = load ptr, ptr %0, align 8, !tbaa !99
   %18 = load ptr, ptr %17, align 8, !tbaa !17
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
   %20 = load ptr, ptr %19, align 8, !tbaa !21
@@ -1848,7 +1818,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #16
-  %25 = load ptr, ptr %0, align 8, !tbaa !100
+  %25 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !26
@@ -1877,11 +1847,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #3 {
   %3 = alloca float, align 4
   %4 = alloca %struct.timespec, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !100
+  %5 = load ptr, ptr %0, align 8, !tbaa !99
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !132
+  %9 = load ptr, ptr %8, align 8, !tbaa !131
   %10 = icmp eq ptr %9, null
   br i1 %10, label %207, label %11
 
@@ -1915,7 +1885,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   %35 = load ptr, ptr %12, align 8, !tbaa !80
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 15
-  %37 = load ptr, ptr %36, align 8, !tbaa !146
+  %37 = load ptr, ptr %36, align 8, !tbaa !145
   %38 = call i32 %35(ptr noundef %37) #15
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %40 = icmp eq i32 %38, 0
@@ -1928,16 +1898,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 13
-  %46 = load i64, ptr %45, align 8, !tbaa !147
+  %46 = load i64, ptr %45, align 8, !tbaa !146
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %14, align 8, !tbaa !156
+  %48 = load i64, ptr %14, align 8, !tbaa !155
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 14
-  %50 = load i64, ptr %49, align 8, !tbaa !150
+  %50 = load i64, ptr %49, align 8, !tbaa !149
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %113
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %15, align 8, !tbaa !157
+  %53 = load i32, ptr %15, align 8, !tbaa !156
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -1945,18 +1915,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %109
   %58 = phi i64 [ %111, %109 ], [ %48, %52 ]
-  %59 = load ptr, ptr %16, align 8, !tbaa !158
-  %60 = load i64, ptr %17, align 8, !tbaa !159
+  %59 = load ptr, ptr %16, align 8, !tbaa !157
+  %60 = load i64, ptr %17, align 8, !tbaa !158
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !160
+  %64 = load ptr, ptr %63, align 8, !tbaa !159
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %82
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !162
+  %68 = load ptr, ptr %67, align 8, !tbaa !161
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !3
   %71 = icmp eq i64 %70, 0
@@ -1964,28 +1934,28 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !163
+  %74 = load i64, ptr %73, align 8, !tbaa !162
   %75 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !164
+  %76 = load ptr, ptr %75, align 8, !tbaa !163
   %77 = getelementptr inbounds %struct.kernel, ptr %76, i64 0, i32 3
   %78 = load i64, ptr %76, align 8, !tbaa !3
   %79 = getelementptr inbounds %struct.task, ptr %77, i64 %78
   call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #17
-  %80 = load ptr, ptr %63, align 8, !tbaa !160
+  %80 = load ptr, ptr %63, align 8, !tbaa !159
   %81 = icmp eq ptr %80, null
   br i1 %81, label %109, label %82
 
 82:                                               ; preds = %72, %57
   %83 = phi ptr [ %64, %57 ], [ %80, %72 ]
   %84 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !162
+  %85 = load ptr, ptr %84, align 8, !tbaa !161
   %86 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !165
-  %88 = load ptr, ptr %0, align 8, !tbaa !100
+  %87 = load i64, ptr %86, align 8, !tbaa !164
+  %88 = load ptr, ptr %0, align 8, !tbaa !99
   %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 43
   %90 = load atomic i64, ptr %89 seq_cst, align 8
   %91 = icmp eq i64 %90, 0
-  br i1 %91, label %92, label %94, !prof !142
+  br i1 %91, label %92, label %94, !prof !141
 
 92:                                               ; preds = %82
   %93 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
@@ -2001,10 +1971,10 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %100 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #15
   %101 = icmp eq i64 %99, 0
-  br i1 %101, label %109, label %102, !prof !142
+  br i1 %101, label %109, label %102, !prof !141
 
 102:                                              ; preds = %94
-  %103 = load ptr, ptr %0, align 8, !tbaa !100
+  %103 = load ptr, ptr %0, align 8, !tbaa !99
   %104 = getelementptr inbounds %struct.device, ptr %103, i64 0, i32 43
   %105 = load atomic i64, ptr %104 seq_cst, align 8
   %106 = icmp eq i64 %105, 0
@@ -2016,25 +1986,25 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %109
 
 109:                                              ; preds = %107, %102, %94, %92, %72, %66
-  %110 = load i64, ptr %14, align 8, !tbaa !166
+  %110 = load i64, ptr %14, align 8, !tbaa !165
   %111 = add i64 %110, 1
-  store i64 %111, ptr %14, align 8, !tbaa !166
+  store i64 %111, ptr %14, align 8, !tbaa !165
   %112 = icmp ult i64 %111, %50
-  br i1 %112, label %57, label %113, !llvm.loop !167
+  br i1 %112, label %57, label %113, !llvm.loop !166
 
 113:                                              ; preds = %109, %44, %27
   %114 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %109 ]
   %115 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %116 = load i32, ptr %115, align 8, !tbaa !168
+  %116 = load i32, ptr %115, align 8, !tbaa !167
   %117 = icmp eq i32 %116, 0
   br i1 %117, label %166, label %118
 
 118:                                              ; preds = %113
   %119 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %120 = load ptr, ptr %0, align 8, !tbaa !100
+  %120 = load ptr, ptr %0, align 8, !tbaa !99
   %121 = getelementptr inbounds %struct.device, ptr %120, i64 0, i32 38
   %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %121) #15
-  %123 = load i32, ptr %115, align 8, !tbaa !168
+  %123 = load i32, ptr %115, align 8, !tbaa !167
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %161, label %125
 
@@ -2051,13 +2021,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 132:                                              ; preds = %132, %125
   %133 = phi i64 [ 0, %125 ], [ %148, %132 ]
-  %134 = load ptr, ptr %126, align 8, !tbaa !115
-  %135 = load ptr, ptr %127, align 8, !tbaa !169
+  %134 = load ptr, ptr %126, align 8, !tbaa !114
+  %135 = load ptr, ptr %127, align 8, !tbaa !168
   %136 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133
   %137 = getelementptr inbounds %struct.stamp, ptr %135, i64 %133, i32 1
-  %138 = load i64, ptr %137, align 8, !tbaa !170
+  %138 = load i64, ptr %137, align 8, !tbaa !169
   %139 = getelementptr inbounds double, ptr %134, i64 %138
-  %140 = load ptr, ptr %136, align 8, !tbaa !172
+  %140 = load ptr, ptr %136, align 8, !tbaa !171
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
   store float 0.000000e+00, ptr %3, align 4, !tbaa !82
   %141 = load ptr, ptr %128, align 8, !tbaa !84
@@ -2070,17 +2040,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   store double %147, ptr %139, align 8, !tbaa !90
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
   %148 = add nuw nsw i64 %133, 1
-  %149 = load i32, ptr %115, align 8, !tbaa !168
+  %149 = load i32, ptr %115, align 8, !tbaa !167
   %150 = zext i32 %149 to i64
   %151 = icmp uge i64 %148, %150
   %152 = icmp ne i32 %143, 0
   %153 = select i1 %151, i1 true, i1 %152
-  br i1 %153, label %131, label %132, !llvm.loop !173
+  br i1 %153, label %131, label %132, !llvm.loop !172
 
 154:                                              ; preds = %131
   %155 = add i32 %149, -1
   %156 = zext i32 %155 to i64
-  %157 = load ptr, ptr %127, align 8, !tbaa !169
+  %157 = load ptr, ptr %127, align 8, !tbaa !168
   %158 = getelementptr inbounds %struct.stamp, ptr %157, i64 %156
   %159 = load ptr, ptr %129, align 8, !tbaa !85
   %160 = load ptr, ptr %158, align 8, !tbaa !29
@@ -2097,7 +2067,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %165, label %166, label %203
 
 166:                                              ; preds = %161, %113
-  %167 = load ptr, ptr %8, align 8, !tbaa !132
+  %167 = load ptr, ptr %8, align 8, !tbaa !131
   %168 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 1
   %169 = load i32, ptr %168, align 8, !tbaa !69
   %170 = icmp eq i32 %169, 5
@@ -2106,17 +2076,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 171:                                              ; preds = %166
   store i32 6, ptr %168, align 8, !tbaa !69
   %172 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 11
-  %173 = load i64, ptr %172, align 8, !tbaa !121
-  %174 = load i64, ptr %20, align 8, !tbaa !135
+  %173 = load i64, ptr %172, align 8, !tbaa !120
+  %174 = load i64, ptr %20, align 8, !tbaa !134
   %175 = sub i64 %174, %173
-  store i64 %175, ptr %20, align 8, !tbaa !135
+  store i64 %175, ptr %20, align 8, !tbaa !134
   %176 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 13
-  %177 = load i64, ptr %176, align 8, !tbaa !147
+  %177 = load i64, ptr %176, align 8, !tbaa !146
   %178 = icmp ugt i64 %177, 65536
   %179 = sext i1 %178 to i32
-  %180 = load i32, ptr %21, align 4, !tbaa !148
+  %180 = load i32, ptr %21, align 4, !tbaa !147
   %181 = add i32 %180, %179
-  store i32 %181, ptr %21, align 4, !tbaa !148
+  store i32 %181, ptr %21, align 4, !tbaa !147
   %182 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 3
   %183 = load i64, ptr %182, align 8, !tbaa !66
   store atomic i64 %183, ptr %22 seq_cst, align 8
@@ -2124,66 +2094,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %184
 
 184:                                              ; preds = %171, %166
-  %185 = load ptr, ptr %167, align 8, !tbaa !109
-  store ptr %185, ptr %8, align 8, !tbaa !132
+  %185 = load ptr, ptr %167, align 8, !tbaa !108
+  store ptr %185, ptr %8, align 8, !tbaa !131
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %188
 
 187:                                              ; preds = %184
-  store ptr %8, ptr %23, align 8, !tbaa !105
+  store ptr %8, ptr %23, align 8, !tbaa !104
   br label %188
 
 188:                                              ; preds = %187, %184
   store i32 7, ptr %168, align 8, !tbaa !69
   %189 = getelementptr inbounds %struct.batch, ptr %167, i64 0, i32 16
-  %190 = load i32, ptr %189, align 8, !tbaa !174
+  %190 = load i32, ptr %189, align 8, !tbaa !173
   %191 = icmp eq i32 %190, 0
   br i1 %191, label %192, label %194
 
 192:                                              ; preds = %188
   store i32 0, ptr %168, align 8, !tbaa !69
-  %193 = load ptr, ptr %24, align 8, !tbaa !108
-  store ptr %193, ptr %167, align 8, !tbaa !109
-  store ptr %167, ptr %24, align 8, !tbaa !108
+  %193 = load ptr, ptr %24, align 8, !tbaa !107
+  store ptr %193, ptr %167, align 8, !tbaa !108
+  store ptr %167, ptr %24, align 8, !tbaa !107
   br label %194
 
 194:                                              ; preds = %192, %188
-  %195 = load i32, ptr %25, align 8, !tbaa !151
+  %195 = load i32, ptr %25, align 8, !tbaa !150
   %196 = icmp eq i32 %195, 0
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
   %198 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
-  %199 = load ptr, ptr %8, align 8, !tbaa !132
+  %199 = load ptr, ptr %8, align 8, !tbaa !131
   br label %200
 
 200:                                              ; preds = %194, %197
   %201 = phi ptr [ %185, %194 ], [ %199, %197 ]
   %202 = icmp eq ptr %201, null
-  br i1 %202, label %207, label %27, !llvm.loop !175
+  br i1 %202, label %207, label %27, !llvm.loop !174
 
 203:                                              ; preds = %161, %52, %33, %41
   %204 = phi i32 [ %162, %161 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %205 = load ptr, ptr %8, align 8, !tbaa !132
+  %205 = load ptr, ptr %8, align 8, !tbaa !131
   %206 = icmp eq ptr %205, null
   br i1 %206, label %207, label %229
 
 207:                                              ; preds = %200, %2, %203
   %208 = phi i32 [ %204, %203 ], [ 0, %2 ], [ 0, %200 ]
   %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %210 = load ptr, ptr %209, align 8, !tbaa !133
+  %210 = load ptr, ptr %209, align 8, !tbaa !132
   %211 = icmp eq ptr %210, null
   br i1 %211, label %212, label %226
 
 212:                                              ; preds = %207
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %214 = load i32, ptr %213, align 4, !tbaa !134
+  %214 = load i32, ptr %213, align 4, !tbaa !133
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %226
 
 216:                                              ; preds = %212
   %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %218 = load ptr, ptr %217, align 8, !tbaa !176
+  %218 = load ptr, ptr %217, align 8, !tbaa !175
   %219 = icmp eq ptr %218, null
   br i1 %219, label %226, label %220
 
@@ -2194,13 +2164,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %223, label %224, label %226
 
 224:                                              ; preds = %220
-  %225 = load ptr, ptr %217, align 8, !tbaa !176
+  %225 = load ptr, ptr %217, align 8, !tbaa !175
   call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %225) #16
-  store ptr null, ptr %217, align 8, !tbaa !176
+  store ptr null, ptr %217, align 8, !tbaa !175
   br label %226
 
 226:                                              ; preds = %207, %212, %216, %220, %224
-  %227 = load ptr, ptr %8, align 8, !tbaa !132
+  %227 = load ptr, ptr %8, align 8, !tbaa !131
   %228 = icmp eq ptr %227, null
   br i1 %228, label %237, label %229
 
@@ -2210,13 +2180,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %232 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 3
   %233 = load i64, ptr %232, align 8, !tbaa !66
   %234 = getelementptr inbounds %struct.batch, ptr %231, i64 0, i32 4
-  %235 = load i64, ptr %234, align 8, !tbaa !111
+  %235 = load i64, ptr %234, align 8, !tbaa !110
   %236 = sub i64 %233, %235
   br label %240
 
 237:                                              ; preds = %226
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %239 = load i64, ptr %238, align 8, !tbaa !155
+  %239 = load i64, ptr %238, align 8, !tbaa !154
   br label %240
 
 240:                                              ; preds = %237, %229
@@ -2239,7 +2209,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %61, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !100
+  %10 = load ptr, ptr %0, align 8, !tbaa !99
   %11 = load ptr, ptr %10, align 8, !tbaa !17
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
   %13 = load ptr, ptr %12, align 8, !tbaa !21
@@ -2284,10 +2254,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !177
+  br i1 %41, label %26, label %42, !llvm.loop !176
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !100
+  %43 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !26
@@ -2296,7 +2266,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %54
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !100
+  %48 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !26
@@ -2332,20 +2302,20 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
   br i1 %4, label %5, label %20
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %0, align 8, !tbaa !100
+  %6 = load ptr, ptr %0, align 8, !tbaa !99
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 41
   %8 = load ptr, ptr %7, align 8, !tbaa !95
-  %9 = getelementptr inbounds %struct.crew, ptr %8, i64 0, i32 14
-  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %9 = getelementptr inbounds %struct.crew, ptr %8, i64 0, i32 15
+  %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %20
 
 12:                                               ; preds = %5
-  %13 = load ptr, ptr %0, align 8, !tbaa !100
+  %13 = load ptr, ptr %0, align 8, !tbaa !99
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 42
-  %15 = load ptr, ptr %14, align 8, !tbaa !99
-  %16 = getelementptr inbounds %struct.crew, ptr %15, i64 0, i32 14
-  %17 = load atomic i32, ptr %16 seq_cst, align 4
+  %15 = load ptr, ptr %14, align 8, !tbaa !98
+  %16 = getelementptr inbounds %struct.crew, ptr %15, i64 0, i32 15
+  %17 = load atomic i32, ptr %16 seq_cst, align 8
   %18 = icmp eq i32 %17, 0
   %19 = zext i1 %18 to i32
   br label %20
@@ -2374,19 +2344,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #15
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !178
+  %6 = load ptr, ptr %5, align 8, !tbaa !177
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !179
-  store ptr %9, ptr %5, align 8, !tbaa !178
+  %9 = load ptr, ptr %6, align 8, !tbaa !178
+  store ptr %9, ptr %5, align 8, !tbaa !177
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !181
+  %11 = load i64, ptr %10, align 8, !tbaa !180
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !182
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !181
   tail call void @free(ptr noundef nonnull %6) #15
   br label %16
 
@@ -2412,7 +2382,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !155
+  %11 = load i64, ptr %10, align 8, !tbaa !154
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -2428,13 +2398,13 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %19, label %20, label %48
 
 20:                                               ; preds = %15
-  %21 = load ptr, ptr %0, align 8, !tbaa !100
+  %21 = load ptr, ptr %0, align 8, !tbaa !99
   %22 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 42
-  %23 = load ptr, ptr %22, align 8, !tbaa !99
+  %23 = load ptr, ptr %22, align 8, !tbaa !98
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef %23) #15
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %27 = load i32, ptr %26, align 8, !tbaa !138
+  %27 = load i32, ptr %26, align 8, !tbaa !137
   switch i32 %27, label %46 [
     i32 2, label %28
     i32 4, label %29
@@ -2442,34 +2412,34 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   ]
 
 28:                                               ; preds = %20
-  store i32 3, ptr %26, align 8, !tbaa !138
+  store i32 3, ptr %26, align 8, !tbaa !137
   br label %46
 
 29:                                               ; preds = %20
-  %30 = load ptr, ptr %24, align 8, !tbaa !139
+  %30 = load ptr, ptr %24, align 8, !tbaa !138
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !140
-  store ptr %30, ptr %32, align 8, !tbaa !139
-  %33 = load ptr, ptr %24, align 8, !tbaa !139
+  %32 = load ptr, ptr %31, align 8, !tbaa !139
+  store ptr %30, ptr %32, align 8, !tbaa !138
+  %33 = load ptr, ptr %24, align 8, !tbaa !138
   %34 = getelementptr inbounds %struct.job, ptr %33, i64 0, i32 1
-  store ptr %32, ptr %34, align 8, !tbaa !140
+  store ptr %32, ptr %34, align 8, !tbaa !139
   %35 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 5
-  %36 = load i64, ptr %35, align 8, !tbaa !141
+  %36 = load i64, ptr %35, align 8, !tbaa !140
   %37 = add i64 %36, -1
-  store i64 %37, ptr %35, align 8, !tbaa !141
+  store i64 %37, ptr %35, align 8, !tbaa !140
   br label %38
 
 38:                                               ; preds = %29, %20
-  store i32 1, ptr %26, align 8, !tbaa !138
+  store i32 1, ptr %26, align 8, !tbaa !137
   %39 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 3
-  store ptr %39, ptr %24, align 8, !tbaa !139
+  store ptr %39, ptr %24, align 8, !tbaa !138
   %40 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 3, i32 1
-  %41 = load ptr, ptr %40, align 8, !tbaa !140
+  %41 = load ptr, ptr %40, align 8, !tbaa !139
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %41, ptr %42, align 8, !tbaa !140
-  store ptr %24, ptr %40, align 8, !tbaa !140
-  %43 = load ptr, ptr %42, align 8, !tbaa !140
-  store ptr %24, ptr %43, align 8, !tbaa !139
+  store ptr %41, ptr %42, align 8, !tbaa !139
+  store ptr %24, ptr %40, align 8, !tbaa !139
+  %43 = load ptr, ptr %42, align 8, !tbaa !139
+  store ptr %24, ptr %43, align 8, !tbaa !138
   %44 = getelementptr inbounds %struct.crew, ptr %23, i64 0, i32 1
   %45 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %44) #15
   br label %46
@@ -2499,22 +2469,22 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #15
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %16 = load i32, ptr %15, align 8, !tbaa !151
+  %16 = load i32, ptr %15, align 8, !tbaa !150
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 8, !tbaa !151
+  store i32 %17, ptr %15, align 8, !tbaa !150
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %49
 
 21:                                               ; preds = %3
-  %22 = load ptr, ptr %0, align 8, !tbaa !100
+  %22 = load ptr, ptr %0, align 8, !tbaa !99
   %23 = getelementptr inbounds %struct.device, ptr %22, i64 0, i32 42
-  %24 = load ptr, ptr %23, align 8, !tbaa !99
+  %24 = load ptr, ptr %23, align 8, !tbaa !98
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %26 = call i32 @pthread_mutex_lock(ptr noundef %24) #15
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !138
+  %28 = load i32, ptr %27, align 8, !tbaa !137
   switch i32 %28, label %47 [
     i32 2, label %29
     i32 4, label %30
@@ -2522,34 +2492,34 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   ]
 
 29:                                               ; preds = %21
-  store i32 3, ptr %27, align 8, !tbaa !138
+  store i32 3, ptr %27, align 8, !tbaa !137
   br label %47
 
 30:                                               ; preds = %21
-  %31 = load ptr, ptr %25, align 8, !tbaa !139
+  %31 = load ptr, ptr %25, align 8, !tbaa !138
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !140
-  store ptr %31, ptr %33, align 8, !tbaa !139
-  %34 = load ptr, ptr %25, align 8, !tbaa !139
+  %33 = load ptr, ptr %32, align 8, !tbaa !139
+  store ptr %31, ptr %33, align 8, !tbaa !138
+  %34 = load ptr, ptr %25, align 8, !tbaa !138
   %35 = getelementptr inbounds %struct.job, ptr %34, i64 0, i32 1
-  store ptr %33, ptr %35, align 8, !tbaa !140
+  store ptr %33, ptr %35, align 8, !tbaa !139
   %36 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 5
-  %37 = load i64, ptr %36, align 8, !tbaa !141
+  %37 = load i64, ptr %36, align 8, !tbaa !140
   %38 = add i64 %37, -1
-  store i64 %38, ptr %36, align 8, !tbaa !141
+  store i64 %38, ptr %36, align 8, !tbaa !140
   br label %39
 
 39:                                               ; preds = %30, %21
-  store i32 1, ptr %27, align 8, !tbaa !138
+  store i32 1, ptr %27, align 8, !tbaa !137
   %40 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 3
-  store ptr %40, ptr %25, align 8, !tbaa !139
+  store ptr %40, ptr %25, align 8, !tbaa !138
   %41 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 3, i32 1
-  %42 = load ptr, ptr %41, align 8, !tbaa !140
+  %42 = load ptr, ptr %41, align 8, !tbaa !139
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %42, ptr %43, align 8, !tbaa !140
-  store ptr %25, ptr %41, align 8, !tbaa !140
-  %44 = load ptr, ptr %43, align 8, !tbaa !140
-  store ptr %25, ptr %44, align 8, !tbaa !139
+  store ptr %42, ptr %43, align 8, !tbaa !139
+  store ptr %25, ptr %41, align 8, !tbaa !139
+  %44 = load ptr, ptr %43, align 8, !tbaa !139
+  store ptr %25, ptr %44, align 8, !tbaa !138
   %45 = getelementptr inbounds %struct.crew, ptr %24, i64 0, i32 1
   %46 = call i32 @pthread_cond_signal(ptr noundef nonnull %45) #15
   br label %47
@@ -2561,7 +2531,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 49:                                               ; preds = %3, %47
   %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %52 = load i64, ptr %51, align 8, !tbaa !155
+  %52 = load i64, ptr %51, align 8, !tbaa !154
   %53 = icmp ult i64 %52, %1
   br i1 %53, label %54, label %74
 
@@ -2579,7 +2549,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %59
-  %64 = load i32, ptr %18, align 8, !tbaa !184
+  %64 = load i32, ptr %18, align 8, !tbaa !183
   %65 = icmp eq i32 %64, 0
   %66 = icmp eq i32 %60, 0
   %67 = select i1 %65, i1 %66, i1 false
@@ -2591,19 +2561,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %58, ptr %57, align 8, !tbaa !78
   %69 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %55, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %70 = load i64, ptr %51, align 8, !tbaa !155
+  %70 = load i64, ptr %51, align 8, !tbaa !154
   %71 = icmp ult i64 %70, %1
-  br i1 %71, label %59, label %72, !llvm.loop !185
+  br i1 %71, label %59, label %72, !llvm.loop !184
 
 72:                                               ; preds = %63, %59, %68
-  %73 = load i64, ptr %51, align 8, !tbaa !155
+  %73 = load i64, ptr %51, align 8, !tbaa !154
   br label %74
 
 74:                                               ; preds = %72, %49
   %75 = phi i64 [ %73, %72 ], [ %52, %49 ]
-  %76 = load i32, ptr %15, align 8, !tbaa !151
+  %76 = load i32, ptr %15, align 8, !tbaa !150
   %77 = add i32 %76, -1
-  store i32 %77, ptr %15, align 8, !tbaa !151
+  store i32 %77, ptr %15, align 8, !tbaa !150
   %78 = icmp uge i64 %75, %1
   %79 = zext i1 %78 to i32
   %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #15
@@ -2632,12 +2602,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !184
+  %17 = load i32, ptr %6, align 8, !tbaa !183
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !186
+  %20 = load i32, ptr %7, align 4, !tbaa !185
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -2645,7 +2615,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #15
   %24 = load i64, ptr %8, align 8, !tbaa !60
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !187
+  br i1 %25, label %13, label %26, !llvm.loop !186
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #15
@@ -2657,7 +2627,7 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !100
+  %5 = load ptr, ptr %0, align 8, !tbaa !99
   %6 = load ptr, ptr %5, align 8, !tbaa !17
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !21
@@ -2667,7 +2637,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #16
-  %13 = load ptr, ptr %0, align 8, !tbaa !100
+  %13 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !26
@@ -2697,31 +2667,31 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
   %13 = load i64, ptr %12, align 8, !tbaa !66
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !188
+  br i1 %14, label %7, label %15, !llvm.loop !187
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 16
-  %17 = load i32, ptr %16, align 8, !tbaa !174
+  %17 = load i32, ptr %16, align 8, !tbaa !173
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !174
+  store i32 %18, ptr %16, align 8, !tbaa !173
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !189
+  %20 = load i32, ptr %19, align 8, !tbaa !188
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !189
+  store i32 %21, ptr %19, align 8, !tbaa !188
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
-  %23 = load ptr, ptr %0, align 8, !tbaa !100
+  %23 = load ptr, ptr %0, align 8, !tbaa !99
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !190
+  %25 = load ptr, ptr %24, align 8, !tbaa !189
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 15
-  %27 = load ptr, ptr %26, align 8, !tbaa !146
+  %27 = load ptr, ptr %26, align 8, !tbaa !145
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #15
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %30 = load i32, ptr %16, align 8, !tbaa !174
+  %30 = load i32, ptr %16, align 8, !tbaa !173
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !174
-  %32 = load i32, ptr %19, align 8, !tbaa !189
+  store i32 %31, ptr %16, align 8, !tbaa !173
+  %32 = load i32, ptr %19, align 8, !tbaa !188
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !189
+  store i32 %33, ptr %19, align 8, !tbaa !188
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
@@ -2734,9 +2704,9 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 39:                                               ; preds = %35
   store i32 0, ptr %36, align 8, !tbaa !69
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !108
-  store ptr %41, ptr %9, align 8, !tbaa !109
-  store ptr %9, ptr %40, align 8, !tbaa !108
+  %41 = load ptr, ptr %40, align 8, !tbaa !107
+  store ptr %41, ptr %9, align 8, !tbaa !108
+  store ptr %9, ptr %40, align 8, !tbaa !107
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -2762,13 +2732,13 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #3 {
 define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #15
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
+  %4 = load ptr, ptr %0, align 8, !tbaa !99
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 42
-  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %6 = load ptr, ptr %5, align 8, !tbaa !98
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !138
+  %10 = load i32, ptr %9, align 8, !tbaa !137
   switch i32 %10, label %29 [
     i32 2, label %11
     i32 4, label %12
@@ -2776,34 +2746,34 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   ]
 
 11:                                               ; preds = %1
-  store i32 3, ptr %9, align 8, !tbaa !138
+  store i32 3, ptr %9, align 8, !tbaa !137
   br label %29
 
 12:                                               ; preds = %1
-  %13 = load ptr, ptr %7, align 8, !tbaa !139
+  %13 = load ptr, ptr %7, align 8, !tbaa !138
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !140
-  store ptr %13, ptr %15, align 8, !tbaa !139
-  %16 = load ptr, ptr %7, align 8, !tbaa !139
+  %15 = load ptr, ptr %14, align 8, !tbaa !139
+  store ptr %13, ptr %15, align 8, !tbaa !138
+  %16 = load ptr, ptr %7, align 8, !tbaa !138
   %17 = getelementptr inbounds %struct.job, ptr %16, i64 0, i32 1
-  store ptr %15, ptr %17, align 8, !tbaa !140
+  store ptr %15, ptr %17, align 8, !tbaa !139
   %18 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
-  %19 = load i64, ptr %18, align 8, !tbaa !141
+  %19 = load i64, ptr %18, align 8, !tbaa !140
   %20 = add i64 %19, -1
-  store i64 %20, ptr %18, align 8, !tbaa !141
+  store i64 %20, ptr %18, align 8, !tbaa !140
   br label %21
 
 21:                                               ; preds = %12, %1
-  store i32 1, ptr %9, align 8, !tbaa !138
+  store i32 1, ptr %9, align 8, !tbaa !137
   %22 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3
-  store ptr %22, ptr %7, align 8, !tbaa !139
+  store ptr %22, ptr %7, align 8, !tbaa !138
   %23 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 3, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !140
+  %24 = load ptr, ptr %23, align 8, !tbaa !139
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %24, ptr %25, align 8, !tbaa !140
-  store ptr %7, ptr %23, align 8, !tbaa !140
-  %26 = load ptr, ptr %25, align 8, !tbaa !140
-  store ptr %7, ptr %26, align 8, !tbaa !139
+  store ptr %24, ptr %25, align 8, !tbaa !139
+  store ptr %7, ptr %23, align 8, !tbaa !139
+  %26 = load ptr, ptr %25, align 8, !tbaa !139
+  store ptr %7, ptr %26, align 8, !tbaa !138
   %27 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 1
   %28 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %27) #15
   br label %29
@@ -2813,16 +2783,16 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %32 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
   %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #15
-  %34 = load ptr, ptr %0, align 8, !tbaa !100
+  %34 = load ptr, ptr %0, align 8, !tbaa !99
   %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 41
   %36 = load ptr, ptr %35, align 8, !tbaa !95
   %37 = tail call i32 @pthread_mutex_lock(ptr noundef %36) #15
   %38 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !153
+  %39 = load i64, ptr %38, align 8, !tbaa !152
   %40 = add i64 %39, 1
-  store i64 %40, ptr %38, align 8, !tbaa !153
+  store i64 %40, ptr %38, align 8, !tbaa !152
   %41 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 4
-  %42 = load ptr, ptr %41, align 8, !tbaa !139
+  %42 = load ptr, ptr %41, align 8, !tbaa !138
   %43 = icmp eq ptr %42, %41
   br i1 %43, label %67, label %44
 
@@ -2835,39 +2805,39 @@ define internal fastcc void @announce_stop(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %61, %44
   %49 = phi ptr [ %42, %44 ], [ %65, %61 ]
   %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
-  %51 = load i32, ptr %50, align 8, !tbaa !138
+  %51 = load i32, ptr %50, align 8, !tbaa !137
   %52 = icmp eq i32 %51, 4
   br i1 %52, label %53, label %61
 
 53:                                               ; preds = %48
-  %54 = load ptr, ptr %49, align 8, !tbaa !139
+  %54 = load ptr, ptr %49, align 8, !tbaa !138
   %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !140
-  store ptr %54, ptr %56, align 8, !tbaa !139
-  %57 = load ptr, ptr %49, align 8, !tbaa !139
+  %56 = load ptr, ptr %55, align 8, !tbaa !139
+  store ptr %54, ptr %56, align 8, !tbaa !138
+  %57 = load ptr, ptr %49, align 8, !tbaa !138
   %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
-  store ptr %56, ptr %58, align 8, !tbaa !140
-  %59 = load i64, ptr %45, align 8, !tbaa !141
+  store ptr %56, ptr %58, align 8, !tbaa !139
+  %59 = load i64, ptr %45, align 8, !tbaa !140
   %60 = add i64 %59, -1
-  store i64 %60, ptr %45, align 8, !tbaa !141
+  store i64 %60, ptr %45, align 8, !tbaa !140
   br label %61
 
 61:                                               ; preds = %53, %48
-  store i32 1, ptr %50, align 8, !tbaa !138
-  store ptr %46, ptr %49, align 8, !tbaa !139
-  %62 = load ptr, ptr %47, align 8, !tbaa !140
+  store i32 1, ptr %50, align 8, !tbaa !137
+  store ptr %46, ptr %49, align 8, !tbaa !138
+  %62 = load ptr, ptr %47, align 8, !tbaa !139
   %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  store ptr %62, ptr %63, align 8, !tbaa !140
-  store ptr %49, ptr %47, align 8, !tbaa !140
-  %64 = load ptr, ptr %63, align 8, !tbaa !140
-  store ptr %49, ptr %64, align 8, !tbaa !139
-  %65 = load ptr, ptr %41, align 8, !tbaa !139
+  store ptr %62, ptr %63, align 8, !tbaa !139
+  store ptr %49, ptr %47, align 8, !tbaa !139
+  %64 = load ptr, ptr %63, align 8, !tbaa !139
+  store ptr %49, ptr %64, align 8, !tbaa !138
+  %65 = load ptr, ptr %41, align 8, !tbaa !138
   %66 = icmp eq ptr %65, %41
-  br i1 %66, label %67, label %48, !llvm.loop !154
+  br i1 %66, label %67, label %48, !llvm.loop !153
 
 67:                                               ; preds = %61, %29
   %68 = getelementptr inbounds %struct.crew, ptr %36, i64 0, i32 3
-  %69 = load ptr, ptr %68, align 8, !tbaa !139
+  %69 = load ptr, ptr %68, align 8, !tbaa !138
   %70 = icmp eq ptr %69, %68
   br i1 %70, label %74, label %71
 
@@ -2887,7 +2857,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %3 seq_cst, align 8
   tail call fastcc void @announce_stop(ptr noundef %0) #16
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
+  %4 = load ptr, ptr %0, align 8, !tbaa !99
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 41
   %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
@@ -2897,7 +2867,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %11
 
 11:                                               ; preds = %13, %1
-  %12 = load i32, ptr %9, align 8, !tbaa !138
+  %12 = load i32, ptr %9, align 8, !tbaa !137
   switch i32 %12, label %19 [
     i32 2, label %13
     i32 3, label %13
@@ -2907,31 +2877,31 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 13:                                               ; preds = %11, %11
   %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef %6) #15
-  br label %11, !llvm.loop !191
+  br label %11, !llvm.loop !190
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.crew, ptr %6, i64 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !141
+  %17 = load i64, ptr %16, align 8, !tbaa !140
   %18 = add i64 %17, -1
-  store i64 %18, ptr %16, align 8, !tbaa !141
+  store i64 %18, ptr %16, align 8, !tbaa !140
   br label %19
 
 19:                                               ; preds = %11, %15
-  %20 = load ptr, ptr %7, align 8, !tbaa !139
+  %20 = load ptr, ptr %7, align 8, !tbaa !138
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !140
-  store ptr %20, ptr %22, align 8, !tbaa !139
-  %23 = load ptr, ptr %7, align 8, !tbaa !139
+  %22 = load ptr, ptr %21, align 8, !tbaa !139
+  store ptr %20, ptr %22, align 8, !tbaa !138
+  %23 = load ptr, ptr %7, align 8, !tbaa !138
   %24 = getelementptr inbounds %struct.job, ptr %23, i64 0, i32 1
-  store ptr %22, ptr %24, align 8, !tbaa !140
+  store ptr %22, ptr %24, align 8, !tbaa !139
   br label %25
 
 25:                                               ; preds = %11, %19
-  store i32 5, ptr %9, align 8, !tbaa !138
+  store i32 5, ptr %9, align 8, !tbaa !137
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
-  %27 = load ptr, ptr %0, align 8, !tbaa !100
+  %27 = load ptr, ptr %0, align 8, !tbaa !99
   %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 42
-  %29 = load ptr, ptr %28, align 8, !tbaa !99
+  %29 = load ptr, ptr %28, align 8, !tbaa !98
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %31 = tail call i32 @pthread_mutex_lock(ptr noundef %29) #15
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
@@ -2939,7 +2909,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br label %34
 
 34:                                               ; preds = %36, %25
-  %35 = load i32, ptr %32, align 8, !tbaa !138
+  %35 = load i32, ptr %32, align 8, !tbaa !137
   switch i32 %35, label %42 [
     i32 2, label %36
     i32 3, label %36
@@ -2949,29 +2919,29 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 36:                                               ; preds = %34, %34
   %37 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %29) #15
-  br label %34, !llvm.loop !191
+  br label %34, !llvm.loop !190
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.crew, ptr %29, i64 0, i32 5
-  %40 = load i64, ptr %39, align 8, !tbaa !141
+  %40 = load i64, ptr %39, align 8, !tbaa !140
   %41 = add i64 %40, -1
-  store i64 %41, ptr %39, align 8, !tbaa !141
+  store i64 %41, ptr %39, align 8, !tbaa !140
   br label %42
 
 42:                                               ; preds = %34, %38
-  %43 = load ptr, ptr %30, align 8, !tbaa !139
+  %43 = load ptr, ptr %30, align 8, !tbaa !138
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !140
-  store ptr %43, ptr %45, align 8, !tbaa !139
-  %46 = load ptr, ptr %30, align 8, !tbaa !139
+  %45 = load ptr, ptr %44, align 8, !tbaa !139
+  store ptr %43, ptr %45, align 8, !tbaa !138
+  %46 = load ptr, ptr %30, align 8, !tbaa !138
   %47 = getelementptr inbounds %struct.job, ptr %46, i64 0, i32 1
-  store ptr %45, ptr %47, align 8, !tbaa !140
+  store ptr %45, ptr %47, align 8, !tbaa !139
   br label %48
 
 48:                                               ; preds = %34, %42
-  store i32 5, ptr %32, align 8, !tbaa !138
+  store i32 5, ptr %32, align 8, !tbaa !137
   %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #15
-  %50 = load ptr, ptr %0, align 8, !tbaa !100
+  %50 = load ptr, ptr %0, align 8, !tbaa !99
   %51 = load ptr, ptr %50, align 8, !tbaa !17
   %52 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 33
   %53 = load ptr, ptr %52, align 8, !tbaa !21
@@ -2980,27 +2950,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %55, label %56, label %63
 
 56:                                               ; preds = %48
-  %57 = load ptr, ptr %0, align 8, !tbaa !100
+  %57 = load ptr, ptr %0, align 8, !tbaa !99
   %58 = getelementptr inbounds %struct.device, ptr %57, i64 0, i32 21
-  %59 = load ptr, ptr %58, align 8, !tbaa !192
+  %59 = load ptr, ptr %58, align 8, !tbaa !191
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %61 = load ptr, ptr %60, align 8, !tbaa !103
+  %61 = load ptr, ptr %60, align 8, !tbaa !102
   %62 = tail call i32 %59(ptr noundef %61) #15
   br label %63
 
 63:                                               ; preds = %56, %48
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %65 = load ptr, ptr %64, align 8, !tbaa !176
+  %65 = load ptr, ptr %64, align 8, !tbaa !175
   tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %65) #16
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %67 = load ptr, ptr %66, align 8, !tbaa !193
+  %67 = load ptr, ptr %66, align 8, !tbaa !192
   tail call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %67) #16
-  store ptr null, ptr %66, align 8, !tbaa !193
-  store ptr null, ptr %64, align 8, !tbaa !176
+  store ptr null, ptr %66, align 8, !tbaa !192
+  store ptr null, ptr %64, align 8, !tbaa !175
   %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %68) #15
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %71 = load i32, ptr %70, align 8, !tbaa !189
+  %71 = load i32, ptr %70, align 8, !tbaa !188
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %79, label %73
 
@@ -3010,22 +2980,22 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 75:                                               ; preds = %73, %75
   %76 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %74, ptr noundef nonnull %68) #15
-  %77 = load i32, ptr %70, align 8, !tbaa !189
+  %77 = load i32, ptr %70, align 8, !tbaa !188
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %75, !llvm.loop !194
+  br i1 %78, label %79, label %75, !llvm.loop !193
 
 79:                                               ; preds = %75, %63
   %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %81 = load ptr, ptr %80, align 8, !tbaa !132
+  %81 = load ptr, ptr %80, align 8, !tbaa !131
   %82 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %83 = load ptr, ptr %82, align 8, !tbaa !108
+  %83 = load ptr, ptr %82, align 8, !tbaa !107
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %85 = load ptr, ptr %84, align 8, !tbaa !133
-  store ptr null, ptr %84, align 8, !tbaa !133
-  store ptr null, ptr %82, align 8, !tbaa !108
-  store ptr null, ptr %80, align 8, !tbaa !132
+  %85 = load ptr, ptr %84, align 8, !tbaa !132
+  store ptr null, ptr %84, align 8, !tbaa !132
+  store ptr null, ptr %82, align 8, !tbaa !107
+  store ptr null, ptr %80, align 8, !tbaa !131
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %80, ptr %86, align 8, !tbaa !105
+  store ptr %80, ptr %86, align 8, !tbaa !104
   %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %68) #15
   br i1 %55, label %88, label %228
 
@@ -3034,15 +3004,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   br i1 %89, label %123, label %90
 
 90:                                               ; preds = %88
-  %91 = load ptr, ptr %0, align 8, !tbaa !100
+  %91 = load ptr, ptr %0, align 8, !tbaa !99
   %92 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 15
   br label %93
 
 93:                                               ; preds = %119, %90
   %94 = phi ptr [ %81, %90 ], [ %95, %119 ]
-  %95 = load ptr, ptr %94, align 8, !tbaa !109
+  %95 = load ptr, ptr %94, align 8, !tbaa !108
   %96 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 15
-  %97 = load ptr, ptr %96, align 8, !tbaa !146
+  %97 = load ptr, ptr %96, align 8, !tbaa !145
   %98 = icmp eq ptr %97, null
   br i1 %98, label %102, label %99
 
@@ -3053,7 +3023,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 102:                                              ; preds = %99, %93
   %103 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 21
-  %104 = load i32, ptr %103, align 4, !tbaa !195
+  %104 = load i32, ptr %103, align 4, !tbaa !194
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %119, label %106
 
@@ -3064,38 +3034,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 108:                                              ; preds = %108, %106
   %109 = phi i64 [ 0, %106 ], [ %115, %108 ]
   %110 = load ptr, ptr %92, align 8, !tbaa !94
-  %111 = load ptr, ptr %107, align 8, !tbaa !169
+  %111 = load ptr, ptr %107, align 8, !tbaa !168
   %112 = getelementptr inbounds %struct.stamp, ptr %111, i64 %109
-  %113 = load ptr, ptr %112, align 8, !tbaa !172
+  %113 = load ptr, ptr %112, align 8, !tbaa !171
   %114 = tail call i32 %110(ptr noundef %113) #15
   %115 = add nuw nsw i64 %109, 1
-  %116 = load i32, ptr %103, align 4, !tbaa !195
+  %116 = load i32, ptr %103, align 4, !tbaa !194
   %117 = zext i32 %116 to i64
   %118 = icmp ult i64 %115, %117
-  br i1 %118, label %108, label %119, !llvm.loop !196
+  br i1 %118, label %108, label %119, !llvm.loop !195
 
 119:                                              ; preds = %108, %102
   %120 = getelementptr inbounds %struct.batch, ptr %94, i64 0, i32 22
-  %121 = load ptr, ptr %120, align 8, !tbaa !169
+  %121 = load ptr, ptr %120, align 8, !tbaa !168
   tail call void @free(ptr noundef %121) #15
   tail call void @free(ptr noundef nonnull %94) #15
   %122 = icmp eq ptr %95, null
-  br i1 %122, label %123, label %93, !llvm.loop !197
+  br i1 %122, label %123, label %93, !llvm.loop !196
 
 123:                                              ; preds = %119, %88
   %124 = icmp eq ptr %83, null
   br i1 %124, label %158, label %125
 
 125:                                              ; preds = %123
-  %126 = load ptr, ptr %0, align 8, !tbaa !100
+  %126 = load ptr, ptr %0, align 8, !tbaa !99
   %127 = getelementptr inbounds %struct.device, ptr %126, i64 0, i32 15
   br label %128
 
 128:                                              ; preds = %154, %125
   %129 = phi ptr [ %83, %125 ], [ %130, %154 ]
-  %130 = load ptr, ptr %129, align 8, !tbaa !109
+  %130 = load ptr, ptr %129, align 8, !tbaa !108
   %131 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 15
-  %132 = load ptr, ptr %131, align 8, !tbaa !146
+  %132 = load ptr, ptr %131, align 8, !tbaa !145
   %133 = icmp eq ptr %132, null
   br i1 %133, label %137, label %134
 
@@ -3106,7 +3076,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 137:                                              ; preds = %134, %128
   %138 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 21
-  %139 = load i32, ptr %138, align 4, !tbaa !195
+  %139 = load i32, ptr %138, align 4, !tbaa !194
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %154, label %141
 
@@ -3117,38 +3087,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 143:                                              ; preds = %143, %141
   %144 = phi i64 [ 0, %141 ], [ %150, %143 ]
   %145 = load ptr, ptr %127, align 8, !tbaa !94
-  %146 = load ptr, ptr %142, align 8, !tbaa !169
+  %146 = load ptr, ptr %142, align 8, !tbaa !168
   %147 = getelementptr inbounds %struct.stamp, ptr %146, i64 %144
-  %148 = load ptr, ptr %147, align 8, !tbaa !172
+  %148 = load ptr, ptr %147, align 8, !tbaa !171
   %149 = tail call i32 %145(ptr noundef %148) #15
   %150 = add nuw nsw i64 %144, 1
-  %151 = load i32, ptr %138, align 4, !tbaa !195
+  %151 = load i32, ptr %138, align 4, !tbaa !194
   %152 = zext i32 %151 to i64
   %153 = icmp ult i64 %150, %152
-  br i1 %153, label %143, label %154, !llvm.loop !196
+  br i1 %153, label %143, label %154, !llvm.loop !195
 
 154:                                              ; preds = %143, %137
   %155 = getelementptr inbounds %struct.batch, ptr %129, i64 0, i32 22
-  %156 = load ptr, ptr %155, align 8, !tbaa !169
+  %156 = load ptr, ptr %155, align 8, !tbaa !168
   tail call void @free(ptr noundef %156) #15
   tail call void @free(ptr noundef nonnull %129) #15
   %157 = icmp eq ptr %130, null
-  br i1 %157, label %158, label %128, !llvm.loop !197
+  br i1 %157, label %158, label %128, !llvm.loop !196
 
 158:                                              ; preds = %154, %123
   %159 = icmp eq ptr %85, null
   br i1 %159, label %193, label %160
 
 160:                                              ; preds = %158
-  %161 = load ptr, ptr %0, align 8, !tbaa !100
+  %161 = load ptr, ptr %0, align 8, !tbaa !99
   %162 = getelementptr inbounds %struct.device, ptr %161, i64 0, i32 15
   br label %163
 
 163:                                              ; preds = %189, %160
   %164 = phi ptr [ %85, %160 ], [ %165, %189 ]
-  %165 = load ptr, ptr %164, align 8, !tbaa !109
+  %165 = load ptr, ptr %164, align 8, !tbaa !108
   %166 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 15
-  %167 = load ptr, ptr %166, align 8, !tbaa !146
+  %167 = load ptr, ptr %166, align 8, !tbaa !145
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
 
@@ -3159,7 +3129,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 172:                                              ; preds = %169, %163
   %173 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 21
-  %174 = load i32, ptr %173, align 4, !tbaa !195
+  %174 = load i32, ptr %173, align 4, !tbaa !194
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %189, label %176
 
@@ -3170,34 +3140,34 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 178:                                              ; preds = %178, %176
   %179 = phi i64 [ 0, %176 ], [ %185, %178 ]
   %180 = load ptr, ptr %162, align 8, !tbaa !94
-  %181 = load ptr, ptr %177, align 8, !tbaa !169
+  %181 = load ptr, ptr %177, align 8, !tbaa !168
   %182 = getelementptr inbounds %struct.stamp, ptr %181, i64 %179
-  %183 = load ptr, ptr %182, align 8, !tbaa !172
+  %183 = load ptr, ptr %182, align 8, !tbaa !171
   %184 = tail call i32 %180(ptr noundef %183) #15
   %185 = add nuw nsw i64 %179, 1
-  %186 = load i32, ptr %173, align 4, !tbaa !195
+  %186 = load i32, ptr %173, align 4, !tbaa !194
   %187 = zext i32 %186 to i64
   %188 = icmp ult i64 %185, %187
-  br i1 %188, label %178, label %189, !llvm.loop !196
+  br i1 %188, label %178, label %189, !llvm.loop !195
 
 189:                                              ; preds = %178, %172
   %190 = getelementptr inbounds %struct.batch, ptr %164, i64 0, i32 22
-  %191 = load ptr, ptr %190, align 8, !tbaa !169
+  %191 = load ptr, ptr %190, align 8, !tbaa !168
   tail call void @free(ptr noundef %191) #15
   tail call void @free(ptr noundef nonnull %164) #15
   %192 = icmp eq ptr %165, null
-  br i1 %192, label %193, label %163, !llvm.loop !197
+  br i1 %192, label %193, label %163, !llvm.loop !196
 
 193:                                              ; preds = %189, %158
   %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %195 = load ptr, ptr %194, align 8, !tbaa !198
+  %195 = load ptr, ptr %194, align 8, !tbaa !197
   %196 = icmp eq ptr %195, null
   br i1 %196, label %223, label %197
 
 197:                                              ; preds = %193
-  %198 = load ptr, ptr %0, align 8, !tbaa !100
+  %198 = load ptr, ptr %0, align 8, !tbaa !99
   %199 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 3
-  %200 = load ptr, ptr %199, align 8, !tbaa !199
+  %200 = load ptr, ptr %199, align 8, !tbaa !198
   %201 = icmp eq ptr %200, null
   br i1 %201, label %206, label %202
 
@@ -3209,32 +3179,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 
 206:                                              ; preds = %202, %197
   %207 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 1
-  %208 = load ptr, ptr %207, align 8, !tbaa !201
+  %208 = load ptr, ptr %207, align 8, !tbaa !200
   %209 = icmp eq ptr %208, null
   br i1 %209, label %220, label %210
 
 210:                                              ; preds = %206
   %211 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 36
-  %212 = load ptr, ptr %211, align 8, !tbaa !136
+  %212 = load ptr, ptr %211, align 8, !tbaa !135
   %213 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %212) #15
   %214 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 13
-  %215 = load ptr, ptr %214, align 8, !tbaa !202
-  %216 = load ptr, ptr %207, align 8, !tbaa !201
+  %215 = load ptr, ptr %214, align 8, !tbaa !201
+  %216 = load ptr, ptr %207, align 8, !tbaa !200
   %217 = tail call i32 %215(ptr noundef %216) #15
-  %218 = load ptr, ptr %211, align 8, !tbaa !136
+  %218 = load ptr, ptr %211, align 8, !tbaa !135
   %219 = tail call i32 @pthread_rwlock_unlock(ptr noundef %218) #15
   br label %220
 
 220:                                              ; preds = %206, %210
   %221 = getelementptr inbounds %struct.slot, ptr %195, i64 0, i32 6
-  %222 = load ptr, ptr %221, align 8, !tbaa !203
+  %222 = load ptr, ptr %221, align 8, !tbaa !202
   tail call void @free(ptr noundef %222) #15
   tail call void @free(ptr noundef nonnull %195) #15
   br label %223
 
 223:                                              ; preds = %220, %193
-  store ptr null, ptr %194, align 8, !tbaa !198
-  %224 = load ptr, ptr %0, align 8, !tbaa !100
+  store ptr null, ptr %194, align 8, !tbaa !197
+  %224 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %225 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 1
   %226 = load ptr, ptr %225, align 8, !tbaa !26
@@ -3249,20 +3219,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !178
+  %3 = load ptr, ptr %2, align 8, !tbaa !177
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !179
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
   tail call void @free(ptr noundef nonnull %6) #15
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !204
+  br i1 %8, label %9, label %5, !llvm.loop !203
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !205
+  %11 = load ptr, ptr %10, align 8, !tbaa !204
   tail call void @free(ptr noundef %11) #15
   tail call void @free(ptr noundef %0) #15
   ret void
@@ -3308,9 +3278,9 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %30 = shl i64 %28, 18
   %31 = getelementptr inbounds i8, ptr %1, i64 %30
   %32 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 1
-  store ptr %31, ptr %32, align 8, !tbaa !201
+  store ptr %31, ptr %32, align 8, !tbaa !200
   %33 = load ptr, ptr %23, align 8, !tbaa !29
-  store ptr %33, ptr %29, align 8, !tbaa !206
+  store ptr %33, ptr %29, align 8, !tbaa !205
   store ptr %29, ptr %23, align 8, !tbaa !29
   %34 = load ptr, ptr %24, align 8, !tbaa !75
   %35 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %28, i32 3
@@ -3318,7 +3288,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %37 = icmp ne i64 %28, 0
   %38 = icmp eq i32 %36, 0
   %39 = select i1 %37, i1 %38, i1 false
-  br i1 %39, label %26, label %25, !llvm.loop !207
+  br i1 %39, label %26, label %25, !llvm.loop !206
 
 40:                                               ; preds = %25
   %41 = load i64, ptr %20, align 8, !tbaa !3
@@ -3333,7 +3303,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %46 = phi i64 [ %41, %43 ], [ %56, %55 ]
   %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
   %48 = getelementptr inbounds %struct.ring, ptr %17, i64 0, i32 3, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !199
+  %49 = load ptr, ptr %48, align 8, !tbaa !198
   %50 = icmp eq ptr %49, null
   br i1 %50, label %55, label %51
 
@@ -3347,7 +3317,7 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
   %57 = add nuw i64 %47, 1
   %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %103, !llvm.loop !208
+  br i1 %58, label %45, label %103, !llvm.loop !207
 
 59:                                               ; preds = %19, %25
   store ptr %17, ptr %13, align 8, !tbaa !29
@@ -3360,15 +3330,15 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
-  store i32 %65, ptr %66, align 4, !tbaa !209
+  store i32 %65, ptr %66, align 4, !tbaa !208
   %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
-  store ptr %63, ptr %67, align 8, !tbaa !211
+  store ptr %63, ptr %67, align 8, !tbaa !210
   br label %68
 
 68:                                               ; preds = %59, %62
   %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %60, ptr %69, align 8, !tbaa !212
-  %70 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
+  store ptr %60, ptr %69, align 8, !tbaa !211
+  %70 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
   %71 = icmp eq ptr %70, null
   br i1 %71, label %83, label %72
 
@@ -3377,17 +3347,17 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %74 = tail call i64 @llvm.umax.i64(i64 %73, i64 2)
   %75 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3
   %76 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 3, i32 1
-  store ptr %75, ptr %76, align 8, !tbaa !213
-  store ptr %75, ptr %75, align 8, !tbaa !214
+  store ptr %75, ptr %76, align 8, !tbaa !212
+  store ptr %75, ptr %75, align 8, !tbaa !213
   %77 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4
   %78 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 4, i32 1
-  store ptr %77, ptr %78, align 8, !tbaa !215
-  store ptr %77, ptr %77, align 8, !tbaa !216
-  %79 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 15
-  store ptr @stage, ptr %79, align 8, !tbaa !217
+  store ptr %77, ptr %78, align 8, !tbaa !214
+  store ptr %77, ptr %77, align 8, !tbaa !215
+  %79 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 16
+  store ptr @stage, ptr %79, align 8, !tbaa !216
   %80 = trunc i64 %74 to i32
   %81 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 9
-  store i32 %80, ptr %81, align 8, !tbaa !98
+  store i32 %80, ptr %81, align 8, !tbaa !217
   %82 = getelementptr inbounds %struct.crew, ptr %70, i64 0, i32 7
   store i64 200000, ptr %82, align 8, !tbaa !218
   br label %83
@@ -3395,31 +3365,31 @@ define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2
 83:                                               ; preds = %68, %72
   %84 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
   store ptr %70, ptr %84, align 8, !tbaa !95
-  %85 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #15
+  %85 = tail call ptr @calloc(i64 noundef 1, i64 noundef 400) #15
   %86 = icmp eq ptr %85, null
   br i1 %86, label %95, label %87
 
 87:                                               ; preds = %83
   %88 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3
   %89 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 3, i32 1
-  store ptr %88, ptr %89, align 8, !tbaa !213
-  store ptr %88, ptr %88, align 8, !tbaa !214
+  store ptr %88, ptr %89, align 8, !tbaa !212
+  store ptr %88, ptr %88, align 8, !tbaa !213
   %90 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4
   %91 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 4, i32 1
-  store ptr %90, ptr %91, align 8, !tbaa !215
-  store ptr %90, ptr %90, align 8, !tbaa !216
-  %92 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 15
-  store ptr @attend, ptr %92, align 8, !tbaa !217
+  store ptr %90, ptr %91, align 8, !tbaa !214
+  store ptr %90, ptr %90, align 8, !tbaa !215
+  %92 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 16
+  store ptr @attend, ptr %92, align 8, !tbaa !216
   %93 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 9
-  store i32 9, ptr %93, align 8, !tbaa !98
+  store i32 9, ptr %93, align 8, !tbaa !217
   %94 = getelementptr inbounds %struct.crew, ptr %85, i64 0, i32 7
   store i64 100000, ptr %94, align 8, !tbaa !218
   br label %95
 
 95:                                               ; preds = %83, %87
   %96 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  store ptr %85, ptr %96, align 8, !tbaa !99
-  %97 = load ptr, ptr %69, align 8, !tbaa !212
+  store ptr %85, ptr %96, align 8, !tbaa !98
+  %97 = load ptr, ptr %69, align 8, !tbaa !211
   %98 = icmp eq ptr %97, null
   br i1 %98, label %104, label %99
 
@@ -3458,13 +3428,13 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %7 = load ptr, ptr %6, align 8, !tbaa !133
+  %7 = load ptr, ptr %6, align 8, !tbaa !132
   %8 = icmp eq ptr %7, null
   br i1 %8, label %25, label %9
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %11 = load i32, ptr %10, align 4, !tbaa !134
+  %11 = load i32, ptr %10, align 4, !tbaa !133
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %25
 
@@ -3495,7 +3465,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %29 = load i32, ptr %28, align 8, !tbaa !69
   %30 = icmp eq i32 %29, 1
   %31 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 11
-  %32 = load i64, ptr %31, align 8, !tbaa !121
+  %32 = load i64, ptr %31, align 8, !tbaa !120
   %33 = icmp ugt i64 %32, 772
   %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   %35 = icmp eq i32 %1, 0
@@ -3503,7 +3473,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %36, label %37, label %44
 
 37:                                               ; preds = %27
-  %38 = load ptr, ptr %0, align 8, !tbaa !100
+  %38 = load ptr, ptr %0, align 8, !tbaa !99
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 41
   %40 = load ptr, ptr %39, align 8, !tbaa !95
   %41 = getelementptr inbounds %struct.crew, ptr %40, i64 0, i32 10
@@ -3517,22 +3487,22 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 45:                                               ; preds = %44
   %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
   %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %48 = load i64, ptr %47, align 8, !tbaa !135
+  %48 = load i64, ptr %47, align 8, !tbaa !134
   %49 = icmp eq i64 %48, 0
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %51, align 8, !tbaa !152
+  store i32 0, ptr %51, align 8, !tbaa !151
   br label %89
 
 52:                                               ; preds = %45
-  %53 = load i64, ptr %31, align 8, !tbaa !121
+  %53 = load i64, ptr %31, align 8, !tbaa !120
   %54 = add i64 %53, %48
   %55 = icmp ugt i64 %54, 772
   %56 = zext i1 %55 to i32
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 %56, ptr %57, align 8, !tbaa !152
+  store i32 %56, ptr %57, align 8, !tbaa !151
   br i1 %55, label %58, label %89
 
 58:                                               ; preds = %52
@@ -3541,13 +3511,13 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %60, label %61, label %91
 
 61:                                               ; preds = %58
-  %62 = load ptr, ptr %0, align 8, !tbaa !100
+  %62 = load ptr, ptr %0, align 8, !tbaa !99
   %63 = getelementptr inbounds %struct.device, ptr %62, i64 0, i32 42
-  %64 = load ptr, ptr %63, align 8, !tbaa !99
+  %64 = load ptr, ptr %63, align 8, !tbaa !98
   %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %66 = tail call i32 @pthread_mutex_lock(ptr noundef %64) #15
   %67 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %68 = load i32, ptr %67, align 8, !tbaa !138
+  %68 = load i32, ptr %67, align 8, !tbaa !137
   switch i32 %68, label %87 [
     i32 2, label %69
     i32 4, label %70
@@ -3555,34 +3525,34 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   ]
 
 69:                                               ; preds = %61
-  store i32 3, ptr %67, align 8, !tbaa !138
+  store i32 3, ptr %67, align 8, !tbaa !137
   br label %87
 
 70:                                               ; preds = %61
-  %71 = load ptr, ptr %65, align 8, !tbaa !139
+  %71 = load ptr, ptr %65, align 8, !tbaa !138
   %72 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %73 = load ptr, ptr %72, align 8, !tbaa !140
-  store ptr %71, ptr %73, align 8, !tbaa !139
-  %74 = load ptr, ptr %65, align 8, !tbaa !139
+  %73 = load ptr, ptr %72, align 8, !tbaa !139
+  store ptr %71, ptr %73, align 8, !tbaa !138
+  %74 = load ptr, ptr %65, align 8, !tbaa !138
   %75 = getelementptr inbounds %struct.job, ptr %74, i64 0, i32 1
-  store ptr %73, ptr %75, align 8, !tbaa !140
+  store ptr %73, ptr %75, align 8, !tbaa !139
   %76 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 5
-  %77 = load i64, ptr %76, align 8, !tbaa !141
+  %77 = load i64, ptr %76, align 8, !tbaa !140
   %78 = add i64 %77, -1
-  store i64 %78, ptr %76, align 8, !tbaa !141
+  store i64 %78, ptr %76, align 8, !tbaa !140
   br label %79
 
 79:                                               ; preds = %70, %61
-  store i32 1, ptr %67, align 8, !tbaa !138
+  store i32 1, ptr %67, align 8, !tbaa !137
   %80 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 3
-  store ptr %80, ptr %65, align 8, !tbaa !139
+  store ptr %80, ptr %65, align 8, !tbaa !138
   %81 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 3, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !140
+  %82 = load ptr, ptr %81, align 8, !tbaa !139
   %83 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %82, ptr %83, align 8, !tbaa !140
-  store ptr %65, ptr %81, align 8, !tbaa !140
-  %84 = load ptr, ptr %83, align 8, !tbaa !140
-  store ptr %65, ptr %84, align 8, !tbaa !139
+  store ptr %82, ptr %83, align 8, !tbaa !139
+  store ptr %65, ptr %81, align 8, !tbaa !139
+  %84 = load ptr, ptr %83, align 8, !tbaa !139
+  store ptr %65, ptr %84, align 8, !tbaa !138
   %85 = getelementptr inbounds %struct.crew, ptr %64, i64 0, i32 1
   %86 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %85) #15
   br label %87
@@ -3596,14 +3566,14 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br label %95
 
 91:                                               ; preds = %87, %58
-  %92 = load i32, ptr %57, align 8, !tbaa !152
+  %92 = load i32, ptr %57, align 8, !tbaa !151
   %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   %94 = icmp eq i32 %92, 0
   br i1 %94, label %95, label %392
 
 95:                                               ; preds = %91, %89
   %96 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %97 = load i32, ptr %96, align 4, !tbaa !118
+  %97 = load i32, ptr %96, align 4, !tbaa !117
   %98 = and i32 %97, 1
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %148, label %100
@@ -3612,22 +3582,22 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %101 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
   %102 = load ptr, ptr %101, align 8, !tbaa !70
   %103 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %104 = load ptr, ptr %103, align 8, !tbaa !113
+  %104 = load ptr, ptr %103, align 8, !tbaa !112
   %105 = icmp ult ptr %102, %104
   br i1 %105, label %106, label %148
 
 106:                                              ; preds = %100, %136
   %107 = phi ptr [ %137, %136 ], [ %104, %100 ]
   %108 = phi ptr [ %141, %136 ], [ %102, %100 ]
-  %109 = load i16, ptr %108, align 8, !tbaa !122
+  %109 = load i16, ptr %108, align 8, !tbaa !121
   %110 = icmp eq i16 %109, 11
   br i1 %110, label %111, label %136
 
 111:                                              ; preds = %106
   %112 = getelementptr inbounds %struct.wait, ptr %108, i64 0, i32 1
-  %113 = load ptr, ptr %112, align 8, !tbaa !124
+  %113 = load ptr, ptr %112, align 8, !tbaa !123
   %114 = getelementptr inbounds %struct.wait, ptr %108, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !125
+  %115 = load i64, ptr %114, align 8, !tbaa !124
   %116 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 32
   %117 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %116) #15
   %118 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 4
@@ -3655,7 +3625,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 133:                                              ; preds = %129, %125, %121, %111
   %134 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
-  %135 = load ptr, ptr %103, align 8, !tbaa !113
+  %135 = load ptr, ptr %103, align 8, !tbaa !112
   br label %136
 
 136:                                              ; preds = %133, %106
@@ -3665,16 +3635,16 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %140 = zext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %108, i64 %140
   %142 = icmp ult ptr %141, %137
-  br i1 %142, label %106, label %146, !llvm.loop !126
+  br i1 %142, label %106, label %146, !llvm.loop !125
 
 143:                                              ; preds = %129
   %144 = getelementptr inbounds %struct.queue, ptr %113, i64 0, i32 14
-  store i32 1, ptr %144, align 4, !tbaa !127
+  store i32 1, ptr %144, align 4, !tbaa !126
   %145 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %116) #15
   br label %392
 
 146:                                              ; preds = %136
-  %147 = load i32, ptr %96, align 4, !tbaa !118
+  %147 = load i32, ptr %96, align 4, !tbaa !117
   br label %148
 
 148:                                              ; preds = %146, %100, %95
@@ -3687,21 +3657,21 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %153 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
   %154 = load ptr, ptr %153, align 8, !tbaa !70
   %155 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %156 = load ptr, ptr %155, align 8, !tbaa !113
+  %156 = load ptr, ptr %155, align 8, !tbaa !112
   %157 = icmp ult ptr %154, %156
   br i1 %157, label %158, label %301
 
 158:                                              ; preds = %152, %179
   %159 = phi i32 [ %181, %179 ], [ 1, %152 ]
   %160 = phi ptr [ %185, %179 ], [ %154, %152 ]
-  %161 = load i16, ptr %160, align 8, !tbaa !128
+  %161 = load i16, ptr %160, align 8, !tbaa !127
   %162 = and i16 %161, -2
   %163 = icmp eq i16 %162, 14
   br i1 %163, label %164, label %179
 
 164:                                              ; preds = %158
   %165 = getelementptr inbounds %struct.wait_ready, ptr %160, i64 0, i32 1
-  %166 = load ptr, ptr %165, align 8, !tbaa !130
+  %166 = load ptr, ptr %165, align 8, !tbaa !129
   %167 = load atomic i32, ptr %166 seq_cst, align 4
   %168 = icmp ne i32 %159, 0
   %169 = icmp ne i32 %167, 0
@@ -3711,14 +3681,14 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %172, label %173, label %179
 
 173:                                              ; preds = %164
-  %174 = load i16, ptr %160, align 8, !tbaa !128
+  %174 = load i16, ptr %160, align 8, !tbaa !127
   %175 = icmp eq i16 %174, 14
   br i1 %175, label %176, label %179
 
 176:                                              ; preds = %173
-  %177 = load i32, ptr %96, align 4, !tbaa !118
+  %177 = load i32, ptr %96, align 4, !tbaa !117
   %178 = or i32 %177, 8
-  store i32 %178, ptr %96, align 4, !tbaa !118
+  store i32 %178, ptr %96, align 4, !tbaa !117
   br label %179
 
 179:                                              ; preds = %176, %173, %164, %158
@@ -3728,9 +3698,9 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %183 = load i32, ptr %182, align 4, !tbaa !30
   %184 = zext i32 %183 to i64
   %185 = getelementptr inbounds i8, ptr %160, i64 %184
-  %186 = load ptr, ptr %155, align 8, !tbaa !113
+  %186 = load ptr, ptr %155, align 8, !tbaa !112
   %187 = icmp ult ptr %185, %186
-  br i1 %187, label %158, label %188, !llvm.loop !131
+  br i1 %187, label %158, label %188, !llvm.loop !130
 
 188:                                              ; preds = %179
   %189 = freeze i32 %180
@@ -3738,7 +3708,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %190, label %392, label %301
 
 191:                                              ; preds = %44
-  %192 = load ptr, ptr %0, align 8, !tbaa !100
+  %192 = load ptr, ptr %0, align 8, !tbaa !99
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 39
   %194 = load ptr, ptr %193, align 8, !tbaa !219
   %195 = tail call i32 @pthread_mutex_lock(ptr noundef %194) #15
@@ -3753,7 +3723,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 203:                                              ; preds = %191
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %205 = load ptr, ptr %204, align 8, !tbaa !198
+  %205 = load ptr, ptr %204, align 8, !tbaa !197
   %206 = icmp ne ptr %205, null
   %207 = icmp eq i64 %200, 0
   %208 = and i1 %206, %207
@@ -3782,7 +3752,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %222, label %300, label %223
 
 223:                                              ; preds = %215
-  %224 = load ptr, ptr %0, align 8, !tbaa !100
+  %224 = load ptr, ptr %0, align 8, !tbaa !99
   %225 = tail call ptr @calloc(i64 noundef 1, i64 noundef 56) #15
   %226 = icmp eq ptr %225, null
   br i1 %226, label %297, label %227
@@ -3790,7 +3760,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 227:                                              ; preds = %223
   %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef 327680) #15
   %229 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 6
-  store ptr %228, ptr %229, align 8, !tbaa !203
+  store ptr %228, ptr %229, align 8, !tbaa !202
   %230 = ptrtoint ptr %228 to i64
   %231 = add i64 %230, 65535
   %232 = and i64 %231, -65536
@@ -3807,7 +3777,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %240, label %243, label %241
 
 241:                                              ; preds = %235
-  %242 = load ptr, ptr %229, align 8, !tbaa !203
+  %242 = load ptr, ptr %229, align 8, !tbaa !202
   br label %281
 
 243:                                              ; preds = %235
@@ -3821,7 +3791,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 250:                                              ; preds = %243
   %251 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
-  store ptr %233, ptr %251, align 8, !tbaa !201
+  store ptr %233, ptr %251, align 8, !tbaa !200
   %252 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 14
   %253 = load ptr, ptr %252, align 8, !tbaa !75
   %254 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
@@ -3835,7 +3805,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 259:                                              ; preds = %256
   %260 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 3
-  %261 = load ptr, ptr %260, align 8, !tbaa !199
+  %261 = load ptr, ptr %260, align 8, !tbaa !198
   %262 = icmp eq ptr %261, null
   br i1 %262, label %267, label %263
 
@@ -3847,19 +3817,19 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 267:                                              ; preds = %263, %259
   %268 = getelementptr inbounds %struct.slot, ptr %225, i64 0, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !201
+  %269 = load ptr, ptr %268, align 8, !tbaa !200
   %270 = icmp eq ptr %269, null
   br i1 %270, label %284, label %271
 
 271:                                              ; preds = %267
   %272 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 36
-  %273 = load ptr, ptr %272, align 8, !tbaa !136
+  %273 = load ptr, ptr %272, align 8, !tbaa !135
   %274 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %273) #15
   %275 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 13
-  %276 = load ptr, ptr %275, align 8, !tbaa !202
-  %277 = load ptr, ptr %268, align 8, !tbaa !201
+  %276 = load ptr, ptr %275, align 8, !tbaa !201
+  %277 = load ptr, ptr %268, align 8, !tbaa !200
   %278 = tail call i32 %276(ptr noundef %277) #15
-  %279 = load ptr, ptr %272, align 8, !tbaa !136
+  %279 = load ptr, ptr %272, align 8, !tbaa !135
   %280 = tail call i32 @pthread_rwlock_unlock(ptr noundef %279) #15
   br label %284
 
@@ -3871,7 +3841,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   br label %294
 
 284:                                              ; preds = %271, %267
-  %285 = load ptr, ptr %229, align 8, !tbaa !203
+  %285 = load ptr, ptr %229, align 8, !tbaa !202
   tail call void @free(ptr noundef %285) #15
   tail call void @free(ptr noundef nonnull %225) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
@@ -3888,7 +3858,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %292 = call i32 %291(ptr noundef nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  store ptr %225, ptr %293, align 8, !tbaa !198
+  store ptr %225, ptr %293, align 8, !tbaa !197
   br label %301
 
 294:                                              ; preds = %284, %281
@@ -3910,25 +3880,25 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 301:                                              ; preds = %211, %289, %188, %152, %148, %300
   %302 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #15
-  %303 = load ptr, ptr %7, align 8, !tbaa !109
-  store ptr %303, ptr %6, align 8, !tbaa !133
+  %303 = load ptr, ptr %7, align 8, !tbaa !108
+  store ptr %303, ptr %6, align 8, !tbaa !132
   %304 = icmp eq ptr %303, null
   br i1 %304, label %305, label %307
 
 305:                                              ; preds = %301
   %306 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %6, ptr %306, align 8, !tbaa !106
+  store ptr %6, ptr %306, align 8, !tbaa !105
   br label %307
 
 307:                                              ; preds = %305, %301
-  store i32 1, ptr %10, align 4, !tbaa !134
+  store i32 1, ptr %10, align 4, !tbaa !133
   store i32 2, ptr %28, align 8, !tbaa !69
   %308 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #15
   br i1 %30, label %309, label %347
 
 309:                                              ; preds = %307
   %310 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 2
-  %311 = load i32, ptr %310, align 4, !tbaa !118
+  %311 = load i32, ptr %310, align 4, !tbaa !117
   %312 = and i32 %311, 1
   %313 = icmp eq i32 %312, 0
   br i1 %313, label %347, label %314
@@ -3937,7 +3907,7 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %315 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 5
   %316 = load ptr, ptr %315, align 8, !tbaa !70
   %317 = getelementptr inbounds %struct.batch, ptr %7, i64 0, i32 6
-  %318 = load ptr, ptr %317, align 8, !tbaa !113
+  %318 = load ptr, ptr %317, align 8, !tbaa !112
   %319 = icmp ult ptr %316, %318
   br i1 %319, label %320, label %347
 
@@ -3948,20 +3918,20 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 
 323:                                              ; preds = %340, %320
   %324 = phi ptr [ %316, %320 ], [ %344, %340 ]
-  %325 = load i16, ptr %324, align 8, !tbaa !122
+  %325 = load i16, ptr %324, align 8, !tbaa !121
   %326 = icmp eq i16 %325, 11
   br i1 %326, label %327, label %340
 
 327:                                              ; preds = %323
   %328 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 1
-  %329 = load ptr, ptr %328, align 8, !tbaa !124
+  %329 = load ptr, ptr %328, align 8, !tbaa !123
   %330 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 32
   %331 = call i32 @pthread_mutex_lock(ptr noundef nonnull %330) #15
   %332 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 4
   %333 = load i64, ptr %332, align 8, !tbaa !60
   %334 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %330) #15
   %335 = getelementptr inbounds %struct.wait, ptr %324, i64 0, i32 2
-  %336 = load i64, ptr %335, align 8, !tbaa !125
+  %336 = load i64, ptr %335, align 8, !tbaa !124
   %337 = icmp ult i64 %333, %336
   br i1 %337, label %338, label %340
 
@@ -3975,12 +3945,12 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
   %342 = load i32, ptr %341, align 4, !tbaa !30
   %343 = zext i32 %342 to i64
   %344 = getelementptr inbounds i8, ptr %324, i64 %343
-  %345 = load ptr, ptr %317, align 8, !tbaa !113
+  %345 = load ptr, ptr %317, align 8, !tbaa !112
   %346 = icmp ult ptr %344, %345
-  br i1 %346, label %323, label %347, !llvm.loop !137
+  br i1 %346, label %323, label %347, !llvm.loop !136
 
 347:                                              ; preds = %340, %314, %309, %307
-  %348 = load ptr, ptr %0, align 8, !tbaa !100
+  %348 = load ptr, ptr %0, align 8, !tbaa !99
   %349 = getelementptr inbounds %struct.device, ptr %348, i64 0, i32 41
   %350 = load ptr, ptr %349, align 8, !tbaa !95
   %351 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %7, i16 noundef zeroext 4) #16
@@ -3989,11 +3959,11 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 352:                                              ; preds = %347
   %353 = call i32 @pthread_mutex_lock(ptr noundef %350) #15
   %354 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 8
-  %355 = load i64, ptr %354, align 8, !tbaa !153
+  %355 = load i64, ptr %354, align 8, !tbaa !152
   %356 = add i64 %355, 1
-  store i64 %356, ptr %354, align 8, !tbaa !153
+  store i64 %356, ptr %354, align 8, !tbaa !152
   %357 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 4
-  %358 = load ptr, ptr %357, align 8, !tbaa !139
+  %358 = load ptr, ptr %357, align 8, !tbaa !138
   %359 = icmp eq ptr %358, %357
   br i1 %359, label %383, label %360
 
@@ -4006,39 +3976,39 @@ define internal i32 @stage(ptr noundef %0, i32 noundef %1) #3 {
 364:                                              ; preds = %377, %360
   %365 = phi ptr [ %358, %360 ], [ %381, %377 ]
   %366 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 3
-  %367 = load i32, ptr %366, align 8, !tbaa !138
+  %367 = load i32, ptr %366, align 8, !tbaa !137
   %368 = icmp eq i32 %367, 4
   br i1 %368, label %369, label %377
 
 369:                                              ; preds = %364
-  %370 = load ptr, ptr %365, align 8, !tbaa !139
+  %370 = load ptr, ptr %365, align 8, !tbaa !138
   %371 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
-  %372 = load ptr, ptr %371, align 8, !tbaa !140
-  store ptr %370, ptr %372, align 8, !tbaa !139
-  %373 = load ptr, ptr %365, align 8, !tbaa !139
+  %372 = load ptr, ptr %371, align 8, !tbaa !139
+  store ptr %370, ptr %372, align 8, !tbaa !138
+  %373 = load ptr, ptr %365, align 8, !tbaa !138
   %374 = getelementptr inbounds %struct.job, ptr %373, i64 0, i32 1
-  store ptr %372, ptr %374, align 8, !tbaa !140
-  %375 = load i64, ptr %361, align 8, !tbaa !141
+  store ptr %372, ptr %374, align 8, !tbaa !139
+  %375 = load i64, ptr %361, align 8, !tbaa !140
   %376 = add i64 %375, -1
-  store i64 %376, ptr %361, align 8, !tbaa !141
+  store i64 %376, ptr %361, align 8, !tbaa !140
   br label %377
 
 377:                                              ; preds = %369, %364
-  store i32 1, ptr %366, align 8, !tbaa !138
-  store ptr %362, ptr %365, align 8, !tbaa !139
-  %378 = load ptr, ptr %363, align 8, !tbaa !140
+  store i32 1, ptr %366, align 8, !tbaa !137
+  store ptr %362, ptr %365, align 8, !tbaa !138
+  %378 = load ptr, ptr %363, align 8, !tbaa !139
   %379 = getelementptr inbounds %struct.job, ptr %365, i64 0, i32 1
-  store ptr %378, ptr %379, align 8, !tbaa !140
-  store ptr %365, ptr %363, align 8, !tbaa !140
-  %380 = load ptr, ptr %379, align 8, !tbaa !140
-  store ptr %365, ptr %380, align 8, !tbaa !139
-  %381 = load ptr, ptr %357, align 8, !tbaa !139
+  store ptr %378, ptr %379, align 8, !tbaa !139
+  store ptr %365, ptr %363, align 8, !tbaa !139
+  %380 = load ptr, ptr %379, align 8, !tbaa !139
+  store ptr %365, ptr %380, align 8, !tbaa !138
+  %381 = load ptr, ptr %357, align 8, !tbaa !138
   %382 = icmp eq ptr %381, %357
-  br i1 %382, label %383, label %364, !llvm.loop !154
+  br i1 %382, label %383, label %364, !llvm.loop !153
 
 383:                                              ; preds = %377, %352
   %384 = getelementptr inbounds %struct.crew, ptr %350, i64 0, i32 3
-  %385 = load ptr, ptr %384, align 8, !tbaa !139
+  %385 = load ptr, ptr %384, align 8, !tbaa !138
   %386 = icmp eq ptr %385, %384
   br i1 %386, label %390, label %387
 
@@ -4093,7 +4063,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %28
-  %32 = load i64, ptr %10, align 8, !tbaa !155
+  %32 = load i64, ptr %10, align 8, !tbaa !154
   br label %33
 
 33:                                               ; preds = %31, %28
@@ -4124,7 +4094,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %47
-  %51 = load i64, ptr %10, align 8, !tbaa !155
+  %51 = load i64, ptr %10, align 8, !tbaa !154
   br label %52
 
 52:                                               ; preds = %47, %50
@@ -4150,7 +4120,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %65, label %47, label %244, !llvm.loop !224
 
 66:                                               ; preds = %52, %33
-  %67 = load ptr, ptr %13, align 8, !tbaa !193
+  %67 = load ptr, ptr %13, align 8, !tbaa !192
   br label %68
 
 68:                                               ; preds = %72, %66
@@ -4171,17 +4141,17 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %78, label %79, label %88
 
 79:                                               ; preds = %76
-  %80 = load i32, ptr %14, align 8, !tbaa !151
+  %80 = load i32, ptr %14, align 8, !tbaa !150
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %88
 
 82:                                               ; preds = %79
-  %83 = load i32, ptr %15, align 8, !tbaa !152
+  %83 = load i32, ptr %15, align 8, !tbaa !151
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %88
 
 85:                                               ; preds = %82
-  %86 = load i32, ptr %16, align 4, !tbaa !148
+  %86 = load i32, ptr %16, align 4, !tbaa !147
   %87 = icmp ne i32 %86, 0
   br label %88
 
@@ -4212,8 +4182,8 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %103, label %168, label %104
 
 104:                                              ; preds = %98, %97
-  %105 = load ptr, ptr %0, align 8, !tbaa !100
-  %106 = load ptr, ptr %13, align 8, !tbaa !193
+  %105 = load ptr, ptr %0, align 8, !tbaa !99
+  %106 = load ptr, ptr %13, align 8, !tbaa !192
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
   %108 = load ptr, ptr %105, align 8, !tbaa !17
   %109 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 33
@@ -4224,7 +4194,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 113:                                              ; preds = %104
   %114 = getelementptr inbounds %struct.slot, ptr %106, i64 0, i32 3
-  %115 = load ptr, ptr %114, align 8, !tbaa !199
+  %115 = load ptr, ptr %114, align 8, !tbaa !198
   %116 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 17
   %117 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 18
   %118 = select i1 %17, ptr %116, ptr %117
@@ -4242,7 +4212,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   %126 = phi ptr [ %129, %122 ], [ %106, %113 ]
   %127 = phi i32 [ %123, %122 ], [ 1, %113 ]
   %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #15
-  %129 = load ptr, ptr %126, align 8, !tbaa !206
+  %129 = load ptr, ptr %126, align 8, !tbaa !205
   %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
   %131 = icmp eq ptr %129, null
   br i1 %131, label %141, label %132
@@ -4255,7 +4225,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 135:                                              ; preds = %132
   %136 = load ptr, ptr %116, align 8, !tbaa !80
   %137 = getelementptr inbounds %struct.slot, ptr %129, i64 0, i32 3
-  %138 = load ptr, ptr %137, align 8, !tbaa !199
+  %138 = load ptr, ptr %137, align 8, !tbaa !198
   %139 = call i32 %136(ptr noundef %138) #15
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %122, label %141
@@ -4301,33 +4271,33 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %161, label %162, label %241
 
 162:                                              ; preds = %157
-  %163 = load ptr, ptr %13, align 8, !tbaa !193
-  %164 = load ptr, ptr %148, align 8, !tbaa !206
-  store ptr %164, ptr %13, align 8, !tbaa !193
+  %163 = load ptr, ptr %13, align 8, !tbaa !192
+  %164 = load ptr, ptr %148, align 8, !tbaa !205
+  store ptr %164, ptr %13, align 8, !tbaa !192
   %165 = icmp eq ptr %164, null
   br i1 %165, label %166, label %167
 
 166:                                              ; preds = %162
-  store ptr %13, ptr %18, align 8, !tbaa !107
+  store ptr %13, ptr %18, align 8, !tbaa !106
   br label %167
 
 167:                                              ; preds = %166, %162
-  store ptr null, ptr %148, align 8, !tbaa !206
+  store ptr null, ptr %148, align 8, !tbaa !205
   call fastcc void @give_back(ptr noundef nonnull %0, ptr noundef %163) #16
   br label %241
 
 168:                                              ; preds = %98, %96
   %169 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 16
-  %170 = load i32, ptr %169, align 8, !tbaa !174
+  %170 = load i32, ptr %169, align 8, !tbaa !173
   %171 = add i32 %170, 1
-  store i32 %171, ptr %169, align 8, !tbaa !174
-  %172 = load i32, ptr %19, align 8, !tbaa !189
+  store i32 %171, ptr %169, align 8, !tbaa !173
+  %172 = load i32, ptr %19, align 8, !tbaa !188
   %173 = add i32 %172, 1
-  store i32 %173, ptr %19, align 8, !tbaa !189
+  store i32 %173, ptr %19, align 8, !tbaa !188
   %174 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 14
-  %175 = load i64, ptr %174, align 8, !tbaa !150
+  %175 = load i64, ptr %174, align 8, !tbaa !149
   %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #15
-  %177 = load ptr, ptr %0, align 8, !tbaa !100
+  %177 = load ptr, ptr %0, align 8, !tbaa !99
   %178 = load ptr, ptr %177, align 8, !tbaa !17
   %179 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 33
   %180 = load ptr, ptr %179, align 8, !tbaa !21
@@ -4336,15 +4306,15 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %182, label %183, label %196
 
 183:                                              ; preds = %168
-  %184 = load ptr, ptr %0, align 8, !tbaa !100
+  %184 = load ptr, ptr %0, align 8, !tbaa !99
   %185 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 15
-  %186 = load ptr, ptr %185, align 8, !tbaa !146
+  %186 = load ptr, ptr %185, align 8, !tbaa !145
   %187 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 17
   %188 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 18
   %189 = select i1 %17, ptr %187, ptr %188
   %190 = load ptr, ptr %189, align 8, !tbaa !29
   %191 = call i32 %190(ptr noundef %186) #15
-  %192 = load ptr, ptr %0, align 8, !tbaa !100
+  %192 = load ptr, ptr %0, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 1
   %194 = load ptr, ptr %193, align 8, !tbaa !26
@@ -4376,7 +4346,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 206:                                              ; preds = %203
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %175) #16
-  %207 = load i64, ptr %20, align 8, !tbaa !156
+  %207 = load i64, ptr %20, align 8, !tbaa !155
   %208 = icmp ult i64 %207, %175
   br i1 %208, label %226, label %209
 
@@ -4389,17 +4359,17 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 213:                                              ; preds = %209
   store i32 6, ptr %210, align 8, !tbaa !69
   %214 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 11
-  %215 = load i64, ptr %214, align 8, !tbaa !121
-  %216 = load i64, ptr %21, align 8, !tbaa !135
+  %215 = load i64, ptr %214, align 8, !tbaa !120
+  %216 = load i64, ptr %21, align 8, !tbaa !134
   %217 = sub i64 %216, %215
-  store i64 %217, ptr %21, align 8, !tbaa !135
+  store i64 %217, ptr %21, align 8, !tbaa !134
   %218 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 13
-  %219 = load i64, ptr %218, align 8, !tbaa !147
+  %219 = load i64, ptr %218, align 8, !tbaa !146
   %220 = icmp ugt i64 %219, 65536
   %221 = sext i1 %220 to i32
-  %222 = load i32, ptr %16, align 4, !tbaa !148
+  %222 = load i32, ptr %16, align 4, !tbaa !147
   %223 = add i32 %222, %221
-  store i32 %223, ptr %16, align 4, !tbaa !148
+  store i32 %223, ptr %16, align 4, !tbaa !147
   %224 = getelementptr inbounds %struct.batch, ptr %70, i64 0, i32 3
   %225 = load i64, ptr %224, align 8, !tbaa !66
   store atomic i64 %225, ptr %10 seq_cst, align 8
@@ -4407,12 +4377,12 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br label %226
 
 226:                                              ; preds = %213, %209, %206, %203, %201
-  %227 = load i32, ptr %169, align 8, !tbaa !174
+  %227 = load i32, ptr %169, align 8, !tbaa !173
   %228 = add i32 %227, -1
-  store i32 %228, ptr %169, align 8, !tbaa !174
-  %229 = load i32, ptr %19, align 8, !tbaa !189
+  store i32 %228, ptr %169, align 8, !tbaa !173
+  %229 = load i32, ptr %19, align 8, !tbaa !188
   %230 = add i32 %229, -1
-  store i32 %230, ptr %19, align 8, !tbaa !189
+  store i32 %230, ptr %19, align 8, !tbaa !188
   %231 = icmp eq i32 %228, 0
   br i1 %231, label %232, label %238
 
@@ -4424,9 +4394,9 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 
 236:                                              ; preds = %232
   store i32 0, ptr %233, align 8, !tbaa !69
-  %237 = load ptr, ptr %22, align 8, !tbaa !108
-  store ptr %237, ptr %70, align 8, !tbaa !109
-  store ptr %70, ptr %22, align 8, !tbaa !108
+  %237 = load ptr, ptr %22, align 8, !tbaa !107
+  store ptr %237, ptr %70, align 8, !tbaa !108
+  store ptr %70, ptr %22, align 8, !tbaa !107
   br label %238
 
 238:                                              ; preds = %226, %232, %236
@@ -4447,16 +4417,16 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
   br i1 %248, label %292, label %249
 
 249:                                              ; preds = %244
-  %250 = load ptr, ptr %0, align 8, !tbaa !100
+  %250 = load ptr, ptr %0, align 8, !tbaa !99
   %251 = getelementptr inbounds %struct.device, ptr %250, i64 0, i32 42
-  %252 = load ptr, ptr %251, align 8, !tbaa !99
+  %252 = load ptr, ptr %251, align 8, !tbaa !98
   %253 = call i32 @pthread_mutex_lock(ptr noundef %252) #15
   %254 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 8
-  %255 = load i64, ptr %254, align 8, !tbaa !153
+  %255 = load i64, ptr %254, align 8, !tbaa !152
   %256 = add i64 %255, 1
-  store i64 %256, ptr %254, align 8, !tbaa !153
+  store i64 %256, ptr %254, align 8, !tbaa !152
   %257 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 4
-  %258 = load ptr, ptr %257, align 8, !tbaa !139
+  %258 = load ptr, ptr %257, align 8, !tbaa !138
   %259 = icmp eq ptr %258, %257
   br i1 %259, label %283, label %260
 
@@ -4469,39 +4439,39 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 264:                                              ; preds = %277, %260
   %265 = phi ptr [ %258, %260 ], [ %281, %277 ]
   %266 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 3
-  %267 = load i32, ptr %266, align 8, !tbaa !138
+  %267 = load i32, ptr %266, align 8, !tbaa !137
   %268 = icmp eq i32 %267, 4
   br i1 %268, label %269, label %277
 
 269:                                              ; preds = %264
-  %270 = load ptr, ptr %265, align 8, !tbaa !139
+  %270 = load ptr, ptr %265, align 8, !tbaa !138
   %271 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !140
-  store ptr %270, ptr %272, align 8, !tbaa !139
-  %273 = load ptr, ptr %265, align 8, !tbaa !139
+  %272 = load ptr, ptr %271, align 8, !tbaa !139
+  store ptr %270, ptr %272, align 8, !tbaa !138
+  %273 = load ptr, ptr %265, align 8, !tbaa !138
   %274 = getelementptr inbounds %struct.job, ptr %273, i64 0, i32 1
-  store ptr %272, ptr %274, align 8, !tbaa !140
-  %275 = load i64, ptr %261, align 8, !tbaa !141
+  store ptr %272, ptr %274, align 8, !tbaa !139
+  %275 = load i64, ptr %261, align 8, !tbaa !140
   %276 = add i64 %275, -1
-  store i64 %276, ptr %261, align 8, !tbaa !141
+  store i64 %276, ptr %261, align 8, !tbaa !140
   br label %277
 
 277:                                              ; preds = %269, %264
-  store i32 1, ptr %266, align 8, !tbaa !138
-  store ptr %262, ptr %265, align 8, !tbaa !139
-  %278 = load ptr, ptr %263, align 8, !tbaa !140
+  store i32 1, ptr %266, align 8, !tbaa !137
+  store ptr %262, ptr %265, align 8, !tbaa !138
+  %278 = load ptr, ptr %263, align 8, !tbaa !139
   %279 = getelementptr inbounds %struct.job, ptr %265, i64 0, i32 1
-  store ptr %278, ptr %279, align 8, !tbaa !140
-  store ptr %265, ptr %263, align 8, !tbaa !140
-  %280 = load ptr, ptr %279, align 8, !tbaa !140
-  store ptr %265, ptr %280, align 8, !tbaa !139
-  %281 = load ptr, ptr %257, align 8, !tbaa !139
+  store ptr %278, ptr %279, align 8, !tbaa !139
+  store ptr %265, ptr %263, align 8, !tbaa !139
+  %280 = load ptr, ptr %279, align 8, !tbaa !139
+  store ptr %265, ptr %280, align 8, !tbaa !138
+  %281 = load ptr, ptr %257, align 8, !tbaa !138
   %282 = icmp eq ptr %281, %257
-  br i1 %282, label %283, label %264, !llvm.loop !154
+  br i1 %282, label %283, label %264, !llvm.loop !153
 
 283:                                              ; preds = %277, %249
   %284 = getelementptr inbounds %struct.crew, ptr %252, i64 0, i32 3
-  %285 = load ptr, ptr %284, align 8, !tbaa !139
+  %285 = load ptr, ptr %284, align 8, !tbaa !138
   %286 = icmp eq ptr %285, %284
   br i1 %286, label %290, label %287
 
@@ -4521,7 +4491,7 @@ define internal i32 @attend(ptr noundef %0, i32 noundef %1) #3 {
 ; Function Attrs: nounwind
 define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 42
-  %3 = load ptr, ptr %2, align 8, !tbaa !99
+  %3 = load ptr, ptr %2, align 8, !tbaa !98
   %4 = icmp eq ptr %3, null
   br i1 %4, label %24, label %5
 
@@ -4539,7 +4509,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 14:                                               ; preds = %5, %14
   %15 = phi i64 [ %19, %14 ], [ 0, %5 ]
-  %16 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 16, i64 %15
+  %16 = getelementptr inbounds %struct.crew, ptr %3, i64 0, i32 17, i64 %15
   %17 = load i64, ptr %16, align 8, !tbaa !3
   %18 = tail call i32 @pthread_join(i64 noundef %17, ptr noundef null) #15
   %19 = add nuw nsw i64 %15, 1
@@ -4572,7 +4542,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 37:                                               ; preds = %28, %37
   %38 = phi i64 [ %42, %37 ], [ 0, %28 ]
-  %39 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 16, i64 %38
+  %39 = getelementptr inbounds %struct.crew, ptr %26, i64 0, i32 17, i64 %38
   %40 = load i64, ptr %39, align 8, !tbaa !3
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #15
   %42 = add nuw nsw i64 %38, 1
@@ -4587,7 +4557,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
 
 47:                                               ; preds = %46, %24
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %49 = load ptr, ptr %48, align 8, !tbaa !212
+  %49 = load ptr, ptr %48, align 8, !tbaa !211
   %50 = icmp eq ptr %49, null
   br i1 %50, label %70, label %51
 
@@ -4638,7 +4608,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %81 = phi i64 [ %76, %78 ], [ %91, %90 ]
   %82 = phi i64 [ 0, %78 ], [ %92, %90 ]
   %83 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 3, i64 %82, i32 3
-  %84 = load ptr, ptr %83, align 8, !tbaa !199
+  %84 = load ptr, ptr %83, align 8, !tbaa !198
   %85 = icmp eq ptr %84, null
   br i1 %85, label %90, label %86
 
@@ -4652,7 +4622,7 @@ define internal fastcc void @destroy_device(ptr nocapture noundef readonly %0) u
   %91 = phi i64 [ %81, %80 ], [ %89, %86 ]
   %92 = add nuw i64 %82, 1
   %93 = icmp ult i64 %92, %91
-  br i1 %93, label %80, label %94, !llvm.loop !208
+  br i1 %93, label %80, label %94, !llvm.loop !207
 
 94:                                               ; preds = %90, %74
   tail call void @free(ptr noundef nonnull %72) #15
@@ -4689,7 +4659,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca [16 x %struct.piece], align 16
   %6 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !212
+  %7 = load ptr, ptr %6, align 8, !tbaa !211
   %8 = lshr i64 %3, 4
   %9 = tail call i64 @llvm.umin.i64(i64 %8, i64 1048576)
   %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 131072)
@@ -4923,6 +4893,66 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #8
 
+; Function Attrs: nounwind
+define internal fastcc void @grow_crew(ptr noundef %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
+  %3 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
+  %4 = load i32, ptr %3, align 8, !tbaa !265
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %17, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
+  %8 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
+  br label %9
+
+9:                                                ; preds = %6, %13
+  %10 = load i32, ptr %2, align 8, !tbaa !266
+  %11 = load i32, ptr %7, align 4, !tbaa !96
+  %12 = icmp ult i32 %10, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %9
+  %14 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #15
+  %15 = load i32, ptr %3, align 8, !tbaa !265
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %9, !llvm.loop !267
+
+17:                                               ; preds = %9, %13, %1
+  %18 = load i32, ptr %2, align 8, !tbaa !266
+  %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
+  %20 = load i32, ptr %19, align 4, !tbaa !96
+  %21 = icmp ult i32 %18, %20
+  br i1 %21, label %39, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 9
+  %24 = load i32, ptr %23, align 8, !tbaa !217
+  %25 = icmp eq i32 %20, %24
+  br i1 %25, label %39, label %26
+
+26:                                               ; preds = %22
+  store i32 1, ptr %3, align 8, !tbaa !265
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %28 = load i32, ptr %19, align 4, !tbaa !96
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 17, i64 %29
+  %31 = tail call i32 @pthread_create(ptr noundef nonnull %30, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %0) #15
+  %32 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %33 = icmp eq i32 %31, 0
+  %34 = zext i1 %33 to i32
+  %35 = load i32, ptr %19, align 4, !tbaa !96
+  %36 = add i32 %35, %34
+  store i32 %36, ptr %19, align 4, !tbaa !96
+  store i32 0, ptr %3, align 8, !tbaa !265
+  %37 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #15
+  br label %39
+
+39:                                               ; preds = %17, %22, %26
+  ret void
+}
+
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
@@ -4931,288 +4961,282 @@ define internal ptr @serve_queues(ptr noundef %0) #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !230
+  %6 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
+  %7 = load i32, ptr %6, align 8, !tbaa !265
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %174
+  br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 5
-  %15 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3
-  %16 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3, i32 1
-  %17 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
-  %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 9
-  %20 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 13
-  %21 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 8
-  %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
-  %24 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4, i32 1
-  %26 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  br label %28
+  %10 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
+  br label %33
 
-28:                                               ; preds = %9, %171
-  %29 = load ptr, ptr %10, align 8, !tbaa !139
-  %30 = icmp eq ptr %29, %10
-  br i1 %30, label %67, label %31
+11:                                               ; preds = %33, %1
+  %12 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 12
+  %13 = load i32, ptr %12, align 4, !tbaa !230
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %168
 
-31:                                               ; preds = %28
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 6
+  %19 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 7
+  %20 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 5
+  %21 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 3, i32 1
+  %23 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 11
+  %24 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 14
+  %26 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 8
+  %28 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 16
+  %29 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 4, i32 1
+  %31 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %37
+
+33:                                               ; preds = %9, %33
+  %34 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %0) #15
+  %35 = load i32, ptr %6, align 8, !tbaa !265
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %11, label %33, !llvm.loop !268
+
+37:                                               ; preds = %15, %165
+  %38 = load ptr, ptr %16, align 8, !tbaa !138
+  %39 = icmp eq ptr %38, %16
+  br i1 %39, label %76, label %40
+
+40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %33 = load i64, ptr %4, align 8, !tbaa !76
-  %34 = mul i64 %33, 1000000000
-  %35 = load i64, ptr %11, align 8, !tbaa !78
-  %36 = add i64 %34, %35
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
+  %42 = load i64, ptr %4, align 8, !tbaa !76
+  %43 = mul i64 %42, 1000000000
+  %44 = load i64, ptr %17, align 8, !tbaa !78
+  %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %37 = load i64, ptr %12, align 8, !tbaa !265
-  %38 = load i64, ptr %13, align 8, !tbaa !218
-  %39 = add i64 %38, %37
-  %40 = load i64, ptr %14, align 8, !tbaa !141
-  %41 = mul i64 %40, 4000
-  %42 = add i64 %39, %41
-  %43 = icmp ult i64 %36, %42
-  br i1 %43, label %67, label %44
+  %46 = load i64, ptr %18, align 8, !tbaa !269
+  %47 = load i64, ptr %19, align 8, !tbaa !218
+  %48 = add i64 %47, %46
+  %49 = load i64, ptr %20, align 8, !tbaa !140
+  %50 = mul i64 %49, 4000
+  %51 = add i64 %48, %50
+  %52 = icmp ult i64 %45, %51
+  br i1 %52, label %76, label %53
 
-44:                                               ; preds = %31
-  %45 = load ptr, ptr %10, align 8, !tbaa !139
-  %46 = icmp eq ptr %45, %10
-  br i1 %46, label %67, label %47
+53:                                               ; preds = %40
+  %54 = load ptr, ptr %16, align 8, !tbaa !138
+  %55 = icmp eq ptr %54, %16
+  br i1 %55, label %76, label %56
 
-47:                                               ; preds = %44, %60
-  %48 = phi i64 [ %61, %60 ], [ %40, %44 ]
-  %49 = phi ptr [ %65, %60 ], [ %45, %44 ]
-  %50 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 3
-  %51 = load i32, ptr %50, align 8, !tbaa !138
-  %52 = icmp eq i32 %51, 4
-  br i1 %52, label %53, label %60
+56:                                               ; preds = %53, %69
+  %57 = phi i64 [ %70, %69 ], [ %49, %53 ]
+  %58 = phi ptr [ %74, %69 ], [ %54, %53 ]
+  %59 = getelementptr inbounds %struct.job, ptr %58, i64 0, i32 3
+  %60 = load i32, ptr %59, align 8, !tbaa !137
+  %61 = icmp eq i32 %60, 4
+  br i1 %61, label %62, label %69
 
-53:                                               ; preds = %47
-  %54 = load ptr, ptr %49, align 8, !tbaa !139
-  %55 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !140
-  store ptr %54, ptr %56, align 8, !tbaa !139
-  %57 = load ptr, ptr %49, align 8, !tbaa !139
-  %58 = getelementptr inbounds %struct.job, ptr %57, i64 0, i32 1
-  store ptr %56, ptr %58, align 8, !tbaa !140
-  %59 = add i64 %48, -1
-  store i64 %59, ptr %14, align 8, !tbaa !141
-  br label %60
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %58, align 8, !tbaa !138
+  %64 = getelementptr inbounds %struct.job, ptr %58, i64 0, i32 1
+  %65 = load ptr, ptr %64, align 8, !tbaa !139
+  store ptr %63, ptr %65, align 8, !tbaa !138
+  %66 = load ptr, ptr %58, align 8, !tbaa !138
+  %67 = getelementptr inbounds %struct.job, ptr %66, i64 0, i32 1
+  store ptr %65, ptr %67, align 8, !tbaa !139
+  %68 = add i64 %57, -1
+  store i64 %68, ptr %20, align 8, !tbaa !140
+  br label %69
 
-60:                                               ; preds = %53, %47
-  %61 = phi i64 [ %59, %53 ], [ %48, %47 ]
-  store i32 1, ptr %50, align 8, !tbaa !138
-  store ptr %15, ptr %49, align 8, !tbaa !139
-  %62 = load ptr, ptr %16, align 8, !tbaa !140
-  %63 = getelementptr inbounds %struct.job, ptr %49, i64 0, i32 1
-  store ptr %62, ptr %63, align 8, !tbaa !140
-  store ptr %49, ptr %16, align 8, !tbaa !140
-  %64 = load ptr, ptr %63, align 8, !tbaa !140
-  store ptr %49, ptr %64, align 8, !tbaa !139
-  %65 = load ptr, ptr %10, align 8, !tbaa !139
-  %66 = icmp eq ptr %65, %10
-  br i1 %66, label %67, label %47, !llvm.loop !154
+69:                                               ; preds = %62, %56
+  %70 = phi i64 [ %68, %62 ], [ %57, %56 ]
+  store i32 1, ptr %59, align 8, !tbaa !137
+  store ptr %21, ptr %58, align 8, !tbaa !138
+  %71 = load ptr, ptr %22, align 8, !tbaa !139
+  %72 = getelementptr inbounds %struct.job, ptr %58, i64 0, i32 1
+  store ptr %71, ptr %72, align 8, !tbaa !139
+  store ptr %58, ptr %22, align 8, !tbaa !139
+  %73 = load ptr, ptr %72, align 8, !tbaa !139
+  store ptr %58, ptr %73, align 8, !tbaa !138
+  %74 = load ptr, ptr %16, align 8, !tbaa !138
+  %75 = icmp eq ptr %74, %16
+  br i1 %75, label %76, label %56, !llvm.loop !153
 
-67:                                               ; preds = %60, %44, %31, %28
-  %68 = load ptr, ptr %15, align 8, !tbaa !139
-  %69 = icmp eq ptr %68, %15
-  br i1 %69, label %70, label %88
+76:                                               ; preds = %69, %53, %40, %37
+  %77 = load ptr, ptr %21, align 8, !tbaa !138
+  %78 = icmp eq ptr %77, %21
+  br i1 %78, label %79, label %97
 
-70:                                               ; preds = %67
-  %71 = load ptr, ptr %10, align 8, !tbaa !139
-  %72 = icmp eq ptr %71, %10
-  br i1 %72, label %76, label %73
+79:                                               ; preds = %76
+  %80 = load ptr, ptr %16, align 8, !tbaa !138
+  %81 = icmp eq ptr %80, %16
+  br i1 %81, label %85, label %82
 
-73:                                               ; preds = %70
-  %74 = load i32, ptr %20, align 8, !tbaa !266
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %78, label %76
+82:                                               ; preds = %79
+  %83 = load i32, ptr %25, align 4, !tbaa !270
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
 
-76:                                               ; preds = %73, %70
-  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %0) #15
-  br label %171
-
-78:                                               ; preds = %73
-  store i32 1, ptr %20, align 8, !tbaa !266
-  %79 = load i64, ptr %12, align 8, !tbaa !265
-  %80 = load i64, ptr %13, align 8, !tbaa !218
-  %81 = add i64 %80, %79
-  %82 = load i64, ptr %14, align 8, !tbaa !141
-  %83 = mul i64 %82, 4000
-  %84 = add i64 %81, %83
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %85 = udiv i64 %84, 1000000000
-  store i64 %85, ptr %3, align 8, !tbaa !76
-  %86 = urem i64 %84, 1000000000
-  store i64 %86, ptr %27, align 8, !tbaa !78
-  %87 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  store i32 0, ptr %20, align 8, !tbaa !266
-  br label %171
-
-88:                                               ; preds = %67
-  %89 = load ptr, ptr %68, align 8, !tbaa !139
-  %90 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 1
-  %91 = load ptr, ptr %90, align 8, !tbaa !140
-  store ptr %89, ptr %91, align 8, !tbaa !139
-  %92 = load ptr, ptr %68, align 8, !tbaa !139
-  %93 = getelementptr inbounds %struct.job, ptr %92, i64 0, i32 1
-  store ptr %91, ptr %93, align 8, !tbaa !140
-  %94 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 3
-  store i32 2, ptr %94, align 8, !tbaa !138
-  %95 = load i32, ptr %17, align 8, !tbaa !267
-  %96 = add i32 %95, 1
-  store i32 %96, ptr %17, align 8, !tbaa !267
-  %97 = load i32, ptr %18, align 4, !tbaa !96
-  %98 = icmp eq i32 %96, %97
-  br i1 %98, label %99, label %111
-
-99:                                               ; preds = %88
-  %100 = load i32, ptr %19, align 8, !tbaa !98
-  %101 = icmp ult i32 %96, %100
-  br i1 %101, label %102, label %111
-
-102:                                              ; preds = %99
-  %103 = zext i32 %96 to i64
-  %104 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 16, i64 %103
-  %105 = call i32 @pthread_create(ptr noundef nonnull %104, ptr noundef null, ptr noundef nonnull @serve_queues, ptr noundef nonnull %0) #15
-  %106 = icmp eq i32 %105, 0
-  %107 = zext i1 %106 to i32
-  %108 = load i32, ptr %18, align 4, !tbaa !96
-  %109 = add i32 %108, %107
-  store i32 %109, ptr %18, align 4, !tbaa !96
-  %110 = load i32, ptr %17, align 8, !tbaa !267
-  br label %111
-
-111:                                              ; preds = %102, %99, %88
-  %112 = phi i32 [ %109, %102 ], [ %96, %99 ], [ %97, %88 ]
-  %113 = phi i32 [ %110, %102 ], [ %96, %99 ], [ %96, %88 ]
-  %114 = icmp ult i32 %113, %112
-  %115 = zext i1 %114 to i32
-  %116 = load ptr, ptr %15, align 8, !tbaa !139
-  %117 = icmp eq ptr %116, %15
-  br i1 %117, label %118, label %124
-
-118:                                              ; preds = %111
-  %119 = load ptr, ptr %10, align 8, !tbaa !139
-  %120 = icmp eq ptr %119, %10
-  br i1 %120, label %126, label %121
-
-121:                                              ; preds = %118
-  %122 = load i32, ptr %20, align 8, !tbaa !266
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %126
-
-124:                                              ; preds = %121, %111
-  %125 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #15
-  br label %126
-
-126:                                              ; preds = %124, %121, %118
-  %127 = load i64, ptr %22, align 8, !tbaa !153
-  %128 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
-  %129 = load ptr, ptr %23, align 8, !tbaa !217
-  %130 = getelementptr inbounds %struct.job, ptr %68, i64 0, i32 2
-  %131 = load ptr, ptr %130, align 8, !tbaa !268
-  %132 = call i32 %129(ptr noundef %131, i32 noundef %115) #15
-  %133 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %134 = load i32, ptr %17, align 8, !tbaa !267
-  %135 = add i32 %134, -1
-  store i32 %135, ptr %17, align 8, !tbaa !267
-  %136 = load i32, ptr %94, align 8, !tbaa !138
-  %137 = icmp eq i32 %136, 3
-  br i1 %137, label %152, label %138
-
-138:                                              ; preds = %126
-  %139 = icmp eq i32 %132, 1
-  br i1 %139, label %140, label %168
-
-140:                                              ; preds = %138
-  %141 = load i64, ptr %22, align 8, !tbaa !153
-  %142 = icmp eq i64 %127, %141
-  br i1 %142, label %155, label %143
-
-143:                                              ; preds = %140
-  %144 = icmp eq i32 %136, 4
-  br i1 %144, label %145, label %152
-
-145:                                              ; preds = %143
-  %146 = load ptr, ptr %68, align 8, !tbaa !139
-  %147 = load ptr, ptr %90, align 8, !tbaa !140
-  store ptr %146, ptr %147, align 8, !tbaa !139
-  %148 = load ptr, ptr %68, align 8, !tbaa !139
-  %149 = getelementptr inbounds %struct.job, ptr %148, i64 0, i32 1
-  store ptr %147, ptr %149, align 8, !tbaa !140
-  %150 = load i64, ptr %14, align 8, !tbaa !141
-  %151 = add i64 %150, -1
-  store i64 %151, ptr %14, align 8, !tbaa !141
-  br label %152
-
-152:                                              ; preds = %145, %143, %126
-  store i32 1, ptr %94, align 8, !tbaa !138
-  store ptr %15, ptr %68, align 8, !tbaa !139
-  %153 = load ptr, ptr %16, align 8, !tbaa !140
-  store ptr %153, ptr %90, align 8, !tbaa !140
-  store ptr %68, ptr %16, align 8, !tbaa !140
-  %154 = load ptr, ptr %90, align 8, !tbaa !140
-  store ptr %68, ptr %154, align 8, !tbaa !139
-  br label %169
-
-155:                                              ; preds = %140
-  %156 = load i64, ptr %14, align 8, !tbaa !141
-  %157 = add i64 %156, 1
-  store i64 %157, ptr %14, align 8, !tbaa !141
-  %158 = icmp eq i64 %156, 0
-  br i1 %158, label %159, label %165
-
-159:                                              ; preds = %155
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
-  %161 = load i64, ptr %2, align 8, !tbaa !76
-  %162 = mul i64 %161, 1000000000
-  %163 = load i64, ptr %24, align 8, !tbaa !78
-  %164 = add i64 %162, %163
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  store i64 %164, ptr %12, align 8, !tbaa !265
+85:                                               ; preds = %82, %79
+  %86 = call i32 @pthread_cond_wait(ptr noundef nonnull %26, ptr noundef nonnull %0) #15
   br label %165
 
-165:                                              ; preds = %159, %155
-  store i32 4, ptr %94, align 8, !tbaa !138
-  store ptr %10, ptr %68, align 8, !tbaa !139
-  %166 = load ptr, ptr %25, align 8, !tbaa !140
-  store ptr %166, ptr %90, align 8, !tbaa !140
-  store ptr %68, ptr %25, align 8, !tbaa !140
-  %167 = load ptr, ptr %90, align 8, !tbaa !140
-  store ptr %68, ptr %167, align 8, !tbaa !139
-  br label %169
+87:                                               ; preds = %82
+  store i32 1, ptr %25, align 4, !tbaa !270
+  %88 = load i64, ptr %18, align 8, !tbaa !269
+  %89 = load i64, ptr %19, align 8, !tbaa !218
+  %90 = add i64 %89, %88
+  %91 = load i64, ptr %20, align 8, !tbaa !140
+  %92 = mul i64 %91, 4000
+  %93 = add i64 %90, %92
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  %94 = udiv i64 %93, 1000000000
+  store i64 %94, ptr %3, align 8, !tbaa !76
+  %95 = urem i64 %93, 1000000000
+  store i64 %95, ptr %32, align 8, !tbaa !78
+  %96 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %26, ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
+  store i32 0, ptr %25, align 4, !tbaa !270
+  br label %165
 
-168:                                              ; preds = %138
-  store i32 0, ptr %94, align 8, !tbaa !138
-  br label %169
+97:                                               ; preds = %76
+  %98 = load ptr, ptr %77, align 8, !tbaa !138
+  %99 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 1
+  %100 = load ptr, ptr %99, align 8, !tbaa !139
+  store ptr %98, ptr %100, align 8, !tbaa !138
+  %101 = load ptr, ptr %77, align 8, !tbaa !138
+  %102 = getelementptr inbounds %struct.job, ptr %101, i64 0, i32 1
+  store ptr %100, ptr %102, align 8, !tbaa !139
+  %103 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 3
+  store i32 2, ptr %103, align 8, !tbaa !137
+  %104 = load i32, ptr %23, align 8, !tbaa !266
+  %105 = add i32 %104, 1
+  store i32 %105, ptr %23, align 8, !tbaa !266
+  call fastcc void @grow_crew(ptr noundef nonnull %0) #16
+  %106 = load i32, ptr %23, align 8, !tbaa !266
+  %107 = load i32, ptr %24, align 4, !tbaa !96
+  %108 = icmp ult i32 %106, %107
+  %109 = zext i1 %108 to i32
+  %110 = load ptr, ptr %21, align 8, !tbaa !138
+  %111 = icmp eq ptr %110, %21
+  br i1 %111, label %112, label %118
 
-169:                                              ; preds = %152, %165, %168
-  %170 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #15
-  br label %171
+112:                                              ; preds = %97
+  %113 = load ptr, ptr %16, align 8, !tbaa !138
+  %114 = icmp eq ptr %113, %16
+  br i1 %114, label %120, label %115
 
-171:                                              ; preds = %78, %76, %169
-  %172 = load i32, ptr %6, align 4, !tbaa !230
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %28, label %174, !llvm.loop !269
+115:                                              ; preds = %112
+  %116 = load i32, ptr %25, align 4, !tbaa !270
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %120
 
-174:                                              ; preds = %171, %1
-  %175 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 14
-  store atomic i32 1, ptr %175 seq_cst, align 4
-  %176 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+118:                                              ; preds = %115, %97
+  %119 = call i32 @pthread_cond_signal(ptr noundef nonnull %26) #15
+  br label %120
+
+120:                                              ; preds = %118, %115, %112
+  %121 = load i64, ptr %27, align 8, !tbaa !152
+  %122 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
+  %123 = load ptr, ptr %28, align 8, !tbaa !216
+  %124 = getelementptr inbounds %struct.job, ptr %77, i64 0, i32 2
+  %125 = load ptr, ptr %124, align 8, !tbaa !271
+  %126 = call i32 %123(ptr noundef %125, i32 noundef %109) #15
+  %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
+  %128 = load i32, ptr %23, align 8, !tbaa !266
+  %129 = add i32 %128, -1
+  store i32 %129, ptr %23, align 8, !tbaa !266
+  %130 = load i32, ptr %103, align 8, !tbaa !137
+  %131 = icmp eq i32 %130, 3
+  br i1 %131, label %146, label %132
+
+132:                                              ; preds = %120
+  %133 = icmp eq i32 %126, 1
+  br i1 %133, label %134, label %162
+
+134:                                              ; preds = %132
+  %135 = load i64, ptr %27, align 8, !tbaa !152
+  %136 = icmp eq i64 %121, %135
+  br i1 %136, label %149, label %137
+
+137:                                              ; preds = %134
+  %138 = icmp eq i32 %130, 4
+  br i1 %138, label %139, label %146
+
+139:                                              ; preds = %137
+  %140 = load ptr, ptr %77, align 8, !tbaa !138
+  %141 = load ptr, ptr %99, align 8, !tbaa !139
+  store ptr %140, ptr %141, align 8, !tbaa !138
+  %142 = load ptr, ptr %77, align 8, !tbaa !138
+  %143 = getelementptr inbounds %struct.job, ptr %142, i64 0, i32 1
+  store ptr %141, ptr %143, align 8, !tbaa !139
+  %144 = load i64, ptr %20, align 8, !tbaa !140
+  %145 = add i64 %144, -1
+  store i64 %145, ptr %20, align 8, !tbaa !140
+  br label %146
+
+146:                                              ; preds = %139, %137, %120
+  store i32 1, ptr %103, align 8, !tbaa !137
+  store ptr %21, ptr %77, align 8, !tbaa !138
+  %147 = load ptr, ptr %22, align 8, !tbaa !139
+  store ptr %147, ptr %99, align 8, !tbaa !139
+  store ptr %77, ptr %22, align 8, !tbaa !139
+  %148 = load ptr, ptr %99, align 8, !tbaa !139
+  store ptr %77, ptr %148, align 8, !tbaa !138
+  br label %163
+
+149:                                              ; preds = %134
+  %150 = load i64, ptr %20, align 8, !tbaa !140
+  %151 = add i64 %150, 1
+  store i64 %151, ptr %20, align 8, !tbaa !140
+  %152 = icmp eq i64 %150, 0
+  br i1 %152, label %153, label %159
+
+153:                                              ; preds = %149
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
+  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
+  %155 = load i64, ptr %2, align 8, !tbaa !76
+  %156 = mul i64 %155, 1000000000
+  %157 = load i64, ptr %29, align 8, !tbaa !78
+  %158 = add i64 %156, %157
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
+  store i64 %158, ptr %18, align 8, !tbaa !269
+  br label %159
+
+159:                                              ; preds = %153, %149
+  store i32 4, ptr %103, align 8, !tbaa !137
+  store ptr %16, ptr %77, align 8, !tbaa !138
+  %160 = load ptr, ptr %30, align 8, !tbaa !139
+  store ptr %160, ptr %99, align 8, !tbaa !139
+  store ptr %77, ptr %30, align 8, !tbaa !139
+  %161 = load ptr, ptr %99, align 8, !tbaa !139
+  store ptr %77, ptr %161, align 8, !tbaa !138
+  br label %163
+
+162:                                              ; preds = %132
+  store i32 0, ptr %103, align 8, !tbaa !137
+  br label %163
+
+163:                                              ; preds = %146, %159, %162
+  %164 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #15
+  br label %165
+
+165:                                              ; preds = %87, %85, %163
+  %166 = load i32, ptr %12, align 4, !tbaa !230
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %37, label %168, !llvm.loop !272
+
+168:                                              ; preds = %165, %11
+  %169 = getelementptr inbounds %struct.crew, ptr %0, i64 0, i32 15
+  store atomic i32 1, ptr %169 seq_cst, align 8
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   ret ptr null
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
-
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
@@ -5222,9 +5246,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !270
+  store i64 %1, ptr %7, align 8, !tbaa !273
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !271
+  store i64 %2, ptr %8, align 8, !tbaa !274
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #16
   br label %9
 
@@ -5236,22 +5260,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !178
+  %5 = load ptr, ptr %4, align 8, !tbaa !177
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !272
+  %9 = load ptr, ptr %8, align 8, !tbaa !275
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !29
-  store ptr %1, ptr %12, align 8, !tbaa !272
+  store ptr %1, ptr %12, align 8, !tbaa !275
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !181
+  %14 = load i64, ptr %13, align 8, !tbaa !180
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -5266,14 +5290,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %11 = load i32, ptr %10, align 4, !tbaa !273
+  %11 = load i32, ptr %10, align 4, !tbaa !276
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  %16 = load i32, ptr %15, align 8, !tbaa !116
+  %16 = load i32, ptr %15, align 8, !tbaa !115
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
 
@@ -5287,18 +5311,18 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %24 = add i64 %21, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  %26 = load i64, ptr %25, align 8, !tbaa !274
+  %26 = load i64, ptr %25, align 8, !tbaa !277
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
 
 29:                                               ; preds = %18, %14
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  %31 = load i64, ptr %30, align 8, !tbaa !121
+  %31 = load i64, ptr %30, align 8, !tbaa !120
   %32 = add i64 %31, 1
-  store i64 %32, ptr %30, align 8, !tbaa !121
+  store i64 %32, ptr %30, align 8, !tbaa !120
   %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %34 = load i64, ptr %33, align 8, !tbaa !111
+  %34 = load i64, ptr %33, align 8, !tbaa !110
   %35 = add i64 %34, %3
   %36 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %37 = load i64, ptr %36, align 8, !tbaa !66
@@ -5306,10 +5330,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
   %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %42 = load i32, ptr %41, align 4, !tbaa !195
+  %42 = load i32, ptr %41, align 4, !tbaa !194
   %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %45 = load i32, ptr %44, align 8, !tbaa !168
+  %45 = load i32, ptr %44, align 8, !tbaa !167
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
 
@@ -5326,16 +5350,16 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 56:                                               ; preds = %47
   store ptr %54, ptr %43, align 8, !tbaa !29
-  %57 = load i32, ptr %41, align 4, !tbaa !195
+  %57 = load i32, ptr %41, align 4, !tbaa !194
   %58 = icmp ult i32 %57, %50
   br i1 %58, label %59, label %73
 
 59:                                               ; preds = %56, %69
   %60 = phi i32 [ %71, %69 ], [ %57, %56 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !100
+  %61 = load ptr, ptr %0, align 8, !tbaa !99
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 14
   %63 = load ptr, ptr %62, align 8, !tbaa !75
-  %64 = load ptr, ptr %43, align 8, !tbaa !169
+  %64 = load ptr, ptr %43, align 8, !tbaa !168
   %65 = zext i32 %60 to i64
   %66 = getelementptr inbounds %struct.stamp, ptr %64, i64 %65
   %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #15
@@ -5343,27 +5367,27 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %68, label %69, label %90
 
 69:                                               ; preds = %59
-  %70 = load i32, ptr %41, align 4, !tbaa !195
+  %70 = load i32, ptr %41, align 4, !tbaa !194
   %71 = add i32 %70, 1
-  store i32 %71, ptr %41, align 4, !tbaa !195
+  store i32 %71, ptr %41, align 4, !tbaa !194
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !275
+  br i1 %72, label %59, label %73, !llvm.loop !278
 
 73:                                               ; preds = %69, %29, %56
-  %74 = load ptr, ptr %43, align 8, !tbaa !169
-  %75 = load i32, ptr %44, align 8, !tbaa !168
+  %74 = load ptr, ptr %43, align 8, !tbaa !168
+  %75 = load i32, ptr %44, align 8, !tbaa !167
   %76 = add i32 %75, 1
-  store i32 %76, ptr %44, align 8, !tbaa !168
+  store i32 %76, ptr %44, align 8, !tbaa !167
   %77 = zext i32 %75 to i64
   %78 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77
   %79 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77, i32 1
-  store i64 %40, ptr %79, align 8, !tbaa !170
-  %80 = load ptr, ptr %0, align 8, !tbaa !100
+  store i64 %40, ptr %79, align 8, !tbaa !169
+  %80 = load ptr, ptr %0, align 8, !tbaa !99
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 16
   %82 = load ptr, ptr %81, align 8, !tbaa !79
-  %83 = load ptr, ptr %78, align 8, !tbaa !172
+  %83 = load ptr, ptr %78, align 8, !tbaa !171
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !103
+  %85 = load ptr, ptr %84, align 8, !tbaa !102
   %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #15
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %90
@@ -5383,7 +5407,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %97 = add i64 %94, %96
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 19
-  store i64 %97, ptr %98, align 8, !tbaa !274
+  store i64 %97, ptr %98, align 8, !tbaa !277
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -5392,7 +5416,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 101:                                              ; preds = %99
   %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %103 = load i64, ptr %102, align 8, !tbaa !145
+  %103 = load i64, ptr %102, align 8, !tbaa !144
   %104 = icmp ne i64 %103, 0
   %105 = or i1 %13, %104
   %106 = zext i1 %105 to i32
@@ -5400,14 +5424,14 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 4, !tbaa !273
+  store i32 %108, ptr %10, align 4, !tbaa !276
   %109 = xor i32 %108, 1
   br label %110
 
 110:                                              ; preds = %90, %107
   %111 = phi i32 [ %109, %107 ], [ 1, %90 ]
   %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 %111, ptr %112, align 8, !tbaa !116
+  store i32 %111, ptr %112, align 8, !tbaa !115
   %113 = icmp eq i32 %91, 0
   br i1 %113, label %114, label %174
 
@@ -5418,10 +5442,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %117, label %174, label %118
 
 118:                                              ; preds = %114
-  store i32 0, ptr %112, align 8, !tbaa !116
-  store i32 0, ptr %10, align 4, !tbaa !273
+  store i32 0, ptr %112, align 8, !tbaa !115
+  store i32 0, ptr %10, align 4, !tbaa !276
   %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %120 = load i64, ptr %119, align 8, !tbaa !111
+  %120 = load i64, ptr %119, align 8, !tbaa !110
   %121 = add i64 %120, %3
   %122 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %123 = load i64, ptr %122, align 8, !tbaa !66
@@ -5430,10 +5454,10 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
   %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %129 = load i32, ptr %128, align 4, !tbaa !195
+  %129 = load i32, ptr %128, align 4, !tbaa !194
   %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %132 = load i32, ptr %131, align 8, !tbaa !168
+  %132 = load i32, ptr %131, align 8, !tbaa !167
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
 
@@ -5450,16 +5474,16 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 143:                                              ; preds = %134
   store ptr %141, ptr %130, align 8, !tbaa !29
-  %144 = load i32, ptr %128, align 4, !tbaa !195
+  %144 = load i32, ptr %128, align 4, !tbaa !194
   %145 = icmp ult i32 %144, %137
   br i1 %145, label %146, label %160
 
 146:                                              ; preds = %143, %156
   %147 = phi i32 [ %158, %156 ], [ %144, %143 ]
-  %148 = load ptr, ptr %0, align 8, !tbaa !100
+  %148 = load ptr, ptr %0, align 8, !tbaa !99
   %149 = getelementptr inbounds %struct.device, ptr %148, i64 0, i32 14
   %150 = load ptr, ptr %149, align 8, !tbaa !75
-  %151 = load ptr, ptr %130, align 8, !tbaa !169
+  %151 = load ptr, ptr %130, align 8, !tbaa !168
   %152 = zext i32 %147 to i64
   %153 = getelementptr inbounds %struct.stamp, ptr %151, i64 %152
   %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #15
@@ -5467,27 +5491,27 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   br i1 %155, label %156, label %174
 
 156:                                              ; preds = %146
-  %157 = load i32, ptr %128, align 4, !tbaa !195
+  %157 = load i32, ptr %128, align 4, !tbaa !194
   %158 = add i32 %157, 1
-  store i32 %158, ptr %128, align 4, !tbaa !195
+  store i32 %158, ptr %128, align 4, !tbaa !194
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !275
+  br i1 %159, label %146, label %160, !llvm.loop !278
 
 160:                                              ; preds = %156, %143, %118
-  %161 = load ptr, ptr %130, align 8, !tbaa !169
-  %162 = load i32, ptr %131, align 8, !tbaa !168
+  %161 = load ptr, ptr %130, align 8, !tbaa !168
+  %162 = load i32, ptr %131, align 8, !tbaa !167
   %163 = add i32 %162, 1
-  store i32 %163, ptr %131, align 8, !tbaa !168
+  store i32 %163, ptr %131, align 8, !tbaa !167
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164
   %166 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164, i32 1
-  store i64 %127, ptr %166, align 8, !tbaa !170
-  %167 = load ptr, ptr %0, align 8, !tbaa !100
+  store i64 %127, ptr %166, align 8, !tbaa !169
+  %167 = load ptr, ptr %0, align 8, !tbaa !99
   %168 = getelementptr inbounds %struct.device, ptr %167, i64 0, i32 16
   %169 = load ptr, ptr %168, align 8, !tbaa !79
-  %170 = load ptr, ptr %165, align 8, !tbaa !172
+  %170 = load ptr, ptr %165, align 8, !tbaa !171
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %172 = load ptr, ptr %171, align 8, !tbaa !103
+  %172 = load ptr, ptr %171, align 8, !tbaa !102
   %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #15
   br label %174
 
@@ -5521,31 +5545,31 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 24:                                               ; preds = %4
   %25 = getelementptr inbounds %struct.wait_ready, ptr %2, i64 0, i32 1
-  %26 = load ptr, ptr %25, align 8, !tbaa !130
+  %26 = load ptr, ptr %25, align 8, !tbaa !129
   %27 = load atomic i32, ptr %26 seq_cst, align 4
   %28 = icmp eq i32 %27, 2
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  store i64 %3, ptr %30, align 8, !tbaa !276
+  store i64 %3, ptr %30, align 8, !tbaa !279
   br label %31
 
 31:                                               ; preds = %29, %24, %4
   %32 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !118
+  %33 = load i32, ptr %32, align 4, !tbaa !117
   %34 = and i32 %33, 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %805
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %38 = load i64, ptr %37, align 8, !tbaa !276
+  %38 = load i64, ptr %37, align 8, !tbaa !279
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %805, label %40
 
 40:                                               ; preds = %36
-  %41 = load ptr, ptr %0, align 8, !tbaa !100
+  %41 = load ptr, ptr %0, align 8, !tbaa !99
   %42 = load i16, ptr %2, align 4, !tbaa !27
   switch i16 %42, label %811 [
     i16 1, label %43
@@ -5592,25 +5616,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 60:                                               ; preds = %58
   %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %62 = load ptr, ptr %61, align 8, !tbaa !176
+  %62 = load ptr, ptr %61, align 8, !tbaa !175
   %63 = icmp eq ptr %62, null
   br i1 %63, label %75, label %64
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.slot, ptr %62, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !277
+  %66 = load i64, ptr %65, align 8, !tbaa !280
   %67 = add i64 %66, %56
   %68 = icmp ugt i64 %67, 262144
   br i1 %68, label %69, label %80
 
 69:                                               ; preds = %64
-  store ptr null, ptr %61, align 8, !tbaa !176
+  store ptr null, ptr %61, align 8, !tbaa !175
   %70 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %62) #16
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %199
 
 72:                                               ; preds = %69
-  %73 = load ptr, ptr %61, align 8, !tbaa !176
+  %73 = load ptr, ptr %61, align 8, !tbaa !175
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %80
 
@@ -5620,20 +5644,20 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %77, label %78, label %199
 
 78:                                               ; preds = %75
-  %79 = load ptr, ptr %61, align 8, !tbaa !176
+  %79 = load ptr, ptr %61, align 8, !tbaa !175
   br label %80
 
 80:                                               ; preds = %78, %72, %64
   %81 = phi ptr [ %79, %78 ], [ %73, %72 ], [ %62, %64 ]
   %82 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !201
+  %83 = load ptr, ptr %82, align 8, !tbaa !200
   %84 = getelementptr inbounds %struct.slot, ptr %81, i64 0, i32 2
-  %85 = load i64, ptr %84, align 8, !tbaa !277
+  %85 = load i64, ptr %84, align 8, !tbaa !280
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
   store ptr %86, ptr %18, align 8, !tbaa !29
   %87 = and i64 %56, -16
   %88 = add i64 %85, %87
-  store i64 %88, ptr %84, align 8, !tbaa !277
+  store i64 %88, ptr %84, align 8, !tbaa !280
   %89 = load i64, ptr %48, align 8, !tbaa !3
   %90 = add i64 %89, 15
   %91 = and i64 %90, -16
@@ -5651,10 +5675,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 100:                                              ; preds = %92
   %101 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %102 = load ptr, ptr %101, align 8, !tbaa !278
+  %102 = load ptr, ptr %101, align 8, !tbaa !281
   %103 = add i64 %47, 35224
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %105 = load ptr, ptr %104, align 8, !tbaa !103
+  %105 = load ptr, ptr %104, align 8, !tbaa !102
   %106 = tail call i32 %102(i64 noundef %103, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %105) #15
   br label %107
 
@@ -5689,7 +5713,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 125:                                              ; preds = %154, %116
   %126 = phi i64 [ 0, %116 ], [ %162, %154 ]
   %127 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %117, align 8, !tbaa !279
+  %128 = load ptr, ptr %117, align 8, !tbaa !282
   %129 = load ptr, ptr %127, align 8, !tbaa !241
   %130 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 1
   %131 = load ptr, ptr %130, align 8, !tbaa !245
@@ -5731,36 +5755,36 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %157 = load i32, ptr %156, align 4, !tbaa !247
   %158 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3, i64 %126, i32 4
   %159 = load i32, ptr %158, align 8, !tbaa !254
-  %160 = load ptr, ptr %118, align 8, !tbaa !103
+  %160 = load ptr, ptr %118, align 8, !tbaa !102
   %161 = call i32 %128(ptr noundef %129, i32 noundef %155, i32 noundef 1, i32 noundef 1, i32 noundef %157, i32 noundef 1, i32 noundef 1, i32 noundef %159, ptr noundef %160, ptr noundef nonnull %19, ptr noundef null) #15
   %162 = add nuw i64 %126, 1
   %163 = load i64, ptr %45, align 8, !tbaa !3
   %164 = icmp uge i64 %162, %163
   %165 = icmp ne i32 %161, 0
   %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %119, label %125, !llvm.loop !280
+  br i1 %166, label %119, label %125, !llvm.loop !283
 
 167:                                              ; preds = %119
   %168 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %169 = load ptr, ptr %168, align 8, !tbaa !281
+  %169 = load ptr, ptr %168, align 8, !tbaa !284
   %170 = load i64, ptr %17, align 8, !tbaa !3
   %171 = add i64 %170, 32912
   %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %173 = load ptr, ptr %172, align 8, !tbaa !103
+  %173 = load ptr, ptr %172, align 8, !tbaa !102
   %174 = call i32 %169(ptr noundef %96, i64 noundef %171, i64 noundef 2320, ptr noundef %173) #15
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %176, label %197
 
 176:                                              ; preds = %167
-  store ptr null, ptr %20, align 8, !tbaa !160
+  store ptr null, ptr %20, align 8, !tbaa !159
   %177 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 1
-  store ptr %96, ptr %177, align 8, !tbaa !162
+  store ptr %96, ptr %177, align 8, !tbaa !161
   %178 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 2
-  store i64 2320, ptr %178, align 8, !tbaa !165
+  store i64 2320, ptr %178, align 8, !tbaa !164
   %179 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 3
-  store i64 %3, ptr %179, align 8, !tbaa !163
+  store i64 %3, ptr %179, align 8, !tbaa !162
   %180 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 4
-  store ptr %45, ptr %180, align 8, !tbaa !164
+  store ptr %45, ptr %180, align 8, !tbaa !163
   %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %20) #16
   br label %182
 
@@ -5774,17 +5798,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %188, label %197, label %189
 
 189:                                              ; preds = %182
-  store ptr %185, ptr %21, align 8, !tbaa !160
+  store ptr %185, ptr %21, align 8, !tbaa !159
   %190 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 1
   %191 = load ptr, ptr %18, align 8, !tbaa !29
-  store ptr %191, ptr %190, align 8, !tbaa !162
+  store ptr %191, ptr %190, align 8, !tbaa !161
   %192 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 2
   %193 = load i64, ptr %48, align 8, !tbaa !3
-  store i64 %193, ptr %192, align 8, !tbaa !165
+  store i64 %193, ptr %192, align 8, !tbaa !164
   %194 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 3
-  store i64 %3, ptr %194, align 8, !tbaa !163
+  store i64 %3, ptr %194, align 8, !tbaa !162
   %195 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 4
-  store ptr null, ptr %195, align 8, !tbaa !164
+  store ptr null, ptr %195, align 8, !tbaa !163
   %196 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %21) #16
   br label %197
 
@@ -5803,7 +5827,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 201:                                              ; preds = %40
   %202 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %203 = load ptr, ptr %202, align 8, !tbaa !282
+  %203 = load ptr, ptr %202, align 8, !tbaa !285
   %204 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %205 = load i64, ptr %204, align 8, !tbaa !51
   %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5811,13 +5835,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %208 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %209 = load i64, ptr %208, align 8, !tbaa !53
   %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %211 = load ptr, ptr %210, align 8, !tbaa !103
+  %211 = load ptr, ptr %210, align 8, !tbaa !102
   %212 = tail call i32 %203(i64 noundef %205, i64 noundef %207, i64 noundef %209, ptr noundef %211) #15
   br label %811
 
 213:                                              ; preds = %40
   %214 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 3
-  %215 = load ptr, ptr %214, align 8, !tbaa !283
+  %215 = load ptr, ptr %214, align 8, !tbaa !286
   %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %217 = load i64, ptr %216, align 8, !tbaa !51
   %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
@@ -5826,13 +5850,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %221 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %222 = load i64, ptr %221, align 8, !tbaa !53
   %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %224 = load ptr, ptr %223, align 8, !tbaa !103
+  %224 = load ptr, ptr %223, align 8, !tbaa !102
   %225 = tail call i32 %215(i64 noundef %217, ptr noundef %220, i64 noundef %222, ptr noundef %224) #15
   br label %811
 
 226:                                              ; preds = %40
   %227 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 4
-  %228 = load ptr, ptr %227, align 8, !tbaa !281
+  %228 = load ptr, ptr %227, align 8, !tbaa !284
   %229 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %230 = load i64, ptr %229, align 8, !tbaa !51
   %231 = inttoptr i64 %230 to ptr
@@ -5841,7 +5865,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %234 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %235 = load i64, ptr %234, align 8, !tbaa !53
   %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %237 = load ptr, ptr %236, align 8, !tbaa !103
+  %237 = load ptr, ptr %236, align 8, !tbaa !102
   %238 = tail call i32 %228(ptr noundef %231, i64 noundef %233, i64 noundef %235, ptr noundef %237) #15
   br label %811
 
@@ -5849,7 +5873,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %240 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %241 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
   %242 = load i64, ptr %240, align 8, !tbaa !53
-  %243 = load i64, ptr %241, align 8, !tbaa !145
+  %243 = load i64, ptr %241, align 8, !tbaa !144
   %244 = sub i64 %242, %243
   %245 = icmp ugt i64 %244, 262143
   br i1 %245, label %246, label %362
@@ -5890,12 +5914,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 271:                                              ; preds = %268
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %250, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %15, align 8, !tbaa !284
-  store ptr %1, ptr %251, align 8, !tbaa !286
+  store ptr %0, ptr %15, align 8, !tbaa !287
+  store ptr %1, ptr %251, align 8, !tbaa !289
   %272 = load i64, ptr %253, align 8, !tbaa !51
-  %273 = load i64, ptr %241, align 8, !tbaa !145
+  %273 = load i64, ptr %241, align 8, !tbaa !144
   %274 = add i64 %273, %272
-  store i64 %274, ptr %252, align 8, !tbaa !287
+  store i64 %274, ptr %252, align 8, !tbaa !290
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #11
   %275 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %250) #16
   %276 = icmp eq i32 %275, 0
@@ -5909,17 +5933,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 278:                                              ; preds = %271
   %279 = load i64, ptr %254, align 8, !tbaa !47
   %280 = inttoptr i64 %279 to ptr
-  %281 = load i64, ptr %241, align 8, !tbaa !145
+  %281 = load i64, ptr %241, align 8, !tbaa !144
   %282 = getelementptr inbounds i8, ptr %280, i64 %281
   %283 = load ptr, ptr %250, align 8, !tbaa !29
   %284 = getelementptr inbounds %struct.slot, ptr %283, i64 0, i32 1
-  %285 = load ptr, ptr %284, align 8, !tbaa !201
+  %285 = load ptr, ptr %284, align 8, !tbaa !200
   store ptr %285, ptr %16, align 16, !tbaa.struct !235
   store ptr %282, ptr %255, align 8, !tbaa.struct !236
   store i64 262144, ptr %256, align 16, !tbaa.struct !237
   store i32 0, ptr %257, align 8, !tbaa.struct !238
   %286 = add i64 %281, 262144
-  store i64 %286, ptr %241, align 8, !tbaa !145
+  store i64 %286, ptr %241, align 8, !tbaa !144
   br label %287
 
 287:                                              ; preds = %316, %278
@@ -5931,7 +5955,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %292, label %293, label %335
 
 293:                                              ; preds = %287
-  %294 = load ptr, ptr %0, align 8, !tbaa !100
+  %294 = load ptr, ptr %0, align 8, !tbaa !99
   %295 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 39
   %296 = load ptr, ptr %295, align 8, !tbaa !219
   %297 = call i32 @pthread_mutex_lock(ptr noundef %296) #15
@@ -5946,7 +5970,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %303, label %306, label %304
 
 304:                                              ; preds = %300
-  %305 = load ptr, ptr %302, align 8, !tbaa !206
+  %305 = load ptr, ptr %302, align 8, !tbaa !205
   store ptr %305, ptr %301, align 8, !tbaa !29
   br label %316
 
@@ -5955,8 +5979,8 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %307, label %308, label %311
 
 308:                                              ; preds = %306
-  %309 = load ptr, ptr %259, align 8, !tbaa !198
-  store ptr null, ptr %259, align 8, !tbaa !198
+  %309 = load ptr, ptr %259, align 8, !tbaa !197
+  store ptr null, ptr %259, align 8, !tbaa !197
   %310 = icmp eq ptr %309, null
   br i1 %310, label %311, label %316
 
@@ -5972,19 +5996,19 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %317 = phi ptr [ %302, %304 ], [ %309, %308 ]
   %318 = add nuw nsw i64 %298, 1
   store i64 %318, ptr %258, align 8, !tbaa !220
-  store ptr null, ptr %317, align 8, !tbaa !206
+  store ptr null, ptr %317, align 8, !tbaa !205
   %319 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 2
-  store i64 0, ptr %319, align 8, !tbaa !277
+  store i64 0, ptr %319, align 8, !tbaa !280
   %320 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %296) #15
   %321 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %288
   store ptr %317, ptr %321, align 8, !tbaa !29
   %322 = load i64, ptr %254, align 8, !tbaa !47
   %323 = inttoptr i64 %322 to ptr
-  %324 = load i64, ptr %241, align 8, !tbaa !145
+  %324 = load i64, ptr %241, align 8, !tbaa !144
   %325 = getelementptr inbounds i8, ptr %323, i64 %324
   %326 = getelementptr inbounds [16 x %struct.piece], ptr %16, i64 0, i64 %288
   %327 = getelementptr inbounds %struct.slot, ptr %317, i64 0, i32 1
-  %328 = load ptr, ptr %327, align 8, !tbaa !201
+  %328 = load ptr, ptr %327, align 8, !tbaa !200
   store ptr %328, ptr %326, align 16, !tbaa.struct !235
   %329 = getelementptr inbounds i8, ptr %326, i64 8
   store ptr %325, ptr %329, align 8, !tbaa.struct !236
@@ -5993,10 +6017,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %331 = getelementptr inbounds i8, ptr %326, i64 24
   store i32 0, ptr %331, align 8, !tbaa.struct !238
   %332 = add i64 %324, 262144
-  store i64 %332, ptr %241, align 8, !tbaa !145
+  store i64 %332, ptr %241, align 8, !tbaa !144
   %333 = add nuw nsw i64 %288, 1
   %334 = icmp eq i64 %333, 16
-  br i1 %334, label %337, label %287, !llvm.loop !288
+  br i1 %334, label %337, label %287, !llvm.loop !291
 
 335:                                              ; preds = %287
   %336 = trunc i64 %288 to i32
@@ -6004,12 +6028,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 337:                                              ; preds = %316, %335, %311
   %338 = phi i32 [ %312, %311 ], [ %336, %335 ], [ 16, %316 ]
-  %339 = load ptr, ptr %0, align 8, !tbaa !100
+  %339 = load ptr, ptr %0, align 8, !tbaa !99
   %340 = getelementptr inbounds %struct.device, ptr %339, i64 0, i32 40
-  %341 = load ptr, ptr %340, align 8, !tbaa !212
-  %342 = load i16, ptr %260, align 8, !tbaa !143
+  %341 = load ptr, ptr %340, align 8, !tbaa !211
+  %342 = load i16, ptr %260, align 8, !tbaa !142
   %343 = call fastcc i32 @copy_together(ptr noundef %341, ptr noundef nonnull %16, i32 noundef %338, i16 noundef zeroext %342, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #16
-  %344 = load i32, ptr %261, align 8, !tbaa !289
+  %344 = load i32, ptr %261, align 8, !tbaa !292
   %345 = icmp ult i32 %344, %338
   br i1 %345, label %346, label %355
 
@@ -6025,18 +6049,18 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %352 = add nuw nsw i64 %349, 1
   %353 = trunc i64 %352 to i32
   %354 = icmp eq i32 %338, %353
-  br i1 %354, label %355, label %348, !llvm.loop !290
+  br i1 %354, label %355, label %348, !llvm.loop !293
 
 355:                                              ; preds = %348, %337
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #11
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #11
   %356 = load i64, ptr %240, align 8, !tbaa !53
-  %357 = load i64, ptr %241, align 8, !tbaa !145
+  %357 = load i64, ptr %241, align 8, !tbaa !144
   %358 = sub i64 %356, %357
   %359 = icmp ugt i64 %358, 262143
   %360 = icmp eq i32 %343, 0
   %361 = select i1 %359, i1 %360, i1 false
-  br i1 %361, label %262, label %362, !llvm.loop !291
+  br i1 %361, label %262, label %362, !llvm.loop !294
 
 362:                                              ; preds = %355, %239
   %363 = phi i32 [ 0, %239 ], [ %343, %355 ]
@@ -6050,25 +6074,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 370:                                              ; preds = %362
   %371 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %372 = load ptr, ptr %371, align 8, !tbaa !176
+  %372 = load ptr, ptr %371, align 8, !tbaa !175
   %373 = icmp eq ptr %372, null
   br i1 %373, label %385, label %374
 
 374:                                              ; preds = %370
   %375 = getelementptr inbounds %struct.slot, ptr %372, i64 0, i32 2
-  %376 = load i64, ptr %375, align 8, !tbaa !277
+  %376 = load i64, ptr %375, align 8, !tbaa !280
   %377 = add i64 %376, %366
   %378 = icmp ugt i64 %377, 262144
   br i1 %378, label %379, label %390
 
 379:                                              ; preds = %374
-  store ptr null, ptr %371, align 8, !tbaa !176
+  store ptr null, ptr %371, align 8, !tbaa !175
   %380 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %372) #16
   %381 = icmp eq i32 %380, 0
   br i1 %381, label %382, label %811
 
 382:                                              ; preds = %379
-  %383 = load ptr, ptr %371, align 8, !tbaa !176
+  %383 = load ptr, ptr %371, align 8, !tbaa !175
   %384 = icmp eq ptr %383, null
   br i1 %384, label %385, label %390
 
@@ -6078,32 +6102,32 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %387, label %388, label %811
 
 388:                                              ; preds = %385
-  %389 = load ptr, ptr %371, align 8, !tbaa !176
+  %389 = load ptr, ptr %371, align 8, !tbaa !175
   br label %390
 
 390:                                              ; preds = %388, %382, %374
   %391 = phi ptr [ %389, %388 ], [ %383, %382 ], [ %372, %374 ]
   %392 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 1
-  %393 = load ptr, ptr %392, align 8, !tbaa !201
+  %393 = load ptr, ptr %392, align 8, !tbaa !200
   %394 = getelementptr inbounds %struct.slot, ptr %391, i64 0, i32 2
-  %395 = load i64, ptr %394, align 8, !tbaa !277
+  %395 = load i64, ptr %394, align 8, !tbaa !280
   %396 = getelementptr inbounds i8, ptr %393, i64 %395
   %397 = add i64 %366, 15
   %398 = and i64 %397, -16
   %399 = add i64 %395, %398
-  store i64 %399, ptr %394, align 8, !tbaa !277
+  store i64 %399, ptr %394, align 8, !tbaa !280
   %400 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %401 = load i64, ptr %400, align 8, !tbaa !47
   %402 = inttoptr i64 %401 to ptr
-  %403 = load i64, ptr %241, align 8, !tbaa !145
+  %403 = load i64, ptr %241, align 8, !tbaa !144
   %404 = getelementptr inbounds i8, ptr %402, i64 %403
   %405 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %406 = load i16, ptr %405, align 8, !tbaa !143
-  %407 = load ptr, ptr %0, align 8, !tbaa !100
+  %406 = load i16, ptr %405, align 8, !tbaa !142
+  %407 = load ptr, ptr %0, align 8, !tbaa !99
   %408 = getelementptr inbounds %struct.device, ptr %407, i64 0, i32 43
   %409 = load atomic i64, ptr %408 seq_cst, align 8
   %410 = icmp eq i64 %409, 0
-  br i1 %410, label %411, label %413, !prof !142
+  br i1 %410, label %411, label %413, !prof !141
 
 411:                                              ; preds = %390
   %412 = call ptr @memcpy(ptr noundef %396, ptr noundef %404, i64 noundef %366) #15
@@ -6120,10 +6144,10 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #11
   %420 = call ptr @memcpy(ptr noundef %396, ptr noundef %404, i64 noundef %366) #15
   %421 = icmp eq i64 %419, 0
-  br i1 %421, label %429, label %422, !prof !142
+  br i1 %421, label %429, label %422, !prof !141
 
 422:                                              ; preds = %413
-  %423 = load ptr, ptr %0, align 8, !tbaa !100
+  %423 = load ptr, ptr %0, align 8, !tbaa !99
   %424 = getelementptr inbounds %struct.device, ptr %423, i64 0, i32 43
   %425 = load atomic i64, ptr %424 seq_cst, align 8
   %426 = icmp eq i64 %425, 0
@@ -6135,15 +6159,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %429
 
 429:                                              ; preds = %427, %422, %413, %411
-  %430 = load ptr, ptr %0, align 8, !tbaa !100
+  %430 = load ptr, ptr %0, align 8, !tbaa !99
   %431 = getelementptr inbounds %struct.device, ptr %430, i64 0, i32 3
-  %432 = load ptr, ptr %431, align 8, !tbaa !283
+  %432 = load ptr, ptr %431, align 8, !tbaa !286
   %433 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %434 = load i64, ptr %433, align 8, !tbaa !51
-  %435 = load i64, ptr %241, align 8, !tbaa !145
+  %435 = load i64, ptr %241, align 8, !tbaa !144
   %436 = add i64 %435, %434
   %437 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %438 = load ptr, ptr %437, align 8, !tbaa !103
+  %438 = load ptr, ptr %437, align 8, !tbaa !102
   %439 = call i32 %432(i64 noundef %436, ptr noundef %396, i64 noundef %366, ptr noundef %438) #15
   br label %811
 
@@ -6151,7 +6175,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %441 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %442 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
   %443 = load i64, ptr %441, align 8, !tbaa !53
-  %444 = load i64, ptr %442, align 8, !tbaa !145
+  %444 = load i64, ptr %442, align 8, !tbaa !144
   %445 = sub i64 %443, %444
   %446 = icmp ugt i64 %445, 262143
   br i1 %446, label %447, label %504
@@ -6193,15 +6217,15 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 470:                                              ; preds = %467
   %471 = load ptr, ptr %13, align 8, !tbaa !29
   %472 = getelementptr inbounds %struct.slot, ptr %471, i64 0, i32 1
-  %473 = load ptr, ptr %472, align 8, !tbaa !201
+  %473 = load ptr, ptr %472, align 8, !tbaa !200
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
-  %474 = load ptr, ptr %0, align 8, !tbaa !100
+  %474 = load ptr, ptr %0, align 8, !tbaa !99
   %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
-  %476 = load ptr, ptr %475, align 8, !tbaa !281
+  %476 = load ptr, ptr %475, align 8, !tbaa !284
   %477 = load i64, ptr %451, align 8, !tbaa !47
-  %478 = load i64, ptr %442, align 8, !tbaa !145
+  %478 = load i64, ptr %442, align 8, !tbaa !144
   %479 = add i64 %478, %477
-  %480 = load ptr, ptr %452, align 8, !tbaa !103
+  %480 = load ptr, ptr %452, align 8, !tbaa !102
   %481 = tail call i32 %476(ptr noundef %473, i64 noundef %479, i64 noundef 262144, ptr noundef %480) #15
   %482 = icmp eq i32 %481, 0
   br i1 %482, label %483, label %493
@@ -6209,17 +6233,17 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 483:                                              ; preds = %470
   %484 = load i64, ptr %453, align 8, !tbaa !51
   %485 = inttoptr i64 %484 to ptr
-  %486 = load i64, ptr %442, align 8, !tbaa !145
+  %486 = load i64, ptr %442, align 8, !tbaa !144
   %487 = getelementptr inbounds i8, ptr %485, i64 %486
-  store ptr %487, ptr %12, align 8, !tbaa !160
-  store ptr %473, ptr %454, align 8, !tbaa !162
-  store i64 262144, ptr %455, align 8, !tbaa !165
-  store i64 %3, ptr %456, align 8, !tbaa !163
-  store ptr null, ptr %457, align 8, !tbaa !164
+  store ptr %487, ptr %12, align 8, !tbaa !159
+  store ptr %473, ptr %454, align 8, !tbaa !161
+  store i64 262144, ptr %455, align 8, !tbaa !164
+  store i64 %3, ptr %456, align 8, !tbaa !162
+  store ptr null, ptr %457, align 8, !tbaa !163
   %488 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %12) #16
-  %489 = load i64, ptr %442, align 8, !tbaa !145
+  %489 = load i64, ptr %442, align 8, !tbaa !144
   %490 = add i64 %489, 262144
-  store i64 %490, ptr %442, align 8, !tbaa !145
+  store i64 %490, ptr %442, align 8, !tbaa !144
   br label %493
 
 491:                                              ; preds = %467, %464, %461, %458
@@ -6235,12 +6259,12 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %497 = select i1 %496, i32 %495, i32 %494
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #11
   %498 = load i64, ptr %441, align 8, !tbaa !53
-  %499 = load i64, ptr %442, align 8, !tbaa !145
+  %499 = load i64, ptr %442, align 8, !tbaa !144
   %500 = sub i64 %498, %499
   %501 = icmp ugt i64 %500, 262143
   %502 = icmp eq i32 %497, 0
   %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %458, label %504, !llvm.loop !292
+  br i1 %503, label %458, label %504, !llvm.loop !295
 
 504:                                              ; preds = %493, %440
   %505 = phi i32 [ 0, %440 ], [ %497, %493 ]
@@ -6254,25 +6278,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 512:                                              ; preds = %504
   %513 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %514 = load ptr, ptr %513, align 8, !tbaa !176
+  %514 = load ptr, ptr %513, align 8, !tbaa !175
   %515 = icmp eq ptr %514, null
   br i1 %515, label %527, label %516
 
 516:                                              ; preds = %512
   %517 = getelementptr inbounds %struct.slot, ptr %514, i64 0, i32 2
-  %518 = load i64, ptr %517, align 8, !tbaa !277
+  %518 = load i64, ptr %517, align 8, !tbaa !280
   %519 = add i64 %518, %508
   %520 = icmp ugt i64 %519, 262144
   br i1 %520, label %521, label %532
 
 521:                                              ; preds = %516
-  store ptr null, ptr %513, align 8, !tbaa !176
+  store ptr null, ptr %513, align 8, !tbaa !175
   %522 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %514) #16
   %523 = icmp eq i32 %522, 0
   br i1 %523, label %524, label %811
 
 524:                                              ; preds = %521
-  %525 = load ptr, ptr %513, align 8, !tbaa !176
+  %525 = load ptr, ptr %513, align 8, !tbaa !175
   %526 = icmp eq ptr %525, null
   br i1 %526, label %527, label %532
 
@@ -6282,30 +6306,30 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %529, label %530, label %811
 
 530:                                              ; preds = %527
-  %531 = load ptr, ptr %513, align 8, !tbaa !176
+  %531 = load ptr, ptr %513, align 8, !tbaa !175
   br label %532
 
 532:                                              ; preds = %530, %524, %516
   %533 = phi ptr [ %531, %530 ], [ %525, %524 ], [ %514, %516 ]
   %534 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 1
-  %535 = load ptr, ptr %534, align 8, !tbaa !201
+  %535 = load ptr, ptr %534, align 8, !tbaa !200
   %536 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 2
-  %537 = load i64, ptr %536, align 8, !tbaa !277
+  %537 = load i64, ptr %536, align 8, !tbaa !280
   %538 = getelementptr inbounds i8, ptr %535, i64 %537
   %539 = add i64 %508, 15
   %540 = and i64 %539, -16
   %541 = add i64 %537, %540
-  store i64 %541, ptr %536, align 8, !tbaa !277
+  store i64 %541, ptr %536, align 8, !tbaa !280
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
-  %542 = load ptr, ptr %0, align 8, !tbaa !100
+  %542 = load ptr, ptr %0, align 8, !tbaa !99
   %543 = getelementptr inbounds %struct.device, ptr %542, i64 0, i32 4
-  %544 = load ptr, ptr %543, align 8, !tbaa !281
+  %544 = load ptr, ptr %543, align 8, !tbaa !284
   %545 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %546 = load i64, ptr %545, align 8, !tbaa !47
-  %547 = load i64, ptr %442, align 8, !tbaa !145
+  %547 = load i64, ptr %442, align 8, !tbaa !144
   %548 = add i64 %547, %546
   %549 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %550 = load ptr, ptr %549, align 8, !tbaa !103
+  %550 = load ptr, ptr %549, align 8, !tbaa !102
   %551 = tail call i32 %544(ptr noundef %538, i64 noundef %548, i64 noundef %508, ptr noundef %550) #15
   %552 = icmp eq i32 %551, 0
   br i1 %552, label %553, label %566
@@ -6314,21 +6338,21 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %554 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %555 = load i64, ptr %554, align 8, !tbaa !51
   %556 = inttoptr i64 %555 to ptr
-  %557 = load i64, ptr %442, align 8, !tbaa !145
+  %557 = load i64, ptr %442, align 8, !tbaa !144
   %558 = getelementptr inbounds i8, ptr %556, i64 %557
-  store ptr %558, ptr %11, align 8, !tbaa !160
+  store ptr %558, ptr %11, align 8, !tbaa !159
   %559 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
-  store ptr %538, ptr %559, align 8, !tbaa !162
+  store ptr %538, ptr %559, align 8, !tbaa !161
   %560 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
-  store i64 %508, ptr %560, align 8, !tbaa !165
+  store i64 %508, ptr %560, align 8, !tbaa !164
   %561 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  store i64 %3, ptr %561, align 8, !tbaa !163
+  store i64 %3, ptr %561, align 8, !tbaa !162
   %562 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
-  store ptr null, ptr %562, align 8, !tbaa !164
+  store ptr null, ptr %562, align 8, !tbaa !163
   %563 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #16
-  %564 = load i64, ptr %442, align 8, !tbaa !145
+  %564 = load i64, ptr %442, align 8, !tbaa !144
   %565 = add i64 %564, %508
-  store i64 %565, ptr %442, align 8, !tbaa !145
+  store i64 %565, ptr %442, align 8, !tbaa !144
   br label %566
 
 566:                                              ; preds = %553, %532
@@ -6339,13 +6363,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 568:                                              ; preds = %40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #11
   %569 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 10
-  %570 = load ptr, ptr %569, align 8, !tbaa !293
+  %570 = load ptr, ptr %569, align 8, !tbaa !296
   %571 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
   %572 = load i64, ptr %571, align 8, !tbaa !53
   %573 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 34
-  %574 = load ptr, ptr %573, align 8, !tbaa !294
+  %574 = load ptr, ptr %573, align 8, !tbaa !297
   %575 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %576 = load ptr, ptr %575, align 8, !tbaa !103
+  %576 = load ptr, ptr %575, align 8, !tbaa !102
   %577 = call i32 %570(ptr noundef nonnull %10, i64 noundef %572, ptr noundef %574, ptr noundef %576) #15
   switch i32 %577, label %607 [
     i32 2, label %578
@@ -6359,32 +6383,32 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 580:                                              ; preds = %568
   %581 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 5
-  %582 = load ptr, ptr %581, align 8, !tbaa !282
+  %582 = load ptr, ptr %581, align 8, !tbaa !285
   %583 = load i64, ptr %10, align 8, !tbaa !3
   %584 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
   %585 = load i64, ptr %584, align 8, !tbaa !47
   %586 = load i64, ptr %571, align 8, !tbaa !53
-  %587 = load ptr, ptr %575, align 8, !tbaa !103
+  %587 = load ptr, ptr %575, align 8, !tbaa !102
   %588 = call i32 %582(i64 noundef %583, i64 noundef %585, i64 noundef %586, ptr noundef %587) #15
   %589 = icmp eq i32 %588, 0
   br i1 %589, label %590, label %598
 
 590:                                              ; preds = %580
-  %591 = load ptr, ptr %581, align 8, !tbaa !282
+  %591 = load ptr, ptr %581, align 8, !tbaa !285
   %592 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
   %593 = load i64, ptr %592, align 8, !tbaa !51
   %594 = load i64, ptr %10, align 8, !tbaa !3
   %595 = load i64, ptr %571, align 8, !tbaa !53
-  %596 = load ptr, ptr %575, align 8, !tbaa !103
+  %596 = load ptr, ptr %575, align 8, !tbaa !102
   %597 = call i32 %591(i64 noundef %593, i64 noundef %594, i64 noundef %595, ptr noundef %596) #15
   br label %598
 
 598:                                              ; preds = %590, %580
   %599 = phi i32 [ %588, %580 ], [ %597, %590 ]
   %600 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 11
-  %601 = load ptr, ptr %600, align 8, !tbaa !295
+  %601 = load ptr, ptr %600, align 8, !tbaa !298
   %602 = load i64, ptr %10, align 8, !tbaa !3
-  %603 = load ptr, ptr %575, align 8, !tbaa !103
+  %603 = load ptr, ptr %575, align 8, !tbaa !102
   %604 = call i32 %601(i64 noundef %602, ptr noundef %603) #15
   %605 = icmp eq i32 %599, 0
   %606 = select i1 %605, i32 %604, i32 %599
@@ -6397,25 +6421,25 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 609:                                              ; preds = %40
   %610 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 6
-  %611 = load ptr, ptr %610, align 8, !tbaa !296
+  %611 = load ptr, ptr %610, align 8, !tbaa !299
   %612 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %613 = load i64, ptr %612, align 8, !tbaa !297
+  %613 = load i64, ptr %612, align 8, !tbaa !300
   %614 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %615 = load ptr, ptr %614, align 8, !tbaa !299
+  %615 = load ptr, ptr %614, align 8, !tbaa !302
   %616 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %617 = load i64, ptr %616, align 8, !tbaa !300
+  %617 = load i64, ptr %616, align 8, !tbaa !303
   %618 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %619 = load ptr, ptr %618, align 8, !tbaa !301
+  %619 = load ptr, ptr %618, align 8, !tbaa !304
   %620 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %621 = load i64, ptr %620, align 8, !tbaa !302
+  %621 = load i64, ptr %620, align 8, !tbaa !305
   %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %623 = load ptr, ptr %622, align 8, !tbaa !103
+  %623 = load ptr, ptr %622, align 8, !tbaa !102
   %624 = tail call i32 %611(i64 noundef %613, ptr noundef %615, i64 noundef %617, ptr noundef %619, i64 noundef %621, ptr noundef %623) #15
   br label %811
 
 625:                                              ; preds = %40
   %626 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !303
+  %627 = load i32, ptr %626, align 8, !tbaa !306
   switch i32 %627, label %654 [
     i32 1, label %628
     i32 2, label %641
@@ -6423,45 +6447,45 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !278
+  %630 = load ptr, ptr %629, align 8, !tbaa !281
   %631 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !35
   %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !304
+  %634 = load i32, ptr %633, align 4, !tbaa !307
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %637 = load i64, ptr %636, align 8, !tbaa !40
   %638 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %639 = load ptr, ptr %638, align 8, !tbaa !103
+  %639 = load ptr, ptr %638, align 8, !tbaa !102
   %640 = tail call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %639) #15
   br label %811
 
 641:                                              ; preds = %625
   %642 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 8
-  %643 = load ptr, ptr %642, align 8, !tbaa !305
+  %643 = load ptr, ptr %642, align 8, !tbaa !308
   %644 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %645 = load i64, ptr %644, align 8, !tbaa !35
   %646 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %647 = load i32, ptr %646, align 4, !tbaa !304
+  %647 = load i32, ptr %646, align 4, !tbaa !307
   %648 = trunc i32 %647 to i16
   %649 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %650 = load i64, ptr %649, align 8, !tbaa !40
   %651 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %652 = load ptr, ptr %651, align 8, !tbaa !103
+  %652 = load ptr, ptr %651, align 8, !tbaa !102
   %653 = tail call i32 %643(i64 noundef %645, i16 noundef zeroext %648, i64 noundef %650, ptr noundef %652) #15
   br label %811
 
 654:                                              ; preds = %625
   %655 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 9
-  %656 = load ptr, ptr %655, align 8, !tbaa !306
+  %656 = load ptr, ptr %655, align 8, !tbaa !309
   %657 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
   %658 = load i64, ptr %657, align 8, !tbaa !35
   %659 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !304
+  %660 = load i32, ptr %659, align 4, !tbaa !307
   %661 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
   %662 = load i64, ptr %661, align 8, !tbaa !40
   %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %664 = load ptr, ptr %663, align 8, !tbaa !103
+  %664 = load ptr, ptr %663, align 8, !tbaa !102
   %665 = tail call i32 %656(i64 noundef %658, i32 noundef %660, i64 noundef %662, ptr noundef %664) #15
   br label %811
 
@@ -6498,7 +6522,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %767, label %692, label %811
 
 692:                                              ; preds = %691
-  %693 = load ptr, ptr %0, align 8, !tbaa !100
+  %693 = load ptr, ptr %0, align 8, !tbaa !99
   br label %769
 
 694:                                              ; preds = %760, %674
@@ -6590,7 +6614,7 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %745 = add i64 %712, %699
   %746 = load ptr, ptr %697, align 8, !tbaa !14
   %747 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 29
-  %748 = load ptr, ptr %747, align 8, !tbaa !307
+  %748 = load ptr, ptr %747, align 8, !tbaa !310
   %749 = load ptr, ptr %708, align 8, !tbaa !22
   %750 = load ptr, ptr %709, align 8, !tbaa !32
   %751 = getelementptr inbounds ptr, ptr %750, i64 %745
@@ -6617,37 +6641,37 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %766 = icmp ult ptr %765, %670
   %767 = icmp eq i32 %761, 0
   %768 = select i1 %766, i1 %767, i1 false
-  br i1 %768, label %694, label %691, !llvm.loop !308
+  br i1 %768, label %694, label %691, !llvm.loop !311
 
 769:                                              ; preds = %692, %666
   %770 = phi ptr [ %693, %692 ], [ %41, %666 ]
   %771 = getelementptr inbounds %struct.device, ptr %770, i64 0, i32 30
-  %772 = load ptr, ptr %771, align 8, !tbaa !309
+  %772 = load ptr, ptr %771, align 8, !tbaa !312
   %773 = load ptr, ptr %671, align 8, !tbaa !29
   %774 = getelementptr inbounds %struct.graph, ptr %773, i64 0, i32 1
   %775 = load ptr, ptr %774, align 8, !tbaa !22
   %776 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %777 = load ptr, ptr %776, align 8, !tbaa !103
+  %777 = load ptr, ptr %776, align 8, !tbaa !102
   %778 = call i32 %772(ptr noundef %775, ptr noundef %777) #15
   br label %811
 
 779:                                              ; preds = %40
   %780 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
-  %781 = load ptr, ptr %780, align 8, !tbaa !124
+  %781 = load ptr, ptr %780, align 8, !tbaa !123
   %782 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %783 = load ptr, ptr %782, align 8, !tbaa !103
+  %783 = load ptr, ptr %782, align 8, !tbaa !102
   %784 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
-  %785 = load i64, ptr %784, align 8, !tbaa !125
+  %785 = load i64, ptr %784, align 8, !tbaa !124
   %786 = tail call fastcc i32 @wait_for(ptr noundef %781, ptr noundef %783, i64 noundef %785) #16
   br label %811
 
 787:                                              ; preds = %40
   %788 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 20
-  %789 = load ptr, ptr %788, align 8, !tbaa !190
+  %789 = load ptr, ptr %788, align 8, !tbaa !189
   %790 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %791 = load ptr, ptr %790, align 8, !tbaa !103
+  %791 = load ptr, ptr %790, align 8, !tbaa !102
   %792 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %793 = load ptr, ptr %792, align 8, !tbaa !310
+  %793 = load ptr, ptr %792, align 8, !tbaa !313
   %794 = tail call i32 %789(ptr noundef %791, ptr noundef %793, i32 noundef 0) #15
   br label %811
 
@@ -6656,13 +6680,13 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %796 = getelementptr inbounds i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %796, i8 0, i64 136, i1 false)
   %797 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %798 = load i64, ptr %797, align 8, !tbaa !312
-  store i64 %798, ptr %5, align 8, !tbaa !314
+  %798 = load i64, ptr %797, align 8, !tbaa !315
+  store i64 %798, ptr %5, align 8, !tbaa !317
   %799 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 22
-  %800 = load ptr, ptr %799, align 8, !tbaa !317
+  %800 = load ptr, ptr %799, align 8, !tbaa !320
   %801 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
   %802 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %803 = load ptr, ptr %802, align 8, !tbaa !103
+  %803 = load ptr, ptr %802, align 8, !tbaa !102
   %804 = call i32 %800(ptr noundef nonnull %801, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %803) #15
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #11
   br label %811
@@ -6694,22 +6718,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #15
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !318
+  %9 = load i64, ptr %8, align 8, !tbaa !321
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !166
+  %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !159
+  %14 = load i64, ptr %13, align 8, !tbaa !158
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !158
+  %17 = load ptr, ptr %5, align 8, !tbaa !157
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !319
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !322
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -6718,8 +6742,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !166
-  %26 = load i64, ptr %8, align 8, !tbaa !318
+  %25 = load i64, ptr %10, align 8, !tbaa !165
+  %26 = load i64, ptr %8, align 8, !tbaa !321
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6728,29 +6752,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !158
+  %31 = load ptr, ptr %5, align 8, !tbaa !157
   tail call void @free(ptr noundef %31) #15
-  store ptr %22, ptr %5, align 8, !tbaa.struct !320
-  store i64 %21, ptr %13, align 8, !tbaa.struct !321
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !319
+  store ptr %22, ptr %5, align 8, !tbaa.struct !323
+  store i64 %21, ptr %13, align 8, !tbaa.struct !324
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !318
+  %32 = load i64, ptr %8, align 8, !tbaa !321
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !158
-  %38 = load i64, ptr %13, align 8, !tbaa !159
+  %37 = load ptr, ptr %5, align 8, !tbaa !157
+  %38 = load i64, ptr %13, align 8, !tbaa !158
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !325
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !318
+  %43 = load i64, ptr %8, align 8, !tbaa !321
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !323
+  br i1 %44, label %33, label %30, !llvm.loop !326
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6761,27 +6785,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !318
+  store i64 %50, ptr %8, align 8, !tbaa !321
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !322
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !325
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
-  %57 = load ptr, ptr %2, align 8, !tbaa !160
+  %57 = load ptr, ptr %2, align 8, !tbaa !159
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !165
+  %61 = load i64, ptr %60, align 8, !tbaa !164
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %63 = load i64, ptr %62, align 8, !tbaa !147
+  %63 = load i64, ptr %62, align 8, !tbaa !146
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !147
+  store i64 %64, ptr %62, align 8, !tbaa !146
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -6790,7 +6814,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
+  %4 = load ptr, ptr %0, align 8, !tbaa !99
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !219
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #15
@@ -6806,7 +6830,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %13, align 8, !tbaa !206
+  %16 = load ptr, ptr %13, align 8, !tbaa !205
   store ptr %16, ptr %12, align 8, !tbaa !29
   br label %23
 
@@ -6816,8 +6840,8 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !198
-  store ptr null, ptr %20, align 8, !tbaa !198
+  %21 = load ptr, ptr %20, align 8, !tbaa !197
+  store ptr null, ptr %20, align 8, !tbaa !197
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
@@ -6825,9 +6849,9 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
   store i64 %25, ptr %8, align 8, !tbaa !220
-  store ptr null, ptr %24, align 8, !tbaa !206
+  store ptr null, ptr %24, align 8, !tbaa !205
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !277
+  store i64 0, ptr %26, align 8, !tbaa !280
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #15
   store ptr %24, ptr %2, align 8, !tbaa !29
   br label %38
@@ -6836,12 +6860,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #15
   store ptr null, ptr %2, align 8, !tbaa !29
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %31 = load ptr, ptr %30, align 8, !tbaa !176
+  %31 = load ptr, ptr %30, align 8, !tbaa !175
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !176
+  store ptr null, ptr %30, align 8, !tbaa !175
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #16
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -6857,13 +6881,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
+  %4 = load ptr, ptr %0, align 8, !tbaa !99
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
   %6 = load ptr, ptr %5, align 8, !tbaa !79
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !199
+  %8 = load ptr, ptr %7, align 8, !tbaa !198
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  %10 = load ptr, ptr %9, align 8, !tbaa !102
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %16, label %13
@@ -6877,32 +6901,32 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 16:                                               ; preds = %13, %3
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #15
-  store ptr null, ptr %2, align 8, !tbaa !206
+  store ptr null, ptr %2, align 8, !tbaa !205
   %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %20 = load i64, ptr %19, align 8, !tbaa !66
   %21 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %20, ptr %21, align 8, !tbaa !227
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %23 = load i64, ptr %22, align 8, !tbaa !149
+  %23 = load i64, ptr %22, align 8, !tbaa !148
   %24 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %23, ptr %24, align 8, !tbaa !229
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %26 = load ptr, ptr %25, align 8, !tbaa !107
+  %26 = load ptr, ptr %25, align 8, !tbaa !106
   store ptr %2, ptr %26, align 8, !tbaa !29
-  store ptr %2, ptr %25, align 8, !tbaa !107
+  store ptr %2, ptr %25, align 8, !tbaa !106
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %28 = load atomic i32, ptr %27 seq_cst, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %58
 
 30:                                               ; preds = %16
-  %31 = load ptr, ptr %0, align 8, !tbaa !100
+  %31 = load ptr, ptr %0, align 8, !tbaa !99
   %32 = getelementptr inbounds %struct.device, ptr %31, i64 0, i32 42
-  %33 = load ptr, ptr %32, align 8, !tbaa !99
+  %33 = load ptr, ptr %32, align 8, !tbaa !98
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %35 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #15
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 3
-  %37 = load i32, ptr %36, align 8, !tbaa !138
+  %37 = load i32, ptr %36, align 8, !tbaa !137
   switch i32 %37, label %56 [
     i32 2, label %38
     i32 4, label %39
@@ -6910,34 +6934,34 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   ]
 
 38:                                               ; preds = %30
-  store i32 3, ptr %36, align 8, !tbaa !138
+  store i32 3, ptr %36, align 8, !tbaa !137
   br label %56
 
 39:                                               ; preds = %30
-  %40 = load ptr, ptr %34, align 8, !tbaa !139
+  %40 = load ptr, ptr %34, align 8, !tbaa !138
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  %42 = load ptr, ptr %41, align 8, !tbaa !140
-  store ptr %40, ptr %42, align 8, !tbaa !139
-  %43 = load ptr, ptr %34, align 8, !tbaa !139
+  %42 = load ptr, ptr %41, align 8, !tbaa !139
+  store ptr %40, ptr %42, align 8, !tbaa !138
+  %43 = load ptr, ptr %34, align 8, !tbaa !138
   %44 = getelementptr inbounds %struct.job, ptr %43, i64 0, i32 1
-  store ptr %42, ptr %44, align 8, !tbaa !140
+  store ptr %42, ptr %44, align 8, !tbaa !139
   %45 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 5
-  %46 = load i64, ptr %45, align 8, !tbaa !141
+  %46 = load i64, ptr %45, align 8, !tbaa !140
   %47 = add i64 %46, -1
-  store i64 %47, ptr %45, align 8, !tbaa !141
+  store i64 %47, ptr %45, align 8, !tbaa !140
   br label %48
 
 48:                                               ; preds = %39, %30
-  store i32 1, ptr %36, align 8, !tbaa !138
+  store i32 1, ptr %36, align 8, !tbaa !137
   %49 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 3
-  store ptr %49, ptr %34, align 8, !tbaa !139
+  store ptr %49, ptr %34, align 8, !tbaa !138
   %50 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 3, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !140
+  %51 = load ptr, ptr %50, align 8, !tbaa !139
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8, i32 1
-  store ptr %51, ptr %52, align 8, !tbaa !140
-  store ptr %34, ptr %50, align 8, !tbaa !140
-  %53 = load ptr, ptr %52, align 8, !tbaa !140
-  store ptr %34, ptr %53, align 8, !tbaa !139
+  store ptr %51, ptr %52, align 8, !tbaa !139
+  store ptr %34, ptr %50, align 8, !tbaa !139
+  %53 = load ptr, ptr %52, align 8, !tbaa !139
+  store ptr %34, ptr %53, align 8, !tbaa !138
   %54 = getelementptr inbounds %struct.crew, ptr %33, i64 0, i32 1
   %55 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %54) #15
   br label %56
@@ -6960,7 +6984,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
   %14 = load i32, ptr %12, align 8, !tbaa !233
-  %15 = load i32, ptr %13, align 4, !tbaa !209
+  %15 = load i32, ptr %13, align 4, !tbaa !208
   %16 = icmp ult i32 %14, %15
   br i1 %16, label %17, label %29
 
@@ -6974,32 +6998,32 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %22, label %25, label %24
 
 24:                                               ; preds = %17
-  store i32 %23, ptr %13, align 4, !tbaa !209
+  store i32 %23, ptr %13, align 4, !tbaa !208
   br label %29
 
 25:                                               ; preds = %17
   %26 = add i32 %23, 1
   store i32 %26, ptr %12, align 8, !tbaa !233
-  %27 = load i32, ptr %13, align 4, !tbaa !209
+  %27 = load i32, ptr %13, align 4, !tbaa !208
   %28 = icmp ult i32 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !324
+  br i1 %28, label %17, label %29, !llvm.loop !327
 
 29:                                               ; preds = %25, %7, %24
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
   %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8, !tbaa !325
-  store ptr %31, ptr %10, align 8, !tbaa !326
+  %31 = load ptr, ptr %30, align 8, !tbaa !328
+  store ptr %31, ptr %10, align 8, !tbaa !329
   %32 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 1
-  store ptr %1, ptr %32, align 8, !tbaa !328
+  store ptr %1, ptr %32, align 8, !tbaa !331
   %33 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 2
-  store i32 %2, ptr %33, align 8, !tbaa !329
+  store i32 %2, ptr %33, align 8, !tbaa !332
   %34 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !330
+  store i32 0, ptr %34, align 4, !tbaa !333
   %35 = getelementptr inbounds %struct.copying, ptr %10, i64 0, i32 4
-  store i16 %4, ptr %35, align 8, !tbaa !331
-  store ptr %10, ptr %30, align 8, !tbaa !325
+  store i16 %4, ptr %35, align 8, !tbaa !334
+  store ptr %10, ptr %30, align 8, !tbaa !328
   %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %37 = load i32, ptr %36, align 8, !tbaa !332
+  %37 = load i32, ptr %36, align 8, !tbaa !335
   %38 = add i32 %37, 1
   store atomic i32 %38, ptr %36 seq_cst, align 8
   %39 = icmp eq i32 %2, 0
@@ -7017,15 +7041,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 47:                                               ; preds = %40, %128
   %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
   %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
-  %50 = load i32, ptr %34, align 4, !tbaa !330
+  %50 = load i32, ptr %34, align 4, !tbaa !333
   %51 = icmp ult i32 %50, %2
   br i1 %51, label %52, label %73
 
 52:                                               ; preds = %47
-  %53 = load ptr, ptr %32, align 8, !tbaa !328
+  %53 = load ptr, ptr %32, align 8, !tbaa !331
   %54 = add nuw i32 %50, 1
-  store i32 %54, ptr %34, align 4, !tbaa !330
-  %55 = load i32, ptr %33, align 8, !tbaa !329
+  store i32 %54, ptr %34, align 4, !tbaa !333
+  %55 = load i32, ptr %33, align 8, !tbaa !332
   %56 = icmp eq i32 %54, %55
   br i1 %56, label %57, label %65
 
@@ -7033,18 +7057,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
   %59 = load ptr, ptr %58, align 8, !tbaa !29
   %60 = icmp eq ptr %59, %10
-  br i1 %60, label %61, label %57, !llvm.loop !333
+  br i1 %60, label %61, label %57, !llvm.loop !336
 
 61:                                               ; preds = %57
-  %62 = load ptr, ptr %10, align 8, !tbaa !326
+  %62 = load ptr, ptr %10, align 8, !tbaa !329
   store ptr %62, ptr %58, align 8, !tbaa !29
-  %63 = load i32, ptr %36, align 8, !tbaa !332
+  %63 = load i32, ptr %36, align 8, !tbaa !335
   %64 = add i32 %63, -1
   store atomic i32 %64, ptr %36 seq_cst, align 8
   br label %65
 
 65:                                               ; preds = %61, %52
-  %66 = load ptr, ptr %30, align 8, !tbaa !325
+  %66 = load ptr, ptr %30, align 8, !tbaa !328
   %67 = icmp eq ptr %66, null
   br i1 %67, label %70, label %68
 
@@ -7061,7 +7085,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 73:                                               ; preds = %47
   %74 = zext i32 %49 to i64
   %75 = getelementptr inbounds %struct.piece, ptr %1, i64 %74, i32 3
-  %76 = load i32, ptr %75, align 8, !tbaa !334
+  %76 = load i32, ptr %75, align 8, !tbaa !337
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %104
 
@@ -7092,7 +7116,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 95:                                               ; preds = %99, %88, %78
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
-  %97 = load i32, ptr %75, align 8, !tbaa !334
+  %97 = load i32, ptr %75, align 8, !tbaa !337
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %102, label %104
 
@@ -7100,7 +7124,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %100 = load atomic i32, ptr %75 seq_cst, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %88, label %95, !llvm.loop !336
+  br i1 %101, label %88, label %95, !llvm.loop !339
 
 102:                                              ; preds = %95
   %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #15
@@ -7118,7 +7142,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
   %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
   %111 = getelementptr inbounds %struct.piece, ptr %1, i64 %109, i32 3
-  %112 = load i32, ptr %111, align 8, !tbaa !334
+  %112 = load i32, ptr %111, align 8, !tbaa !337
   %113 = icmp eq i32 %112, 0
   %114 = trunc i64 %109 to i32
   br i1 %113, label %126, label %115
@@ -7130,7 +7154,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %118, label %121, label %119
 
 119:                                              ; preds = %115
-  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !337
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #15, !callees !340
   br label %121
 
 121:                                              ; preds = %119, %115
@@ -7138,7 +7162,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #15
   %124 = add nuw nsw i64 %109, 1
   %125 = icmp eq i64 %124, %46
-  br i1 %125, label %132, label %108, !llvm.loop !338
+  br i1 %125, label %132, label %108, !llvm.loop !341
 
 126:                                              ; preds = %108
   %127 = trunc i64 %109 to i32
@@ -7148,7 +7172,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
   %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
   %131 = icmp ult i32 %129, %2
-  br i1 %131, label %47, label %132, !llvm.loop !339
+  br i1 %131, label %47, label %132, !llvm.loop !342
 
 132:                                              ; preds = %128, %121, %29
   %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
@@ -7159,28 +7183,28 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !284
+  %3 = load ptr, ptr %0, align 8, !tbaa !287
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !29
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !287
+  %8 = load i64, ptr %7, align 8, !tbaa !290
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !289
+  %12 = load i32, ptr %11, align 8, !tbaa !292
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !289
-  %14 = load ptr, ptr %3, align 8, !tbaa !100
+  store i32 %13, ptr %11, align 8, !tbaa !292
+  %14 = load ptr, ptr %3, align 8, !tbaa !99
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !283
+  %16 = load ptr, ptr %15, align 8, !tbaa !286
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !201
+  %18 = load ptr, ptr %17, align 8, !tbaa !200
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !103
+  %20 = load ptr, ptr %19, align 8, !tbaa !102
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #15
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !286
+  %23 = load ptr, ptr %22, align 8, !tbaa !289
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #16
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -7189,7 +7213,7 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
 
 ; Function Attrs: nounwind
 define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !100
+  %3 = load ptr, ptr %0, align 8, !tbaa !99
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 39
   %5 = load ptr, ptr %4, align 8, !tbaa !219
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #15
@@ -7209,16 +7233,16 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 
 14:                                               ; preds = %13, %2
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #15
-  %16 = load ptr, ptr %0, align 8, !tbaa !100
+  %16 = load ptr, ptr %0, align 8, !tbaa !99
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 41
   %18 = load ptr, ptr %17, align 8, !tbaa !95
   %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #15
   %20 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !153
+  %21 = load i64, ptr %20, align 8, !tbaa !152
   %22 = add i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !153
+  store i64 %22, ptr %20, align 8, !tbaa !152
   %23 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 4
-  %24 = load ptr, ptr %23, align 8, !tbaa !139
+  %24 = load ptr, ptr %23, align 8, !tbaa !138
   %25 = icmp eq ptr %24, %23
   br i1 %25, label %49, label %26
 
@@ -7231,39 +7255,39 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 30:                                               ; preds = %43, %26
   %31 = phi ptr [ %24, %26 ], [ %47, %43 ]
   %32 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !138
+  %33 = load i32, ptr %32, align 8, !tbaa !137
   %34 = icmp eq i32 %33, 4
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %31, align 8, !tbaa !139
+  %36 = load ptr, ptr %31, align 8, !tbaa !138
   %37 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !140
-  store ptr %36, ptr %38, align 8, !tbaa !139
-  %39 = load ptr, ptr %31, align 8, !tbaa !139
+  %38 = load ptr, ptr %37, align 8, !tbaa !139
+  store ptr %36, ptr %38, align 8, !tbaa !138
+  %39 = load ptr, ptr %31, align 8, !tbaa !138
   %40 = getelementptr inbounds %struct.job, ptr %39, i64 0, i32 1
-  store ptr %38, ptr %40, align 8, !tbaa !140
-  %41 = load i64, ptr %27, align 8, !tbaa !141
+  store ptr %38, ptr %40, align 8, !tbaa !139
+  %41 = load i64, ptr %27, align 8, !tbaa !140
   %42 = add i64 %41, -1
-  store i64 %42, ptr %27, align 8, !tbaa !141
+  store i64 %42, ptr %27, align 8, !tbaa !140
   br label %43
 
 43:                                               ; preds = %35, %30
-  store i32 1, ptr %32, align 8, !tbaa !138
-  store ptr %28, ptr %31, align 8, !tbaa !139
-  %44 = load ptr, ptr %29, align 8, !tbaa !140
+  store i32 1, ptr %32, align 8, !tbaa !137
+  store ptr %28, ptr %31, align 8, !tbaa !138
+  %44 = load ptr, ptr %29, align 8, !tbaa !139
   %45 = getelementptr inbounds %struct.job, ptr %31, i64 0, i32 1
-  store ptr %44, ptr %45, align 8, !tbaa !140
-  store ptr %31, ptr %29, align 8, !tbaa !140
-  %46 = load ptr, ptr %45, align 8, !tbaa !140
-  store ptr %31, ptr %46, align 8, !tbaa !139
-  %47 = load ptr, ptr %23, align 8, !tbaa !139
+  store ptr %44, ptr %45, align 8, !tbaa !139
+  store ptr %31, ptr %29, align 8, !tbaa !139
+  %46 = load ptr, ptr %45, align 8, !tbaa !139
+  store ptr %31, ptr %46, align 8, !tbaa !138
+  %47 = load ptr, ptr %23, align 8, !tbaa !138
   %48 = icmp eq ptr %47, %23
-  br i1 %48, label %49, label %30, !llvm.loop !154
+  br i1 %48, label %49, label %30, !llvm.loop !153
 
 49:                                               ; preds = %43, %14
   %50 = getelementptr inbounds %struct.crew, ptr %18, i64 0, i32 3
-  %51 = load ptr, ptr %50, align 8, !tbaa !139
+  %51 = load ptr, ptr %50, align 8, !tbaa !138
   %52 = icmp eq ptr %51, %50
   br i1 %52, label %56, label %53
 
@@ -7279,23 +7303,23 @@ define internal fastcc void @give_back(ptr nocapture noundef %0, ptr noundef %1)
 58:                                               ; preds = %8, %68
   %59 = phi i64 [ %12, %8 ], [ %62, %68 ]
   %60 = phi ptr [ %1, %8 ], [ %61, %68 ]
-  %61 = load ptr, ptr %60, align 8, !tbaa !206
+  %61 = load ptr, ptr %60, align 8, !tbaa !205
   %62 = add i64 %59, -1
   %63 = getelementptr inbounds %struct.slot, ptr %60, i64 0, i32 6
-  %64 = load ptr, ptr %63, align 8, !tbaa !203
+  %64 = load ptr, ptr %63, align 8, !tbaa !202
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %68
 
 66:                                               ; preds = %58
   %67 = load ptr, ptr %11, align 8, !tbaa !29
-  store ptr %67, ptr %60, align 8, !tbaa !206
+  store ptr %67, ptr %60, align 8, !tbaa !205
   br label %68
 
 68:                                               ; preds = %58, %66
   %69 = phi ptr [ %11, %66 ], [ %10, %58 ]
   store ptr %60, ptr %69, align 8, !tbaa !29
   %70 = icmp eq ptr %61, null
-  br i1 %70, label %13, label %58, !llvm.loop !340
+  br i1 %70, label %13, label %58, !llvm.loop !343
 }
 
 ; Function Attrs: nounwind
@@ -7304,10 +7328,10 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !211
+  %9 = load ptr, ptr %8, align 8, !tbaa !210
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !142
+  br i1 %11, label %19, label %12, !prof !141
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
@@ -7322,11 +7346,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !341
+  %21 = load ptr, ptr %1, align 8, !tbaa !344
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !342
+  %23 = load ptr, ptr %22, align 8, !tbaa !345
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !343
+  %25 = load i64, ptr %24, align 8, !tbaa !346
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -7353,23 +7377,23 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #15
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !183
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !183, !nontemporal !344
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !183
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !182
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !182, !nontemporal !347
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !182
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !183, !nontemporal !344
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !183
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !182, !nontemporal !347
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !182
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !183, !nontemporal !344
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !183
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !182, !nontemporal !347
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !182
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !183, !nontemporal !344
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !182, !nontemporal !347
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #11
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !345
+  br i1 %56, label %40, label %57, !llvm.loop !348
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -7377,12 +7401,12 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #15
-  %62 = load i64, ptr %24, align 8, !tbaa !343
+  %62 = load i64, ptr %24, align 8, !tbaa !346
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !142
+  br i1 %63, label %70, label %64, !prof !141
 
 64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !211
+  %65 = load ptr, ptr %8, align 8, !tbaa !210
   %66 = load atomic i64, ptr %65 seq_cst, align 8
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %70, label %68
@@ -7421,21 +7445,21 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
 
 16:                                               ; preds = %8, %80
   %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !325
+  %18 = load ptr, ptr %9, align 8, !tbaa !328
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
-  %22 = load i16, ptr %21, align 8, !tbaa !331
+  %22 = load i16, ptr %21, align 8, !tbaa !334
   %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !328
+  %24 = load ptr, ptr %23, align 8, !tbaa !331
   %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
-  %26 = load i32, ptr %25, align 4, !tbaa !330
+  %26 = load i32, ptr %25, align 4, !tbaa !333
   %27 = add i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !330
+  store i32 %27, ptr %25, align 4, !tbaa !333
   %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
-  %29 = load i32, ptr %28, align 8, !tbaa !329
+  %29 = load i32, ptr %28, align 8, !tbaa !332
   %30 = icmp eq i32 %27, %29
   br i1 %30, label %31, label %39
 
@@ -7443,18 +7467,18 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
   %33 = load ptr, ptr %32, align 8, !tbaa !29
   %34 = icmp eq ptr %33, %18
-  br i1 %34, label %35, label %31, !llvm.loop !333
+  br i1 %34, label %35, label %31, !llvm.loop !336
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %18, align 8, !tbaa !326
+  %36 = load ptr, ptr %18, align 8, !tbaa !329
   store ptr %36, ptr %32, align 8, !tbaa !29
-  %37 = load i32, ptr %10, align 8, !tbaa !332
+  %37 = load i32, ptr %10, align 8, !tbaa !335
   %38 = add i32 %37, -1
   store atomic i32 %38, ptr %10 seq_cst, align 8
   br label %39
 
 39:                                               ; preds = %35, %20
-  %40 = load ptr, ptr %9, align 8, !tbaa !325
+  %40 = load ptr, ptr %9, align 8, !tbaa !328
   %41 = icmp eq ptr %40, null
   br i1 %41, label %44, label %42
 
@@ -7474,13 +7498,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !346
+  %51 = load i32, ptr %13, align 4, !tbaa !349
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !346
+  store i32 %54, ptr %13, align 4, !tbaa !349
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
@@ -7509,13 +7533,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !347
+  br i1 %73, label %64, label %74, !llvm.loop !350
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #15
-  %76 = load i32, ptr %13, align 4, !tbaa !346
+  %76 = load i32, ptr %13, align 4, !tbaa !349
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !346
+  store i32 %77, ptr %13, align 4, !tbaa !349
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -7526,7 +7550,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !232
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !348
+  br i1 %83, label %16, label %84, !llvm.loop !351
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #15
@@ -7567,22 +7591,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !349
+  br i1 %22, label %24, label %10, !llvm.loop !352
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !350
+  store i64 %1, ptr %27, align 8, !tbaa !353
   %28 = tail call i32 @gettid() #15
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !352
+  store i32 %28, ptr %29, align 8, !tbaa !355
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !353
+  store i16 %2, ptr %30, align 4, !tbaa !356
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !354
+  store i16 %3, ptr %31, align 2, !tbaa !357
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !355
+  store i64 %4, ptr %32, align 8, !tbaa !358
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
@@ -7609,9 +7633,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !270
+  store i64 %1, ptr %8, align 8, !tbaa !273
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !271
+  store i64 0, ptr %9, align 8, !tbaa !274
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #15
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -7626,21 +7650,21 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 19:                                               ; preds = %24, %7
   %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %21 = getelementptr inbounds i8, ptr %3, i64 %20
-  %22 = load i8, ptr %21, align 1, !tbaa !183
+  %22 = load i8, ptr %21, align 1, !tbaa !182
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds i8, ptr %18, i64 %20
-  store i8 %22, ptr %25, align 1, !tbaa !183
+  store i8 %22, ptr %25, align 1, !tbaa !182
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !356
+  br i1 %27, label %28, label %19, !llvm.loop !359
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
-  store i8 0, ptr %30, align 1, !tbaa !183
+  store i8 0, ptr %30, align 1, !tbaa !182
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #16
   br label %31
 
@@ -7660,10 +7684,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %4 = alloca [16 x %struct.piece], align 16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %6, align 8, !tbaa !157
+  store i32 1, ptr %6, align 8, !tbaa !156
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !166
+  %9 = load i64, ptr %8, align 8, !tbaa !165
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %120
 
@@ -7681,7 +7705,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #11
-  %20 = load i64, ptr %8, align 8, !tbaa !166
+  %20 = load i64, ptr %8, align 8, !tbaa !165
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %24, label %22
 
@@ -7693,18 +7717,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
   %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
   %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
-  %28 = load ptr, ptr %5, align 8, !tbaa !158
-  %29 = load i64, ptr %12, align 8, !tbaa !159
+  %28 = load ptr, ptr %5, align 8, !tbaa !157
+  %29 = load i64, ptr %12, align 8, !tbaa !158
   %30 = add i64 %29, -1
   %31 = and i64 %30, %25
   %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !160
+  %33 = load ptr, ptr %32, align 8, !tbaa !159
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %24
   %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !162
+  %37 = load ptr, ptr %36, align 8, !tbaa !161
   %38 = getelementptr inbounds i8, ptr %37, i64 2312
   %39 = load i64, ptr %38, align 8, !tbaa !3
   %40 = icmp eq i64 %39, 0
@@ -7712,14 +7736,14 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
-  %43 = load i64, ptr %42, align 8, !tbaa !163
+  %43 = load i64, ptr %42, align 8, !tbaa !162
   %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
-  %45 = load ptr, ptr %44, align 8, !tbaa !164
+  %45 = load ptr, ptr %44, align 8, !tbaa !163
   %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
   %47 = load i64, ptr %45, align 8, !tbaa !3
   %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
   call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #17
-  %49 = load ptr, ptr %32, align 8, !tbaa !160
+  %49 = load ptr, ptr %32, align 8, !tbaa !159
   %50 = icmp eq ptr %49, null
   br i1 %50, label %65, label %51
 
@@ -7729,9 +7753,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %54 = zext i32 %27 to i64
   %55 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %54
   %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !162
+  %57 = load ptr, ptr %56, align 8, !tbaa !161
   %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !165
+  %59 = load i64, ptr %58, align 8, !tbaa !164
   store ptr %52, ptr %55, align 16, !tbaa.struct !235
   %60 = getelementptr inbounds i8, ptr %55, i64 8
   store ptr %57, ptr %60, align 8, !tbaa.struct !236
@@ -7739,7 +7763,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %59, ptr %61, align 16, !tbaa.struct !237
   %62 = getelementptr inbounds i8, ptr %55, i64 24
   store i32 0, ptr %62, align 8, !tbaa.struct !238
-  %63 = load i64, ptr %58, align 8, !tbaa !165
+  %63 = load i64, ptr %58, align 8, !tbaa !164
   %64 = add i64 %63, %26
   br label %65
 
@@ -7750,7 +7774,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %69 = icmp ult i64 %68, %1
   %70 = icmp ult i32 %66, 16
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %24, label %72, !llvm.loop !357
+  br i1 %71, label %24, label %72, !llvm.loop !360
 
 72:                                               ; preds = %65
   %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #15
@@ -7766,25 +7790,25 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %84
 
 79:                                               ; preds = %72
-  %80 = load ptr, ptr %0, align 8, !tbaa !100
+  %80 = load ptr, ptr %0, align 8, !tbaa !99
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
-  %82 = load ptr, ptr %81, align 8, !tbaa !212
+  %82 = load ptr, ptr %81, align 8, !tbaa !211
   %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef zeroext 5, i16 noundef zeroext 5, ptr noundef null, ptr noundef null) #16
   br label %116
 
 84:                                               ; preds = %77, %113
   %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
   %86 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85
-  %87 = load ptr, ptr %86, align 16, !tbaa !341
+  %87 = load ptr, ptr %86, align 16, !tbaa !344
   %88 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !342
+  %89 = load ptr, ptr %88, align 8, !tbaa !345
   %90 = getelementptr inbounds [16 x %struct.piece], ptr %4, i64 0, i64 %85, i32 2
-  %91 = load i64, ptr %90, align 16, !tbaa !343
-  %92 = load ptr, ptr %0, align 8, !tbaa !100
+  %91 = load i64, ptr %90, align 16, !tbaa !346
+  %92 = load ptr, ptr %0, align 8, !tbaa !99
   %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 43
   %94 = load atomic i64, ptr %93 seq_cst, align 8
   %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %98, !prof !142
+  br i1 %95, label %96, label %98, !prof !141
 
 96:                                               ; preds = %84
   %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
@@ -7800,10 +7824,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #15
   %105 = icmp eq i64 %103, 0
-  br i1 %105, label %113, label %106, !prof !142
+  br i1 %105, label %113, label %106, !prof !141
 
 106:                                              ; preds = %98
-  %107 = load ptr, ptr %0, align 8, !tbaa !100
+  %107 = load ptr, ptr %0, align 8, !tbaa !99
   %108 = getelementptr inbounds %struct.device, ptr %107, i64 0, i32 43
   %109 = load atomic i64, ptr %108 seq_cst, align 8
   %110 = icmp eq i64 %109, 0
@@ -7817,18 +7841,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 113:                                              ; preds = %96, %98, %106, %111
   %114 = add nuw nsw i64 %85, 1
   %115 = icmp eq i64 %114, %78
-  br i1 %115, label %116, label %84, !llvm.loop !358
+  br i1 %115, label %116, label %84, !llvm.loop !361
 
 116:                                              ; preds = %113, %22, %75, %79
   %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #15
-  store i64 %117, ptr %8, align 8, !tbaa !166
+  store i64 %117, ptr %8, align 8, !tbaa !165
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
   %119 = icmp ult i64 %117, %1
-  br i1 %119, label %16, label %120, !llvm.loop !359
+  br i1 %119, label %16, label %120, !llvm.loop !362
 
 120:                                              ; preds = %16, %116, %2
-  store i32 0, ptr %6, align 8, !tbaa !157
+  store i32 0, ptr %6, align 8, !tbaa !156
   ret void
 }
 
@@ -7958,127 +7982,127 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !94 = !{!18, !16, i64 120}
 !95 = !{!18, !16, i64 384}
 !96 = !{!97, !9, i64 292}
-!97 = !{!"crew", !20, i64 0, !20, i64 64, !20, i64 128, !63, i64 192, !63, i64 224, !4, i64 256, !4, i64 264, !4, i64 272, !4, i64 280, !9, i64 288, !9, i64 292, !9, i64 296, !9, i64 300, !9, i64 304, !9, i64 308, !16, i64 312, !5, i64 320}
-!98 = !{!97, !9, i64 288}
-!99 = !{!18, !16, i64 392}
-!100 = !{!61, !16, i64 0}
-!101 = !{!61, !16, i64 112}
-!102 = !{!61, !16, i64 80}
-!103 = !{!61, !16, i64 8}
-!104 = !{!61, !9, i64 32}
-!105 = !{!61, !16, i64 184}
-!106 = !{!61, !16, i64 200}
-!107 = !{!61, !16, i64 232}
-!108 = !{!61, !16, i64 168}
-!109 = !{!67, !16, i64 0}
-!110 = !{i64 0, i64 8, !29}
-!111 = !{!67, !4, i64 24}
-!112 = !{!67, !16, i64 48}
-!113 = !{!67, !16, i64 40}
-!114 = !{!67, !4, i64 64}
-!115 = !{!67, !16, i64 160}
-!116 = !{!67, !9, i64 128}
-!117 = !{!67, !4, i64 88}
-!118 = !{!67, !9, i64 12}
+!97 = !{!"crew", !20, i64 0, !20, i64 64, !20, i64 128, !63, i64 192, !63, i64 224, !4, i64 256, !4, i64 264, !4, i64 272, !4, i64 280, !9, i64 288, !9, i64 292, !9, i64 296, !9, i64 300, !9, i64 304, !9, i64 308, !9, i64 312, !16, i64 320, !5, i64 328}
+!98 = !{!18, !16, i64 392}
+!99 = !{!61, !16, i64 0}
+!100 = !{!61, !16, i64 112}
+!101 = !{!61, !16, i64 80}
+!102 = !{!61, !16, i64 8}
+!103 = !{!61, !9, i64 32}
+!104 = !{!61, !16, i64 184}
+!105 = !{!61, !16, i64 200}
+!106 = !{!61, !16, i64 232}
+!107 = !{!61, !16, i64 168}
+!108 = !{!67, !16, i64 0}
+!109 = !{i64 0, i64 8, !29}
+!110 = !{!67, !4, i64 24}
+!111 = !{!67, !16, i64 48}
+!112 = !{!67, !16, i64 40}
+!113 = !{!67, !4, i64 64}
+!114 = !{!67, !16, i64 160}
+!115 = !{!67, !9, i64 128}
+!116 = !{!67, !4, i64 88}
+!117 = !{!67, !9, i64 12}
+!118 = distinct !{!118, !13}
 !119 = distinct !{!119, !13}
-!120 = distinct !{!120, !13}
-!121 = !{!67, !4, i64 80}
-!122 = !{!123, !11, i64 0}
-!123 = !{!"wait", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
-!124 = !{!123, !16, i64 8}
-!125 = !{!123, !4, i64 16}
-!126 = distinct !{!126, !13}
-!127 = !{!61, !9, i64 148}
-!128 = !{!129, !11, i64 0}
-!129 = !{!"wait_ready", !28, i64 0, !16, i64 8}
-!130 = !{!129, !16, i64 8}
-!131 = distinct !{!131, !13}
-!132 = !{!61, !16, i64 176}
-!133 = !{!61, !16, i64 192}
-!134 = !{!61, !9, i64 140}
-!135 = !{!61, !4, i64 56}
-!136 = !{!18, !16, i64 288}
-!137 = distinct !{!137, !13}
-!138 = !{!63, !5, i64 24}
-!139 = !{!63, !16, i64 0}
-!140 = !{!63, !16, i64 8}
-!141 = !{!97, !4, i64 256}
-!142 = !{!"branch_weights", i32 2000, i32 1}
-!143 = !{!61, !11, i64 216}
-!144 = !{ptr @run_or_refuse, ptr @run_timed}
-!145 = !{!67, !4, i64 56}
-!146 = !{!67, !16, i64 112}
-!147 = !{!67, !4, i64 96}
-!148 = !{!61, !9, i64 156}
-!149 = !{!61, !4, i64 256}
-!150 = !{!67, !4, i64 104}
-!151 = !{!61, !9, i64 136}
-!152 = !{!61, !9, i64 144}
-!153 = !{!97, !4, i64 280}
-!154 = distinct !{!154, !13}
-!155 = !{!61, !4, i64 48}
-!156 = !{!61, !4, i64 264}
-!157 = !{!61, !9, i64 160}
-!158 = !{!64, !16, i64 0}
-!159 = !{!64, !4, i64 8}
-!160 = !{!161, !16, i64 0}
-!161 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
-!162 = !{!161, !16, i64 8}
-!163 = !{!161, !4, i64 24}
-!164 = !{!161, !16, i64 32}
-!165 = !{!161, !4, i64 16}
-!166 = !{!64, !4, i64 24}
-!167 = distinct !{!167, !13}
-!168 = !{!67, !9, i64 144}
-!169 = !{!67, !16, i64 152}
-!170 = !{!171, !4, i64 8}
-!171 = !{!"stamp", !16, i64 0, !4, i64 8}
-!172 = !{!171, !16, i64 0}
-!173 = distinct !{!173, !13}
-!174 = !{!67, !9, i64 120}
-!175 = distinct !{!175, !13}
-!176 = !{!61, !16, i64 208}
-!177 = distinct !{!177, !13}
-!178 = !{!65, !16, i64 64}
-!179 = !{!180, !16, i64 0}
-!180 = !{!"failure", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!181 = !{!65, !4, i64 80}
-!182 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !183, i64 288, i64 2048, !183, i64 2336, i64 256, !183}
-!183 = !{!5, !5, i64 0}
-!184 = !{!61, !9, i64 128}
-!185 = distinct !{!185, !13}
-!186 = !{!61, !9, i64 132}
+!120 = !{!67, !4, i64 80}
+!121 = !{!122, !11, i64 0}
+!122 = !{!"wait", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!123 = !{!122, !16, i64 8}
+!124 = !{!122, !4, i64 16}
+!125 = distinct !{!125, !13}
+!126 = !{!61, !9, i64 148}
+!127 = !{!128, !11, i64 0}
+!128 = !{!"wait_ready", !28, i64 0, !16, i64 8}
+!129 = !{!128, !16, i64 8}
+!130 = distinct !{!130, !13}
+!131 = !{!61, !16, i64 176}
+!132 = !{!61, !16, i64 192}
+!133 = !{!61, !9, i64 140}
+!134 = !{!61, !4, i64 56}
+!135 = !{!18, !16, i64 288}
+!136 = distinct !{!136, !13}
+!137 = !{!63, !5, i64 24}
+!138 = !{!63, !16, i64 0}
+!139 = !{!63, !16, i64 8}
+!140 = !{!97, !4, i64 256}
+!141 = !{!"branch_weights", i32 2000, i32 1}
+!142 = !{!61, !11, i64 216}
+!143 = !{ptr @run_or_refuse, ptr @run_timed}
+!144 = !{!67, !4, i64 56}
+!145 = !{!67, !16, i64 112}
+!146 = !{!67, !4, i64 96}
+!147 = !{!61, !9, i64 156}
+!148 = !{!61, !4, i64 256}
+!149 = !{!67, !4, i64 104}
+!150 = !{!61, !9, i64 136}
+!151 = !{!61, !9, i64 144}
+!152 = !{!97, !4, i64 280}
+!153 = distinct !{!153, !13}
+!154 = !{!61, !4, i64 48}
+!155 = !{!61, !4, i64 264}
+!156 = !{!61, !9, i64 160}
+!157 = !{!64, !16, i64 0}
+!158 = !{!64, !4, i64 8}
+!159 = !{!160, !16, i64 0}
+!160 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
+!161 = !{!160, !16, i64 8}
+!162 = !{!160, !4, i64 24}
+!163 = !{!160, !16, i64 32}
+!164 = !{!160, !4, i64 16}
+!165 = !{!64, !4, i64 24}
+!166 = distinct !{!166, !13}
+!167 = !{!67, !9, i64 144}
+!168 = !{!67, !16, i64 152}
+!169 = !{!170, !4, i64 8}
+!170 = !{!"stamp", !16, i64 0, !4, i64 8}
+!171 = !{!170, !16, i64 0}
+!172 = distinct !{!172, !13}
+!173 = !{!67, !9, i64 120}
+!174 = distinct !{!174, !13}
+!175 = !{!61, !16, i64 208}
+!176 = distinct !{!176, !13}
+!177 = !{!65, !16, i64 64}
+!178 = !{!179, !16, i64 0}
+!179 = !{!"failure", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!180 = !{!65, !4, i64 80}
+!181 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !182, i64 288, i64 2048, !182, i64 2336, i64 256, !182}
+!182 = !{!5, !5, i64 0}
+!183 = !{!61, !9, i64 128}
+!184 = distinct !{!184, !13}
+!185 = !{!61, !9, i64 132}
+!186 = distinct !{!186, !13}
 !187 = distinct !{!187, !13}
-!188 = distinct !{!188, !13}
-!189 = !{!61, !9, i64 152}
-!190 = !{!18, !16, i64 160}
-!191 = distinct !{!191, !13}
-!192 = !{!18, !16, i64 168}
-!193 = !{!61, !16, i64 224}
-!194 = distinct !{!194, !13}
-!195 = !{!67, !9, i64 148}
+!188 = !{!61, !9, i64 152}
+!189 = !{!18, !16, i64 160}
+!190 = distinct !{!190, !13}
+!191 = !{!18, !16, i64 168}
+!192 = !{!61, !16, i64 224}
+!193 = distinct !{!193, !13}
+!194 = !{!67, !9, i64 148}
+!195 = distinct !{!195, !13}
 !196 = distinct !{!196, !13}
-!197 = distinct !{!197, !13}
-!198 = !{!61, !16, i64 272}
-!199 = !{!200, !16, i64 24}
-!200 = !{!"slot", !16, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !4, i64 32, !4, i64 40, !16, i64 48}
-!201 = !{!200, !16, i64 8}
-!202 = !{!18, !16, i64 104}
-!203 = !{!200, !16, i64 48}
-!204 = distinct !{!204, !13}
-!205 = !{!61, !16, i64 240}
-!206 = !{!200, !16, i64 0}
+!197 = !{!61, !16, i64 272}
+!198 = !{!199, !16, i64 24}
+!199 = !{!"slot", !16, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !4, i64 32, !4, i64 40, !16, i64 48}
+!200 = !{!199, !16, i64 8}
+!201 = !{!18, !16, i64 104}
+!202 = !{!199, !16, i64 48}
+!203 = distinct !{!203, !13}
+!204 = !{!61, !16, i64 240}
+!205 = !{!199, !16, i64 0}
+!206 = distinct !{!206, !13}
 !207 = distinct !{!207, !13}
-!208 = distinct !{!208, !13}
-!209 = !{!210, !9, i64 204}
-!210 = !{!"copiers", !20, i64 0, !20, i64 64, !20, i64 128, !16, i64 192, !9, i64 200, !9, i64 204, !9, i64 208, !9, i64 212, !9, i64 216, !5, i64 224, !16, i64 288}
-!211 = !{!210, !16, i64 288}
-!212 = !{!18, !16, i64 376}
-!213 = !{!97, !16, i64 200}
-!214 = !{!97, !16, i64 192}
-!215 = !{!97, !16, i64 232}
-!216 = !{!97, !16, i64 224}
-!217 = !{!97, !16, i64 312}
+!208 = !{!209, !9, i64 204}
+!209 = !{!"copiers", !20, i64 0, !20, i64 64, !20, i64 128, !16, i64 192, !9, i64 200, !9, i64 204, !9, i64 208, !9, i64 212, !9, i64 216, !5, i64 224, !16, i64 288}
+!210 = !{!209, !16, i64 288}
+!211 = !{!18, !16, i64 376}
+!212 = !{!97, !16, i64 200}
+!213 = !{!97, !16, i64 192}
+!214 = !{!97, !16, i64 232}
+!215 = !{!97, !16, i64 224}
+!216 = !{!97, !16, i64 320}
+!217 = !{!97, !9, i64 288}
 !218 = !{!97, !4, i64 272}
 !219 = !{!18, !16, i64 368}
 !220 = !{!61, !4, i64 280}
@@ -8088,13 +8112,13 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !224 = distinct !{!224, !13, !225}
 !225 = !{!"llvm.loop.peeled.count", i32 1}
 !226 = distinct !{!226, !13}
-!227 = !{!200, !4, i64 32}
+!227 = !{!199, !4, i64 32}
 !228 = distinct !{!228, !13}
-!229 = !{!200, !4, i64 40}
+!229 = !{!199, !4, i64 40}
 !230 = !{!97, !9, i64 300}
 !231 = distinct !{!231, !13}
-!232 = !{!210, !9, i64 216}
-!233 = !{!210, !9, i64 208}
+!232 = !{!209, !9, i64 216}
+!233 = !{!209, !9, i64 208}
 !234 = distinct !{!234, !13}
 !235 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 4, !8}
 !236 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 4, !8}
@@ -8126,98 +8150,101 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !262 = !{!242, !9, i64 28}
 !263 = !{!18, !16, i64 192}
 !264 = !{!18, !16, i64 216}
-!265 = !{!97, !4, i64 264}
-!266 = !{!97, !9, i64 304}
-!267 = !{!97, !9, i64 296}
-!268 = !{!63, !16, i64 16}
-!269 = distinct !{!269, !13}
-!270 = !{!180, !4, i64 8}
-!271 = !{!180, !4, i64 16}
-!272 = !{!65, !16, i64 72}
-!273 = !{!67, !9, i64 124}
-!274 = !{!67, !4, i64 136}
-!275 = distinct !{!275, !13}
-!276 = !{!67, !4, i64 72}
-!277 = !{!200, !4, i64 16}
-!278 = !{!18, !16, i64 56}
-!279 = !{!18, !16, i64 16}
-!280 = distinct !{!280, !13}
-!281 = !{!18, !16, i64 32}
-!282 = !{!18, !16, i64 40}
-!283 = !{!18, !16, i64 24}
-!284 = !{!285, !16, i64 0}
-!285 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
-!286 = !{!285, !16, i64 8}
-!287 = !{!285, !4, i64 144}
-!288 = distinct !{!288, !13}
-!289 = !{!285, !9, i64 152}
-!290 = distinct !{!290, !13}
+!265 = !{!97, !9, i64 304}
+!266 = !{!97, !9, i64 296}
+!267 = distinct !{!267, !13}
+!268 = distinct !{!268, !13}
+!269 = !{!97, !4, i64 264}
+!270 = !{!97, !9, i64 308}
+!271 = !{!63, !16, i64 16}
+!272 = distinct !{!272, !13}
+!273 = !{!179, !4, i64 8}
+!274 = !{!179, !4, i64 16}
+!275 = !{!65, !16, i64 72}
+!276 = !{!67, !9, i64 124}
+!277 = !{!67, !4, i64 136}
+!278 = distinct !{!278, !13}
+!279 = !{!67, !4, i64 72}
+!280 = !{!199, !4, i64 16}
+!281 = !{!18, !16, i64 56}
+!282 = !{!18, !16, i64 16}
+!283 = distinct !{!283, !13}
+!284 = !{!18, !16, i64 32}
+!285 = !{!18, !16, i64 40}
+!286 = !{!18, !16, i64 24}
+!287 = !{!288, !16, i64 0}
+!288 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
+!289 = !{!288, !16, i64 8}
+!290 = !{!288, !4, i64 144}
 !291 = distinct !{!291, !13}
-!292 = distinct !{!292, !13}
-!293 = !{!18, !16, i64 80}
-!294 = !{!18, !16, i64 272}
-!295 = !{!18, !16, i64 88}
-!296 = !{!18, !16, i64 48}
-!297 = !{!298, !4, i64 8}
-!298 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
-!299 = !{!298, !16, i64 16}
-!300 = !{!298, !4, i64 24}
-!301 = !{!298, !16, i64 32}
-!302 = !{!298, !4, i64 40}
-!303 = !{!36, !9, i64 24}
-!304 = !{!36, !9, i64 28}
-!305 = !{!18, !16, i64 64}
-!306 = !{!18, !16, i64 72}
-!307 = !{!18, !16, i64 232}
-!308 = distinct !{!308, !13}
-!309 = !{!18, !16, i64 240}
-!310 = !{!311, !16, i64 8}
-!311 = !{!"wait_event", !28, i64 0, !16, i64 8}
-!312 = !{!313, !4, i64 16}
-!313 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
-!314 = !{!315, !4, i64 0}
-!315 = !{!"", !316, i64 0, !9, i64 72, !5, i64 76}
-!316 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
-!317 = !{!18, !16, i64 176}
-!318 = !{!64, !4, i64 16}
-!319 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
-!320 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
-!321 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
-!322 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
-!323 = distinct !{!323, !13}
-!324 = distinct !{!324, !13}
-!325 = !{!210, !16, i64 192}
-!326 = !{!327, !16, i64 0}
-!327 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
-!328 = !{!327, !16, i64 8}
-!329 = !{!327, !9, i64 16}
-!330 = !{!327, !9, i64 20}
-!331 = !{!327, !11, i64 24}
-!332 = !{!210, !9, i64 200}
-!333 = distinct !{!333, !13}
-!334 = !{!335, !9, i64 24}
-!335 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!292 = !{!288, !9, i64 152}
+!293 = distinct !{!293, !13}
+!294 = distinct !{!294, !13}
+!295 = distinct !{!295, !13}
+!296 = !{!18, !16, i64 80}
+!297 = !{!18, !16, i64 272}
+!298 = !{!18, !16, i64 88}
+!299 = !{!18, !16, i64 48}
+!300 = !{!301, !4, i64 8}
+!301 = !{!"peer_copy", !28, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
+!302 = !{!301, !16, i64 16}
+!303 = !{!301, !4, i64 24}
+!304 = !{!301, !16, i64 32}
+!305 = !{!301, !4, i64 40}
+!306 = !{!36, !9, i64 24}
+!307 = !{!36, !9, i64 28}
+!308 = !{!18, !16, i64 64}
+!309 = !{!18, !16, i64 72}
+!310 = !{!18, !16, i64 232}
+!311 = distinct !{!311, !13}
+!312 = !{!18, !16, i64 240}
+!313 = !{!314, !16, i64 8}
+!314 = !{!"wait_event", !28, i64 0, !16, i64 8}
+!315 = !{!316, !4, i64 16}
+!316 = !{!"wait_semaphore", !28, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!317 = !{!318, !4, i64 0}
+!318 = !{!"", !319, i64 0, !9, i64 72, !5, i64 76}
+!319 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
+!320 = !{!18, !16, i64 176}
+!321 = !{!64, !4, i64 16}
+!322 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!323 = !{i64 0, i64 8, !29, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
+!324 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!325 = !{i64 0, i64 8, !29, i64 8, i64 8, !29, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !29}
+!326 = distinct !{!326, !13}
+!327 = distinct !{!327, !13}
+!328 = !{!209, !16, i64 192}
+!329 = !{!330, !16, i64 0}
+!330 = !{!"copying", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
+!331 = !{!330, !16, i64 8}
+!332 = !{!330, !9, i64 16}
+!333 = !{!330, !9, i64 20}
+!334 = !{!330, !11, i64 24}
+!335 = !{!209, !9, i64 200}
 !336 = distinct !{!336, !13}
-!337 = !{ptr @send_slot}
-!338 = distinct !{!338, !13}
+!337 = !{!338, !9, i64 24}
+!338 = !{!"piece", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
 !339 = distinct !{!339, !13}
-!340 = distinct !{!340, !13}
-!341 = !{!335, !16, i64 0}
-!342 = !{!335, !16, i64 8}
-!343 = !{!335, !4, i64 16}
-!344 = !{i32 1}
-!345 = distinct !{!345, !13}
-!346 = !{!210, !9, i64 212}
-!347 = distinct !{!347, !13}
+!340 = !{ptr @send_slot}
+!341 = distinct !{!341, !13}
+!342 = distinct !{!342, !13}
+!343 = distinct !{!343, !13}
+!344 = !{!338, !16, i64 0}
+!345 = !{!338, !16, i64 8}
+!346 = !{!338, !4, i64 16}
+!347 = !{i32 1}
 !348 = distinct !{!348, !13}
-!349 = distinct !{!349, !13}
-!350 = !{!351, !4, i64 0}
-!351 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!352 = !{!351, !9, i64 16}
-!353 = !{!351, !11, i64 20}
-!354 = !{!351, !11, i64 22}
-!355 = !{!351, !4, i64 24}
-!356 = distinct !{!356, !13}
-!357 = distinct !{!357, !13}
-!358 = distinct !{!358, !13}
+!349 = !{!209, !9, i64 212}
+!350 = distinct !{!350, !13}
+!351 = distinct !{!351, !13}
+!352 = distinct !{!352, !13}
+!353 = !{!354, !4, i64 0}
+!354 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!355 = !{!354, !9, i64 16}
+!356 = !{!354, !11, i64 20}
+!357 = !{!354, !11, i64 22}
+!358 = !{!354, !4, i64 24}
 !359 = distinct !{!359, !13}
+!360 = distinct !{!360, !13}
+!361 = distinct !{!361, !13}
+!362 = distinct !{!362, !13}

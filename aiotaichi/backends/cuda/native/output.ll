@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d4efd82ac66a17df5f44c1da15382f06090dcef2bd0d6edd4f31d624b1c6f211
+; Made by `nox -s native` from *.c and *.h, sha256 ee929f41abc568292bba7561592b4e974d7188a821cb880b0bfb1dff71430fb7
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 54e8b1acfc7a6d9dda96a6d9b66b7222f4bc489df186a6ec8789c8587bba3882
+Made by `nox -s native`, sha256 9158a2b33dd308acac1d9818ef0bb4ce0767c0ffc91fc83f17e105b4af41b286
 """
 
 from __future__ import annotations
