@@ -20,7 +20,7 @@ from distributed import Client, Future, LocalCluster, Nanny, Status, Worker, wai
 import dask
 from aiotaichi.dask import Module, RuntimePlugin, Zeros, launch, submit_module
 
-__all__ = ["kill", "open_cluster", "spin", "spun", "wait_until_running"]
+__all__ = ["SECONDS", "kill", "open_cluster", "spin", "spun", "wait_until_running"]
 
 TASKS = 20
 """So many that a worker is seen at work, however late one looks."""

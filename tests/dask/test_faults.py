@@ -37,6 +37,7 @@ def cluster() -> Iterator[LocalCluster]:
         yield cluster
 
 
+@pytest.mark.timeout(600)  # a busy machine may take a minute for a kill
 def test_a_killed_workers_tasks_run_again(cluster: LocalCluster) -> None:
     """A part of the sweep ``python -m tests.dask.kills``."""
     with Client(cluster) as client:
@@ -61,16 +62,17 @@ def test_all_workers_are_killed(cluster: LocalCluster) -> None:
 
 
 @pytest.mark.sweep
+@pytest.mark.timeout(600)  # a busy machine may take a minute to start a worker
 def test_a_worker_that_joins_late_has_a_runtime(cluster: LocalCluster) -> None:
     with Client(cluster) as client:
         client.register_plugin(RuntimePlugin("cpu"))
         module = submit_module(client, Module.open(X64 / "basics"))
         early = set(client.scheduler_info()["workers"])
         cluster.scale(3)
-        client.wait_for_workers(3, timeout=30)
+        client.wait_for_workers(3, timeout=kills.SECONDS)
         (late,) = set(client.scheduler_info()["workers"]) - early
         x = np.arange(8, dtype=np.int32)
-        found = client.submit(launch, module, "add_one", x, out=0, workers=late).result(timeout=30)
+        found = client.submit(launch, module, "add_one", x, out=0, workers=late).result(timeout=60)
         assert found.tolist() == [*range(1, 9)]
 
 

@@ -17,7 +17,11 @@ import pytest
 import aiotaichi as at
 from aiotaichi.errors import KernelError
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.slow,
+    pytest.mark.timeout(600),  # taichi makes both modules, and all their kernels are compiled, on a busy machine
+]
 
 SOURCE = Path(__file__).parent / "sources" / "asserts.py"
 LENGTHS = [1, 7, 513, 20_000]
