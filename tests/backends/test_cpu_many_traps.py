@@ -182,7 +182,7 @@ class Runtimes:
 
 @pytest.fixture
 async def runtimes(cpu_modules: Path, tmp_path: Path) -> AsyncIterator[Runtimes]:
-    """Some runtimes. In the end, there are as many descriptors and native threads as before the faults."""
+    """Some runtimes. In the end, there are no more descriptors and native threads than before the faults."""
     async with (
         at.Runtime("cpu", guard=True, threads=4) as first,
         at.Runtime("cpu", guard=True, threads=2) as second,
@@ -194,14 +194,18 @@ async def runtimes(cpu_modules: Path, tmp_path: Path) -> AsyncIterator[Runtimes]
         await made.one_round(EVERYTHING)  # what a first use opens stays open
         before = figures()
         yield made
-        await until(lambda: figures() == before)
+        await until(lambda: is_no_more(figures(), before))
         for rt in opened:
             await rt.recreate()
 
 
 def figures() -> tuple[int, int]:
-    """Return how many descriptors and native threads there are."""
+    """Return how many descriptors and native threads there are. A thread of Python that ends is one for a moment."""
     return len(os.listdir("/proc/self/fd")), len(os.listdir("/proc/self/task")) - threading.active_count()
+
+
+def is_no_more(now: tuple[int, int], before: tuple[int, int]) -> bool:
+    return now[0] <= before[0] and now[1] <= before[1]
 
 
 @settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
@@ -244,7 +248,7 @@ async def test_faults_leave_nothing(runtimes: Runtimes) -> None:
     before, kept, parts = figures(), objects(), mappings()
     for _ in range(3):
         await runtimes.one_round(EVERYTHING)
-    assert figures() == before
+    await until(lambda: is_no_more(figures(), before))
     await until(lambda: not objects() - kept)  # a thread may still end a call
     assert mappings() < parts + 4 * len(KINDS)  # the arrays of three rounds have at least 60
 
