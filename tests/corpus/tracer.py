@@ -389,6 +389,7 @@ class _KernelArguments:
 
     def _value(self, annotation: Any, value: Any, resources: list[Any] | None) -> Any:
         from taichi.lang.argpack import ArgPack
+        from taichi.lang.util import cook_dtype
         from taichi.types import primitive_types
         from taichi.types.ndarray_type import NdarrayType
 
@@ -400,7 +401,7 @@ class _KernelArguments:
         if id(annotation) in primitive_types.real_type_ids:
             return float(value)
         if id(annotation) in primitive_types.integer_type_ids:
-            return _cut(int(value), str(annotation))
+            return _cut(int(value), str(cook_dtype(annotation)))  # it may be Python's int
         return self._tracer._plain(value)
 
     def _pack(self, annotation: Any, pack: Any, resources: list[Any]) -> dict[str, Any]:

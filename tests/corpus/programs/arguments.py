@@ -49,6 +49,13 @@ def mixed(a: ti.i8, b: ti.u16, c: ti.i64, d: ti.f64, e: ti.f16, f: ti.u1, x: ti.
 
 
 @ti.kernel
+def of_python(k: int, by: float, x: array) -> int:
+    for i in x:
+        x[i] += k * by
+    return k + 1
+
+
+@ti.kernel
 def many(
     a0: ti.f32, a1: ti.i32, a2: vec3, a3: ti.f32, a4: ti.i32, a5: ti.f32, a6: vec3, a7: ti.f32, a8: ti.i32,
     a9: ti.f32, a10: ti.i64, a11: ti.f32, a12: ti.i32, a13: ti.f32, a14: ti.i16, a15: ti.f32, x: array, y: array,
@@ -63,5 +70,6 @@ print(take(vec3(1, 2, 3), mat23(1, 2, 3, 4, 5, 6), 4, x))
 print(structs(outer(c=1.5, d=inner(a=3, b=vec3(4, 5, 6))), x))
 packed(pack(scale=2.0, shift=vec3(1, 2, 3), x=x), 0.5)
 print(several(21))
+print(of_python(-3, 0.25, x))
 mixed(-7, 65535, -(2**40), 1e-3, 0.5, True, z)
 many(1, 2, vec3(3, 0, 0), 4, 5, 6, vec3(0, 0, 7), 8, 9, 10, 2**20, 12, 13, 14, -15, 16, x, y)
