@@ -106,8 +106,6 @@ class Event(FutureType[T]):
         Examples
         --------
         >>> event = queue.launch(saxpy, 2.0, x, y)
-        >>> event.done()
-        False
         >>> await event
         >>> event.done()
         True

@@ -66,9 +66,8 @@ class Loss:
         Examples
         --------
         >>> def watch(loss):  # in a thread of its own
-        ...     while error := loss.synchronize():
+        ...     if error := loss.synchronize():
         ...         log.error("the device is lost: %s", error)
-        ...         return
         """
         if in_event_loop():
             raise InvalidStateError("synchronize() would block the event loop of this thread: await rt.wait_lost()")
