@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -109,9 +110,13 @@ def test_mutable_bytes_are_copied_without_blocking_the_loop(name: str) -> None:
     async def longest_wait() -> float:
         data[:] = whole
         async with at.Runtime(FakeDriver()) as rt:
+            gc.disable()  # a collection of all that the module has holds the loop, too, for longer than the copy
             beats = _Beats()
-            module = await rt.create_aot_module(data)
-            beats.stop()  # before the test itself holds the loop
+            try:
+                module = await rt.create_aot_module(data)
+            finally:
+                beats.stop()  # before the test itself holds the loop
+                gc.enable()
             data[:] = bytes(len(data))  # the module uses a copy
             assert module.kernels
             return beats.longest
