@@ -184,7 +184,7 @@ _TEST = re.compile(rf"icmp (?:samesign )?(\w+) i32 {_VALUE}, {_VALUE}")
 _OTHER_SIGN = re.compile(rf"xor i32 ({NAME.pattern}), ({NAME.pattern})")
 _WIDENED = re.compile(rf"(?:sext|zext nneg) i32 ({NAME.pattern}) to i64")
 _SWAPPED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "ne": "ne"}
-_NEAR = 32  # a column is compared with a number up to this at the begin of a row, else at the end
+_NEAR = 32  # a test against a number up to this is about the beginning of a row; any other test is about the end
 
 
 class _Columns:

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TypeVar
 
 import llvmlite.binding as llvm
@@ -251,10 +252,9 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
             for latch, _ in body.jumps_back():
                 latch.unmark_loop()
     if bounds is not None and bounds.length is not None:
-        parts = bounds
         report.attempt(
             "constant range",
-            lambda: roll_constant_range(kernels, body, parts, untouched),
+            partial(roll_constant_range, kernels, body, bounds, untouched),
             lambda times: f"a loop was unrolled {times} times",
         )
     for declaration in INTRINSICS:
