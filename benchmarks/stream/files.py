@@ -22,8 +22,11 @@ import aiotaichi as at
 
 __all__ = ["busy_processes", "contenders", "source_file"]
 
-STREAM_BLOCK, DEPTH = 2**18, 4
-"""The numbers of a block of the stream, 1 MiB, and the most blocks on their way: all of them fit into the cache."""
+STREAM_BLOCK, DEPTH = 2**20, 4
+"""The numbers of a block of the stream, 4 MiB, and the most blocks on their way: all of them fit into the cache.
+
+Beside busy processes, each thread waits some milliseconds for its turn on a core. A larger block has fewer turns.
+"""
 NUMPY_BLOCK, THREADS = 2**18, 4
 """The numbers of a block of NumPy's, 1 MiB, and the threads."""
 

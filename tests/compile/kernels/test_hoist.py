@@ -110,3 +110,39 @@ def test_what_may_change_or_may_not_exist_stays(lines: tuple[str, ...]) -> None:
 def test_a_body_that_writes_to_the_arguments_stays() -> None:
     with pytest.raises(SkipError, match="where memory is"):
         hoist(body("store i32 1, ptr %arguments, align 4"), frozenset())
+
+
+SPARSE_BODY = """define internal void @function_body(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ %3, %entry ], [ %next, %loop ]
+  %row.at = getelementptr i8, ptr %2, i64 16
+  %row = load i32, ptr %row.at, align 4
+  %runtime.at = getelementptr i8, ptr %0, i64 8
+  %runtime = load ptr, ptr %runtime.at, align 8
+  %ambient.at = getelementptr i8, ptr %runtime, i64 24784
+  %ambient = load ptr, ptr %ambient.at, align 8
+  store i32 %row, ptr %ambient, align 4
+  %next = add i32 %i, 1
+  %over = icmp eq i32 %next, %4
+  br i1 %over, label %end, label %loop
+
+end:
+  ret void
+}
+"""
+
+
+def test_the_words_of_an_element_of_a_sparse_field() -> None:
+    (function,) = ModuleText(SPARSE_BODY).functions.values()
+    assert hoist(function, None) == 3
+    assert {"%row", "%runtime", "%ambient"}.isdisjoint(function.definitions())
+
+
+def test_a_body_that_writes_to_its_element_stays() -> None:
+    text = SPARSE_BODY.replace("store i32 %row, ptr %ambient", "store i32 %i, ptr %row.at")
+    (function,) = ModuleText(text).functions.values()
+    with pytest.raises(SkipError, match="where memory is"):
+        hoist(function, None)

@@ -7,7 +7,9 @@ Only these words are loaded at the entry:
 
 * of the context: the addresses of the arguments and of the runtime;
 * of the arguments: scalars, extents and data pointers. They are written before the kernel starts;
-* of the runtime: the addresses of the temporaries and of the roots;
+* of the runtime: the addresses of the temporaries, of the roots, and of the blocks for places that a sparse field
+  does not have;
+* of an element of a sparse field: its coordinates. The task before has written them;
 * of the temporaries: the words that nothing which runs at the same time writes.
 
 All of them exist as long as the kernel runs, so that loading them in any case is safe. The values in arrays, fields,
@@ -16,7 +18,7 @@ lists and argument packs are loaded in their place: a null gradient may be read 
 
 from __future__ import annotations
 
-from .places import RUNTIME_ROOTS, SIZES, SOURCES, Place, Region, loaded, places, writes
+from .places import RUNTIME_AMBIENT_ELEMENTS, RUNTIME_ROOTS, SIZES, SOURCES, Place, Region, loaded, places, writes
 from .text import Function, Instruction, SkipError
 
 __all__ = ["HOISTED", "hoist"]
@@ -26,7 +28,8 @@ HOISTED = "%hoisted."  # how the names of these values begin
 _POINTERS = {
     Region.CONTEXT: (SOURCES[Region.ARGUMENTS].offset, SOURCES[Region.RUNTIME].offset),
     Region.ARGUMENTS: (),
-    Region.RUNTIME: (SOURCES[Region.TEMPORARIES].offset, *RUNTIME_ROOTS),
+    Region.RUNTIME: (SOURCES[Region.TEMPORARIES].offset, *RUNTIME_ROOTS, *RUNTIME_AMBIENT_ELEMENTS),
+    Region.ELEMENT: (),
 }
 
 
@@ -38,7 +41,7 @@ def hoist(function: Function, written: frozenset[int] | None) -> int:
     where = places(function)
     if any(write.place and write.place.region in _POINTERS for _, each in function if (write := writes(each, where))):
         raise SkipError("it writes to the words that say where memory is")
-    entry = _Entry(function.parameters[0])
+    entry = _Entry(where)
     names: dict[str, str] = {}
     for _, each in function:
         load = loaded(each)
@@ -67,7 +70,7 @@ def _is_steady(place: Place, kind: str, written: frozenset[int] | None) -> bool:
     match place.region:
         case Region.CONTEXT | Region.RUNTIME:
             return kind == "ptr" and offset in _POINTERS[place.region]
-        case Region.ARGUMENTS:
+        case Region.ARGUMENTS | Region.ELEMENT:
             return True
         case Region.TEMPORARIES:
             return written is not None and written.isdisjoint(range(offset, offset + size))
@@ -77,8 +80,8 @@ def _is_steady(place: Place, kind: str, written: frozenset[int] | None) -> bool:
 class _Entry:
     """The loads at the entry. The same word is loaded once for each type that it is read as."""
 
-    def __init__(self, context: str) -> None:
-        self._context = context
+    def __init__(self, where: dict[str, Place]) -> None:
+        self._parameters = {place.region: name for name, place in reversed(where.items())}
         self._names: set[str] = set()
         self.instructions: list[Instruction] = []
 
@@ -88,7 +91,7 @@ class _Entry:
         name = f"{HOISTED}{region.value}.{offset}.{kind}"
         if name not in self._names:
             self._names.add(name)
-            base = self._context if region is Region.CONTEXT else self.load(SOURCES[region], "ptr")
+            base = self.load(SOURCES[region], "ptr") if region in SOURCES else self._parameters[region]
             self.instructions += [
                 Instruction(f"{name}.at", f"getelementptr inbounds nuw i8, ptr {base}, i64 {offset}"),
                 Instruction(name, f"load {kind}, ptr {name}.at, align {SIZES[kind]}"),

@@ -34,6 +34,7 @@ __all__ = [
     "draws",
     "is_serial",
     "parallel_loops",
+    "sparse_loops",
     "words",
 ]
 
@@ -53,16 +54,22 @@ _CALL = re.compile(
 )
 _THREADS = re.compile(r", i32 (?:noundef )?(?P<threads>-?\d+), ptr [^,]*, ptr [^,]*@cpu_parallel_range_for_task\)")
 _CALLEE = re.compile(r"@[-\w.$]+")
-_STRUCT_OF_CALL = re.compile(r"ptr [^%,]*(%[-\w.$]+), ptr [^%@,]*@cpu_parallel_range_for_task\)")
+_STRUCT_OF_CALL = re.compile(r"ptr [^%,]*(%[-\w.$]+), ptr [^%@,]*@(cpu_\w+)\)")
+# The functions of taichi that call a body, and where their structs have the body's function, and those around it.
+_RANGES, _ELEMENTS = "cpu_parallel_range_for_task", "cpu_struct_for_block_helper"
+_FUNCTIONS = {_RANGES: (BODY, PROLOGUE, EPILOGUE), _ELEMENTS: (8,)}
 _STORE = re.compile(r"store (?:i32|i64|ptr|<\d+ x i32>) (?P<value><[^>]*>|[^,]+), ptr (?P<address>%[^,]+)")
 
 
 @dataclass(frozen=True, slots=True)
 class ParallelLoop:
-    """A task that shares a range of numbers out to threads. It consists of functions."""
+    """A task that shares a range of numbers, or the blocks of a sparse field, out to threads.
+
+    It consists of functions.
+    """
 
     task: str
-    body: str  # runs one block of the range
+    body: str  # runs one block of the range, or of the field
     others: tuple[str, ...]  # what a thread runs before its blocks and after them
 
 
@@ -71,14 +78,23 @@ def parallel_loops(module: ModuleText) -> list[ParallelLoop]:
 
     A task may have several loops. Each gets an entry.
     """
+    return _loops(module, _RANGES)
+
+
+def sparse_loops(module: ModuleText) -> list[ParallelLoop]:
+    """Return the tasks that run a loop over a sparse field, if the functions that they run are known."""
+    return _loops(module, _ELEMENTS)
+
+
+def _loops(module: ModuleText, caller: str) -> list[ParallelLoop]:
     found = []
     for name, task in module.functions.items():
         if task.head.startswith(("internal ", "private ")):
             continue
         for _, call in task:
-            if call.opcode == "call" and (struct := _STRUCT_OF_CALL.search(call.code)):
+            if call.opcode == "call" and (struct := _STRUCT_OF_CALL.search(call.code)) and struct[2] == caller:
                 stored = words(task, struct[1])
-                body, *others = (stored.get(offset, "%") for offset in (BODY, PROLOGUE, EPILOGUE))
+                body, *others = (stored.get(offset, "%") for offset in _FUNCTIONS[caller])
                 if all(each.startswith(("@", "null")) for each in (body, *others)):
                     found.append(ParallelLoop(name, body, tuple(each for each in others if each != "null")))
     return found

@@ -28,8 +28,9 @@ from .hoist import hoist
 from .interchange import interchange
 from .late_asserts import INTRINSICS as LATE_INTRINSICS
 from .late_asserts import report_late
-from .parts import ParallelLoop, cut_into_parts, is_serial, parallel_loops
+from .parts import ParallelLoop, cut_into_parts, is_serial, parallel_loops, sparse_loops
 from .places import written_temporaries
+from .pointers import SCOPE, keep_pointers
 from .private import give_copies
 from .ranges import give_loop
 from .reroll import reroll
@@ -131,11 +132,18 @@ def improve(
             if each.takes_parts:
                 _work_alone(kernels, each)
             _give_copies(kernels, each, arrays)
+    done = [(each.loop, each.report) for each in found]
+    for loop in sparse_loops(kernels):
+        _hoist(kernels, loop, reports[loop.body])
+        done.append((loop, reports[loop.body]))
+    scope = kernels.add_metadata(SCOPE)
+    for loop, report in done:
+        _keep_pointers(kernels, loop, report, scope)
     if divisions:
         check_divisions(kernels)
     module = parse(_bypass_remainders(str(kernels)), machine)
     optimise(module, machine, level)
-    return module, [replace(each.report, task=each.loop.task.removeprefix("@")) for each in found]
+    return module, [replace(report, task=loop.task.removeprefix("@")) for loop, report in done]
 
 
 def plain(module: llvm.ModuleRef, machine: llvm.TargetMachine, divisions: bool) -> llvm.ModuleRef:
@@ -242,8 +250,7 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
             "parts", lambda: cut_into_parts(kernels, loop), lambda _: "each launch chooses the number of parts"
         )
         found = replace(found, takes_parts=bounds is not None)
-    written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
-    report.attempt("hoist", lambda: hoist(body, written), lambda count: _counted(count, "load"))
+    _hoist(kernels, loop, report)
     is_unrolled = found.is_unrolled
     if is_unrolled:
         # The rest may have loaded words that the copies load again. Now both load none of these.
@@ -277,6 +284,13 @@ def _reshape(kernels: ModuleText, found: _Found, untouched: str, arrays: Sequenc
     return found
 
 
+def _hoist(kernels: ModuleText, loop: ParallelLoop, report: TaskReport) -> None:
+    """Load what does not change at the body's entry."""
+    body = kernels.functions[loop.body]
+    written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
+    report.attempt("hoist", lambda: hoist(body, written), lambda count: _counted(count, "load"))
+
+
 def _report_late(kernels: ModuleText, found: _Found) -> None:
     """Take the calls for failed asserts out of loops that can be vectors."""
     for declaration in LATE_INTRINSICS:
@@ -303,6 +317,15 @@ def _give_copies(kernels: ModuleText, found: _Found, arrays: Sequence[Array]) ->
         "copies",
         lambda: give_copies(kernels, kernels.functions[found.loop.body], arrays),
         lambda count: f"{_counted(count, 'array')} if small" if count else None,
+    )
+
+
+def _keep_pointers(kernels: ModuleText, loop: ParallelLoop, report: TaskReport, scope: str) -> None:
+    """Let LLVM keep the addresses of a sparse field's blocks."""
+    report.attempt(
+        "pointers",
+        lambda: keep_pointers(kernels.functions[loop.body], scope),
+        lambda count: _counted(count, "pointer"),
     )
 
 

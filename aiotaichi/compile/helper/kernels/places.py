@@ -11,6 +11,7 @@ from .text import NAME, Function, Instruction
 
 __all__ = [
     "ASSERT",
+    "RUNTIME_AMBIENT_ELEMENTS",
     "RUNTIME_RANDOM_STATES",
     "RUNTIME_ROOTS",
     "RUNTIME_TEMPORARIES",
@@ -31,6 +32,8 @@ SIZES = {"i1": 1, "i8": 1, "i16": 2, "half": 2, "i32": 4, "float": 4, "i64": 8, 
 # Offsets in bytes: struct context of our native code, and taichi's LLVMRuntime (core/llvm_runtime.py has the same).
 _CONTEXT_ARGUMENTS, _CONTEXT_RUNTIME, _CONTEXT_RESULT = 0, 8, 24
 RUNTIME_ROOTS = range(88, 4184, 8)
+RUNTIME_AMBIENT_ELEMENTS = range(24680, 32872, 8)
+"""The addresses of the blocks that are read if a sparse field has none at a place."""
 RUNTIME_TEMPORARIES = 32872
 RUNTIME_RANDOM_STATES = 32880
 ASSERT = "@taichi_assert_format"
@@ -67,6 +70,7 @@ class Region(Enum):
     RANDOM_STATES = "random states"
     ROOT = "root"  # the fields of a tree
     ARRAY = "array"  # what a pointer in the arguments leads to: an array, a gradient, an argument pack
+    ELEMENT = "element"  # of a sparse field: which block the body runs for
     LOCAL = "local"  # a body's own variables
 
 
@@ -118,10 +122,13 @@ def is_pure(instruction: Instruction) -> bool:
 def places(function: Function) -> dict[str, Place]:
     """Return the places of a body's pointers, as far as they are known.
 
-    The first parameter of a body is the context, the second is memory of the thread.
+    The first parameter of a body is the context, the second is memory of the thread. The body of a loop over a sparse
+    field has five. Its third one is the element.
     """
-    context, local = function.parameters[:2]
+    context, local, *others = function.parameters
     found = {context: Place(Region.CONTEXT), local: Place(Region.LOCAL)}
+    if len(others) == 3:
+        found[others[0]] = Place(Region.ELEMENT)
     pointers = [each for _, each in function if each.name and ("ptr" in each.code or each.opcode == "alloca")]
     count = 0
     while count != len(found):  # a phi may come before its values
