@@ -25,7 +25,7 @@ async def double(source: str, target: str, arch: str | None = None) -> None:
         def double(queue: at.Queue, block: at.Block) -> None:
             queue.launch(scale, 2.0, block.array)
 
-        async with at.stream(rt, source, double, shape=2**18, dtype=at.f32, on_progress=show) as blocks:
+        async with at.stream(rt, source, double, shape=2**20, dtype=at.f32, on_progress=show) as blocks:
             await blocks.pipe_to(target)
 
 
