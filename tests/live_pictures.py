@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import math
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -36,6 +37,7 @@ async def take(folder: Path) -> None:
     command = [sys.executable, "-m", "aiotaichi", "demo", "--serve", "--port", "0"]
     server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert server.stdout is not None
+    os.nice(10)  # a viewer's browser is on another computer: it takes no core from the server
     address = (await server.stdout.readline()).decode().split()[0]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         async with browser(Path(profile)) as page:

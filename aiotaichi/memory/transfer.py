@@ -156,7 +156,7 @@ def _pattern_of_number(
 
 
 def _pattern(dtype: DType, element_shape: tuple[int, ...], value: Any) -> bytes:
-    element = array_of("fill: the memory", dtype, value)
+    element = array_of("fill: the value", dtype, value)
     if element.shape not in ((), element_shape):
         raise InvalidArgumentError(f"fill: {shown(value)} is not an element of shape {element_shape}")
     return np.broadcast_to(element, element_shape).tobytes()
@@ -287,7 +287,7 @@ def _check_values(
     call: str, region: Slice | ImageSlice, dtype: np.dtype[Any], array: npt.NDArray[Any], hint: str
 ) -> None:
     """Raise an InvalidArgumentError unless the array has ``region``'s dtype and shape."""
-    what = "image" if isinstance(region, ImageSlice) else "memory"
+    what = "image" if isinstance(region, ImageSlice) else "memory" if region.dtype is None else "array"
     host = "the data" if call == "write" else "out"
     if array.dtype != dtype:
         raise InvalidArgumentError(f"{call}: the {what} holds {dtype}, {host} is {array.dtype}: {hint}")
@@ -315,7 +315,7 @@ def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:
     if isinstance(data, bytes):
         array = f"np.frombuffer(data, np.{dtype}).reshape({region.shape})"
         raise InvalidArgumentError(f"write: bytes have neither dtype nor shape: {array} makes an array over them")
-    what = "image" if isinstance(region, ImageSlice) else "memory"
+    what = "image" if isinstance(region, ImageSlice) else "memory" if region.dtype is None else "array"
     return array_of(f"write: the {what}", as_dtype(dtype), data)
 
 

@@ -339,7 +339,7 @@ async def test_host_arrays_of_a_sequence_are_checked(rt: at.Runtime) -> None:
     frozen.flags.writeable = False
     wrong = errors.InvalidArgumentError
     async with rt.record() as sequence:
-        with pytest.raises(wrong, match="the memory holds int32, the data is float64"):
+        with pytest.raises(wrong, match="the array holds int32, the data is float64"):
             sequence.write(x, np.zeros((4, 2)))
         with pytest.raises(wrong, match=r"shape \(4, 2\), out \(4,\)"):
             sequence.read(x, np.zeros(4, np.int32))
