@@ -302,7 +302,7 @@ class QueueHal(ABC):
     def times_of(self, ticket: int) -> tuple[float, float] | None:
         """Return the two stamps of a ticket that :meth:`completed` has counted and whose batch is not taken, or None.
 
-        Called by :meth:`.Event.times` during a trace. A begin of 0 means what it means in :meth:`take_times`.
+        Called by :attr:`.Event.times` during a trace. A begin of 0 means what it means in :meth:`take_times`.
         """
         return None
 
