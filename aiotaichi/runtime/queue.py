@@ -332,7 +332,7 @@ class Queue:
         InvalidArgumentError
             The dtype or the shape differs, borrowed data is not C-contiguous, or the data is masked.
         ArgumentNullError
-            ``data`` is None.
+            ``to`` or ``data`` is None.
         OutOfMemoryError
             No memory is left for the copy, or it would pass the runtime's ``memory_limit``.
         InvalidStateError
@@ -397,6 +397,8 @@ class Queue:
         ------
         InvalidArgumentError
             ``out`` has another dtype or shape, is read-only, or is not C-contiguous.
+        ArgumentNullError
+            ``source`` is None.
         OutOfMemoryError
             No memory is left for the new array.
         InvalidStateError
@@ -434,6 +436,8 @@ class Queue:
         ------
         InvalidArgumentError
             The dtypes or the sizes in bytes differ.
+        ArgumentNullError
+            ``to`` or ``source`` is None.
         InvalidStateError
             As :meth:`launch`.
 
@@ -455,7 +459,7 @@ class Queue:
         InvalidArgumentError, ArgumentOutOfRangeError
             ``value`` is not an element of the memory or array.
         ArgumentNullError
-            ``value`` is None.
+            ``to`` or ``value`` is None.
         InvalidStateError
             As :meth:`launch`.
 
@@ -477,6 +481,8 @@ class Queue:
         ------
         InvalidArgumentError
             The extents, the numbers of layers or the sizes of a texel differ, or two parts of an image overlap.
+        ArgumentNullError
+            ``to`` or ``source`` is None.
         InvalidStateError
             As :meth:`launch`.
 
