@@ -163,7 +163,7 @@ class DeviceHal(ABC):
     ) -> ModuleHal:
         """*Blocking.* Compile or build the code in ``archive``. The ``options`` are for code of the processor.
 
-        Called by :meth:`.Runtime.load_aot_module`, and again for each module after the loss of a device.
+        Called for each module that is loaded, and for each module again in :meth:`.Runtime.recreate`.
 
         Call ``cancellation.check()`` between kernels at least, and let its error pass: the caller has cancelled the
         load and waits. Stop longer work in between.
@@ -205,7 +205,8 @@ class DeviceHal(ABC):
     def map(self, memory: MemoryHal) -> memoryview:
         """Return the bytes of host-accessible memory, writable, without a copy. All uses by queues have completed.
 
-        Called when a block of :meth:`.NdArray.map` begins.
+        Called when a block of :meth:`.NdArray.map` begins. On a device with ``unified_memory``, it is also called for
+        arrays of batchers and streams.
 
         On a device with ``unified_memory``, they stay the memory's bytes after :meth:`unmap`: whenever no operation
         is pending, the host and the device see each other's writes.
@@ -218,7 +219,7 @@ class DeviceHal(ABC):
     def allocate_host(self, size: int) -> HostMemoryHal | None:
         """Return ``size`` bytes of host memory for one transfer, not zeroed. None if ordinary memory is as fast.
 
-        Called for an array that :meth:`.Queue.read` returns.
+        Called for an array of more than 32 KiB that :meth:`.Queue.read` returns.
         """
         return None
 
