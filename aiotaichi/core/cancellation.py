@@ -16,7 +16,21 @@ class WorkCancelledError(InvalidStateError):
 
 
 class Cancellation:
-    """The cancellation of one piece of work, from any thread."""
+    """The cancellation of one piece of work, from any thread.
+
+    Examples
+    --------
+    >>> from aiotaichi.core.cancellation import Cancellation, WorkCancelledError
+    >>> cancellation = Cancellation()
+    >>> with cancellation.calling(lambda: print("stop the compiler")):
+    ...     cancellation.cancel()  # in another thread
+    stop the compiler
+    >>> try:
+    ...     cancellation.check()
+    ... except WorkCancelledError:
+    ...     print("cancelled")
+    cancelled
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

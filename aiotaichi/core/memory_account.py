@@ -49,6 +49,18 @@ class MemoryEntry:
 
     Allocate in a ``with`` block of the entry: if that fails, the bytes count no longer, although the error's
     traceback holds the entry.
+
+    Examples
+    --------
+    >>> from aiotaichi.core.memory_account import MemoryAccount, MemoryPurpose
+    >>> account = MemoryAccount()
+    >>> with account.enter(MemoryPurpose.QUEUES, 64) as entry:
+    ...     allocated = bytearray(64)
+    >>> account.used()[MemoryPurpose.QUEUES]
+    64
+    >>> entry.close()
+    >>> account.used()[MemoryPurpose.QUEUES]
+    0
     """
 
     __slots__ = ("_account", "_nbytes", "_purpose")
@@ -127,6 +139,14 @@ class MemoryAccount:
         Entries of queues count here, for each thread, that their memory is being allocated.
     returned
         Entries append here what counts no longer.
+
+    Examples
+    --------
+    >>> from aiotaichi.core.memory_account import MemoryAccount, MemoryPurpose
+    >>> account = MemoryAccount(limit=1000)
+    >>> entry = account.enter(MemoryPurpose.MODULES, 600)
+    >>> account.has_room(600), account.try_to_enter(MemoryPurpose.MODULES, 600)
+    (False, None)
     """
 
     def __init__(self, limit: int | None = None) -> None:

@@ -34,7 +34,19 @@ class Tally(Enum):
 
 
 class Tallies:
-    """The counters and the histograms of one runtime. Each only grows."""
+    """The counters and the histograms of one runtime. Each only grows.
+
+    Examples
+    --------
+    A device counts what it compiles, in the ``tallies`` of its :class:`~aiotaichi.hal.driver.DeviceRequest`:
+
+    >>> from aiotaichi.core.tallies import Tallies, Tally
+    >>> tallies = Tallies()
+    >>> tallies.add(Tally.COMPILED)
+    >>> tallies.add(Tally.COMPILE_SECONDS, 0.25)
+    >>> tallies.counts()[Tally.COMPILE_SECONDS]
+    0.25
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

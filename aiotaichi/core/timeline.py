@@ -47,7 +47,7 @@ class HeldCommands(Protocol):
     """A batch that is kept on the host."""
 
     def submit(self) -> None:
-        """Submit the batch. Raises as :meth:`.QueueHal.submit`."""
+        """Submit the batch, once nothing before it waits on the host. Raises as :meth:`.QueueHal.submit`."""
 
     def revoke(self, place: int) -> None:
         """Let the command of an operation do nothing. ``place``: how many operations of the batch come before it."""

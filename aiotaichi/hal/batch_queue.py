@@ -402,8 +402,21 @@ class QueueSet:
 def with_threads(address: int | None, name: str) -> int:
     """Return the ``address`` of the native object that errors call ``name``.
 
-    Raise an OutOfMemoryError if the address is 0 or None: there is no memory for the object. Raise a
-    ResourceExhaustedError if it is ``NO_THREAD``: the system does not start the object's threads.
+    Raises
+    ------
+    OutOfMemoryError
+        The address is 0 or None: there is no memory for the object.
+    ResourceExhaustedError
+        The address is ``NO_THREAD``: the system does not start the object's threads.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import with_threads
+    >>> try:
+    ...     with_threads(0, "the queue")
+    ... except at.errors.OutOfMemoryError as error:
+    ...     print(error)
+    there is no memory for the queue
     """
     if not address:
         raise OutOfMemoryError(f"there is no memory for {name}")

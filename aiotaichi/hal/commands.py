@@ -187,6 +187,16 @@ class Recording:
         What differs, for each command that changes.
     kept
         What the backends have made of the recording, by queue.
+
+    Examples
+    --------
+    The second command changes with each replay:
+
+    >>> from aiotaichi.hal.commands import Fill, Mark, Recording, Replay, Variation
+    >>> fill = Fill(memory, 0, 4, b"\\x07")
+    >>> recording = Recording("two steps", [Mark(), 0], [Variation.COMMAND])
+    >>> Replay(recording, [fill]).commands == [recording.steps[0], fill]
+    True
     """
 
     name: str
@@ -266,14 +276,38 @@ Command: TypeAlias = (
 
 
 def revoke(commands: MutableSequence[Command], place: int) -> None:
-    """Let a ticket's command do nothing. ``place``: how many tickets of ``commands`` come before it."""
+    """Let a ticket's command do nothing. ``place``: how many tickets of ``commands`` come before it.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal.commands import Fill, Mark, revoke
+    >>> commands = [Mark(), Fill(memory, 0, 4, b"\\x07")]
+    >>> revoke(commands, 1)
+    >>> commands
+    [Mark(), Mark()]
+    """
     with_tickets = (index for index, command in enumerate(commands) if not isinstance(command, WAITS))
     commands[next(islice(with_tickets, place, None))] = Mark()
 
 
 @dataclass(slots=True, eq=False)
 class Batch:
-    """Commands submitted together. The last command, which is not a wait, has the ticket ``last_ticket``."""
+    """Commands submitted together. The last command, which is not a wait, has the ticket ``last_ticket``.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal.commands import Batch, Copy, Download, Fill, Upload
+    >>> into = bytearray(8)
+    >>> commands = [
+    ...     Upload(memory, 0, memoryview(b"\\x01\\x02")),
+    ...     Copy(to=memory, to_offset=2, source=memory, source_offset=0, size=2),
+    ...     Fill(memory, offset=4, size=4, pattern=b"\\x07"),
+    ...     Download(memoryview(into), memory, 0),
+    ... ]
+    >>> queue.submit(Batch(commands, last_ticket=4))
+    >>> queue.completed(), list(into)
+    (4, [1, 2, 1, 2, 7, 7, 7, 7])
+    """
 
     commands: list[Command]
     last_ticket: int

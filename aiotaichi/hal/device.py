@@ -29,7 +29,13 @@ __all__ = ["ClockReading", "DeviceHal", "DeviceInfo", "helping_copiers"]
 
 
 def helping_copiers() -> int:
-    """Return how many native threads may help a caller to copy: together they use half of the process's cores."""
+    """Return how many native threads may help a caller to copy: together they use half of the process's cores.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal.device import helping_copiers
+    >>> helpers = helping_copiers()  # 3 if the process may use 8 cores
+    """
     return max(0, len(os.sched_getaffinity(0)) // 2 - 1)
 
 
@@ -61,6 +67,11 @@ class DeviceInfo:
         Bytes of the device's own memory; of the machine's if it has none of its own. 0: not known.
     driver
         The driver and its version, in its own words. Empty: not known.
+
+    Examples
+    --------
+    >>> at.DeviceInfo(at.Arch.CUDA, 1, "H100").label
+    'cuda:1'
     """
 
     arch: Arch
@@ -91,7 +102,16 @@ class ClockReading:
     host
         The clock of :func:`time.perf_counter`.
     uncertainty
-        How far the two may be apart, at most: the moment was at ``host``, earlier or later by that.
+        How far the two may be apart, in seconds, at most: the moment was at ``host``, earlier or later by that.
+
+    Examples
+    --------
+    A device whose clock can be read reads the host's clock before and after:
+
+    >>> import time
+    >>> from aiotaichi.hal import ClockReading
+    >>> before, device_time, after = time.perf_counter(), time.monotonic(), time.perf_counter()
+    >>> reading = ClockReading(device_time, (before + after) / 2, (after - before) / 2)
     """
 
     device: float
@@ -110,13 +130,24 @@ class DeviceHal(ABC):
 
     A device with images also has the methods of :class:`~aiotaichi.hal.interop.ImageDevice`. A device that
     shares memory or arrays has the methods of a protocol in :mod:`aiotaichi.hal.interop`.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import DeviceRequest, MemoryRequest
+    >>> from aiotaichi.testing import FakeDriver
+    >>> opened = FakeDriver().open(DeviceRequest())
+    >>> zeroed = opened.allocate(MemoryRequest(4))
+    >>> bytes(opened.map(zeroed))
+    b'\\x00\\x00\\x00\\x00'
+    >>> opened.unmap(zeroed)
+    >>> opened.close()
     """
 
     info: DeviceInfo
 
     @abstractmethod
     def create_queue(self, request: QueueRequest) -> QueueHal:
-        """Create a queue.
+        """Create a queue. Called when a runtime opens, and by :meth:`.Runtime.create_queue`.
 
         Raises
         ------
@@ -131,6 +162,8 @@ class DeviceHal(ABC):
         self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
     ) -> ModuleHal:
         """*Blocking.* Compile or build the code in ``archive``. The ``options`` are for code of the processor.
+
+        Called for each module that is loaded, and for each module again in :meth:`.Runtime.recreate`.
 
         Call ``cancellation.check()`` between kernels at least, and let its error pass: the caller has cancelled the
         load and waits. Stop longer work in between.
@@ -153,6 +186,8 @@ class DeviceHal(ABC):
     def allocate(self, request: MemoryRequest) -> MemoryHal:
         """Allocate zeroed memory. The memory is freed when its handle is dropped, in any thread.
 
+        Called for each array and memory of a runtime.
+
         Raises
         ------
         OutOfMemoryError
@@ -170,6 +205,9 @@ class DeviceHal(ABC):
     def map(self, memory: MemoryHal) -> memoryview:
         """Return the bytes of host-accessible memory, writable, without a copy. All uses by queues have completed.
 
+        Called when a block of :meth:`.NdArray.map` begins. On a device with ``unified_memory``, it is also called for
+        arrays of batchers and streams.
+
         On a device with ``unified_memory``, they stay the memory's bytes after :meth:`unmap`: whenever no operation
         is pending, the host and the device see each other's writes.
         """
@@ -179,25 +217,32 @@ class DeviceHal(ABC):
         """Make the host's writes through the mapping visible to the device. Called once after each :meth:`map`."""
 
     def allocate_host(self, size: int) -> HostMemoryHal | None:
-        """Return ``size`` bytes of host memory for one transfer, not zeroed. None if ordinary memory is as fast."""
+        """Return ``size`` bytes of host memory for one transfer, not zeroed. None if ordinary memory is as fast.
+
+        Called for an array of more than 32 KiB that :meth:`.Queue.read` returns.
+        """
         return None
 
     def allocate_host_copy(self, size: int) -> HostMemoryHal | None:
-        """Return ``size`` bytes of host memory that the event loop copies to now. None as :meth:`allocate_host`."""
+        """Return ``size`` bytes of host memory that the event loop copies to now. None as :meth:`allocate_host`.
+
+        Called for the copy that :meth:`.Queue.write` makes of its data.
+        """
         return self.allocate_host(size)
 
     def allocate_host_array(self, size: int) -> HostMemoryHal | None:
         """Return ``size`` bytes of host memory for an array that a program keeps and fills itself.
 
-        None if ordinary memory is as fast. Returns at once. ``staging_bytes`` does not limit the memory.
+        Called by :meth:`.Runtime.host_array`, and by pools of host arrays. None if ordinary memory is as fast.
+        Returns at once. ``staging_bytes`` does not limit the memory.
         """
         return self.allocate_host(size)
 
     def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
         """Return host memory that holds ``size`` bytes at ``address``, if the device reaches them now, else None.
 
-        The bytes belong to a program, which transfers them from or to the device. A backend may prepare memory that
-        is used again for the next transfer.
+        The bytes belong to a program, which transfers them from or to the device. Called for each transfer of such
+        bytes. A backend may prepare memory that is used again for the next transfer.
 
         Parameters
         ----------
@@ -209,7 +254,8 @@ class DeviceHal(ABC):
     def copy_host(self, to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
         """Copy host memory. The call blocks the event loop, so large memory is copied as :meth:`copy_bytes` can.
 
-        Both arrays have the same shape and dtype, and do not overlap. ``to`` is C-contiguous.
+        Called when :meth:`.Queue.write` copies its data. Both arrays have the same shape and dtype, and do not
+        overlap. ``to`` is C-contiguous.
         """
         if source.nbytes < LEAST_SHARED or not source.flags.c_contiguous:
             np.copyto(to, source)
@@ -217,21 +263,31 @@ class DeviceHal(ABC):
             self.copy_bytes(to.ctypes.data, source.ctypes.data, source.nbytes)
 
     def copy_bytes(self, to: int, source: int, size: int) -> None:
-        """Copy ``size`` bytes of the host between two addresses, with the help of threads if the device has some."""
+        """Copy ``size`` bytes of the host between two addresses, with the help of threads if the device has some.
+
+        :meth:`copy_host` calls it.
+        """
         ctypes.memmove(to, source, size)
 
     def owns_host(self, host: HostMemoryHal) -> bool:
-        """Return whether this device can read ``host`` directly."""
+        """Return whether this device can read and write ``host`` directly.
+
+        Called when a transfer's array lies in host memory that some device has made.
+        """
         return False
 
     def can_copy_from(self, other: DeviceHal) -> bool:
-        """Return whether a :class:`~aiotaichi.hal.commands.Copy` may have its source on ``other``."""
+        """Return whether a :class:`~aiotaichi.hal.commands.Copy` may have its source on ``other``.
+
+        Called by :meth:`.Queue.copy` between two runtimes, and by :meth:`.Runtime.can_copy_from`.
+        """
         return other is self
 
     def clock(self) -> ClockReading:
         """*Blocking.* Read the device's clock and the host's at the same moment. From any thread, while queues work.
 
-        The clocks drift apart: read them again every few seconds, and take the reading that is next to a time stamp.
+        A trace calls it again and again, because the clocks drift apart: it takes the reading that is next to a time
+        stamp.
 
         Raises
         ------
@@ -247,7 +303,8 @@ class DeviceHal(ABC):
     def record_threads(self, is_recorded: bool) -> None:  # noqa: B027  # nothing is a good default
         """Record what the device's native threads do, from now on or no longer. From any thread; returns at once.
 
-        A device without native threads does nothing. A ring of bounded size holds the spans until they are taken.
+        Called when a trace begins, and when it ends. A device without native threads does nothing. A ring of bounded
+        size holds the spans until they are taken.
 
         Raises
         ------
@@ -256,7 +313,10 @@ class DeviceHal(ABC):
         """
 
     def take_thread_spans(self) -> ThreadSpans:
-        """Return the spans that native threads have ended, each once. From any thread; empty for a closed device."""
+        """Return the spans that native threads have ended, each once. From any thread; empty for a closed device.
+
+        A trace calls it again and again.
+        """
         return ThreadSpans()
 
     @abstractmethod
@@ -265,4 +325,7 @@ class DeviceHal(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """*Blocking.* Free everything that the device still holds. All its queues are closed."""
+        """*Blocking.* Free everything that the device still holds. All its queues are closed.
+
+        Called when a runtime closes, also after a loss.
+        """

@@ -50,6 +50,15 @@ class DeviceRequest:
         it allocates besides.
     tallies
         Counts what the device compiles.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import DeviceRequest
+    >>> from aiotaichi.testing import FakeDriver
+    >>> opened = FakeDriver().open(DeviceRequest(staging_bytes=2**20))
+    >>> opened.info.label
+    'x64:0'
+    >>> opened.close()
     """
 
     index: int = 0
@@ -80,19 +89,28 @@ class Driver(ABC):
 
     @abstractmethod
     def probe(self) -> str | None:
-        """*Blocking.* Return None if the backend can run here, else why not and what to install. Never raises."""
+        """*Blocking.* Return None if the backend can run here, else why not and what to install. Never raises.
+
+        :func:`.find_driver` calls it to choose a backend, and ``aiotaichi devices`` for its list.
+        """
 
     @abstractmethod
     def devices(self) -> Sequence[DeviceInfo]:
-        """*Blocking.* Return the devices, best first. Empty if :meth:`probe` returns a reason."""
+        """*Blocking.* Return the devices, best first. Empty if :meth:`probe` returns a reason.
+
+        :func:`.find_driver` calls it to choose a backend, and :func:`aiotaichi.get_devices` for its result.
+        """
 
     def reopening_obstacle(self) -> str | None:
-        """Return None if this process can open a lost device again, else why not and what to do. Returns at once."""
+        """Return None if this process can open a lost device again, else why not and what to do. Returns at once.
+
+        A runtime calls it when it opens, and before :meth:`.Runtime.recreate` opens the device again.
+        """
         return None
 
     @abstractmethod
     def open(self, request: DeviceRequest) -> DeviceHal:
-        """*Blocking.* Open a device.
+        """*Blocking.* Open a device. A runtime calls it when it opens, and in :meth:`.Runtime.recreate`.
 
         Raises
         ------
@@ -105,7 +123,16 @@ class Driver(ABC):
 
 
 def system_obstacle() -> str | None:
-    """Return None if native code of the package's backends can run on this system, else why not."""
+    """Return None if native code of the package's backends can run on this system, else why not.
+
+    Examples
+    --------
+    A backend on Linux returns it from :meth:`Driver.probe`:
+
+    >>> from aiotaichi.hal import system_obstacle
+    >>> print(system_obstacle())
+    None
+    """
     if sys.platform == "linux" and platform.machine() in _MACHINES:
         return None
     return f"it needs Linux on {' or '.join(_MACHINES)}; this is {sys.platform} on {platform.machine()}"

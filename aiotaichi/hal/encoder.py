@@ -78,6 +78,10 @@ class BatchEncoder(ABC):
     A backend says how each command is packed. An encoded command begins with its opcode, whether it completes a
     ticket, and its size.
 
+    The queue calls :meth:`encode`, :meth:`revoke`, :meth:`forget` and :meth:`close`. A method that a backend
+    implements packs one command, and :meth:`encode` calls it. It calls :meth:`may_record` and :meth:`record` when the
+    queue first replays a recording.
+
     Parameters
     ----------
     encoders

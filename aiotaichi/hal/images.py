@@ -30,6 +30,15 @@ class ImageRequest:
         Array layers (a cube has 6) and mip levels, at least 1.
     export_sharing
         Whether another API may open it.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import ImageRequest
+    >>> request = ImageRequest(at.ImageDimension.D2, (4, 2, 1), 1, 1, at.Format.RGBA8, at.ImageUsage.STORAGE)
+    >>> request.nbytes
+    32
+    >>> device.create_image(request).request.extent
+    (4, 2, 1)
     """
 
     dimension: ImageDimension
@@ -50,7 +59,15 @@ class ImageRequest:
 
 @dataclass(frozen=True, slots=True)
 class SamplerRequest:
-    """How a texture is sampled. ``max_anisotropy`` 0 and 1 turn anisotropic filtering off."""
+    """How a texture is sampled. ``max_anisotropy`` 0 and 1 turn anisotropic filtering off.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import ImageRequest, SamplerRequest
+    >>> request = ImageRequest(at.ImageDimension.D2, (4, 2, 1), 1, 1, at.Format.R32F, at.ImageUsage.SAMPLED)
+    >>> nearest = SamplerRequest(mag_filter=at.Filter.NEAREST, min_filter=at.Filter.NEAREST)
+    >>> texture = device.create_texture(device.create_image(request), nearest)
+    """
 
     mag_filter: Filter = Filter.LINEAR
     min_filter: Filter = Filter.LINEAR
@@ -68,8 +85,17 @@ class ImageRegion:
         Its first texel: (x, y, z).
     extent
         Its size in texels: (width, height, depth).
+    mip
+        The mip level.
     layer, layers
         The first layer, and the number of layers.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import ImageRegion, ImageRequest
+    >>> request = ImageRequest(at.ImageDimension.D2, (4, 2, 1), 1, 2, at.Format.RGBA8, at.ImageUsage.STORAGE)
+    >>> ImageRegion((0, 0, 0), (2, 1, 1), mip=1, layer=0, layers=1).covers(request)
+    True
     """
 
     offset: tuple[int, int, int]

@@ -57,13 +57,16 @@ class MemoryInterop(Protocol):
     """A device whose memory other libraries of the process can use, and that can use theirs."""
 
     def export_memory(self, memory: MemoryHal) -> MemoryInteropInfo:
-        """*Blocking* until ``memory`` is zeroed. Return its address or handles, valid as long as ``memory``."""
+        """*Blocking* until ``memory`` is zeroed. Return its address or handles, valid as long as ``memory``.
+
+        :meth:`.Runtime.export` calls it.
+        """
         ...
 
     def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[MemoryHal, MemoryRequest]:
-        """Return a handle on another library's memory, and the memory's usage.
+        """Return a handle on another library's memory, and a request with the memory's size and usage.
 
-        The handle holds ``owner``.
+        :meth:`.Runtime.import_` calls it. The handle holds ``owner``.
 
         Raises
         ------
@@ -82,6 +85,8 @@ class SharesMemory(Protocol):
     def share_memory(self, memory: MemoryHal) -> SharedMemory:
         """*Blocking* until ``memory`` is zeroed. Return a descriptor of memory allocated with ``export_sharing``.
 
+        Called on the device that has the memory, if :meth:`.Runtime.import_` takes another runtime's memory.
+
         Raises
         ------
         InvalidInteropError
@@ -97,7 +102,8 @@ class OpensMemory(Protocol):
     def open_memory(self, shared: SharedMemory) -> MemoryHal:
         """*Blocking.* Return a handle on another API's memory.
 
-        The caller closes ``shared``. If the driver takes the descriptor over, call ``shared.release()`` first.
+        Called on the device of the runtime whose :meth:`.Runtime.import_` takes another runtime's memory. The caller
+        closes ``shared``. If the driver takes the descriptor over, call ``shared.release()`` first.
 
         Raises
         ------
@@ -112,15 +118,18 @@ class ImageInterop(Protocol):
     """A device whose images other libraries of the process can use, and that can use theirs."""
 
     def export_image(self, image: ImageHal) -> VulkanImageInteropInfo:
-        """*Blocking* until ``image`` is zeroed. Return its handle and properties, valid as long as ``image``."""
+        """*Blocking* until ``image`` is zeroed. Return its handle and properties, valid as long as ``image``.
+
+        :meth:`.Runtime.export` calls it.
+        """
         ...
 
     def import_image(
         self, info: VulkanImageInteropInfo, view_type: ImageDimension | int, layout: ImageLayout | int
     ) -> tuple[ImageHal, ImageRequest]:
-        """Return a handle on another library's image, which is in ``layout``, and the image's usage.
+        """Return a handle on another library's image, which is in ``layout``, and a request with its properties.
 
-        Plain integers are the API's own numbers.
+        :meth:`.Runtime.import_` calls it. Plain integers are the API's own numbers.
 
         Raises
         ------
@@ -141,7 +150,8 @@ class ArrayExport(Protocol):
     def export_array(self, memory: MemoryHal, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
         """Return an object with ``__dlpack__`` and ``__dlpack_device__`` over ``memory``, which it holds.
 
-        A NumPy array is one, if the memory is the host's.
+        Called when another library takes an :class:`~aiotaichi.NdArray`. A NumPy array is one, if the memory is the
+        host's.
         """
         ...
 
@@ -153,7 +163,7 @@ class ArrayInterop(ArrayExport, Protocol):
     def import_array(self, array: Any, stream: int) -> tuple[MemoryHal, tuple[int, ...], np.dtype[Any]]:
         """Return a handle on the array's memory, which holds ``array``, and the array's shape and dtype.
 
-        The native stream ``stream`` waits for the array's data.
+        :meth:`.Runtime.import_array` calls it. The native stream ``stream`` waits for the array's data.
 
         Raises
         ------
@@ -168,7 +178,7 @@ class ExportsRuntime(Protocol):
     """A device whose own Vulkan objects other libraries of the process can use."""
 
     def export_runtime(self) -> VulkanRuntimeInteropInfo:
-        """Return the device's objects, valid until the device is closed."""
+        """Return the device's objects, valid until the device is closed. :meth:`.Runtime.export_runtime` calls it."""
         ...
 
 
@@ -179,7 +189,8 @@ class RuntimeInterop(Protocol):
     def import_runtime(self, info: VulkanRuntimeInteropInfo, capabilities: Mapping[Capability, int] | None) -> Driver:
         """Return a driver with one device of another library. The driver never destroys the device.
 
-        Opening the device raises an InvalidInteropError if it lacks a feature or a queue that aiotaichi needs.
+        :func:`aiotaichi.import_vulkan_runtime` calls it. Opening the device raises an InvalidInteropError if it lacks
+        a feature or a queue that aiotaichi needs.
 
         Parameters
         ----------
@@ -193,42 +204,109 @@ class RuntimeInterop(Protocol):
     ) -> Driver:
         """Return a driver with at least this version of the API, and with extensions.
 
-        Opening a device enables those ``device_extensions`` that the device has. If an extension of
-        ``instance_extensions`` is missing, opening raises a NotSupportedError.
+        :func:`aiotaichi.create_vulkan_runtime` calls it. Opening a device enables those ``device_extensions`` that
+        the device has. If an extension of ``instance_extensions`` is missing, opening raises a NotSupportedError.
         """
         ...
 
 
 def memory_interop(device: DeviceHal) -> MemoryInterop:
-    """Return a device that shares memory. Raise an InvalidInteropError if the device does not."""
+    """Return ``device`` as a device that shares memory.
+
+    Raises
+    ------
+    InvalidInteropError
+        The device does not share memory.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import memory_interop
+    >>> try:
+    ...     exported = memory_interop(device).export_memory(memory)
+    ... except at.errors.InvalidInteropError as error:
+    ...     print(error)
+    the x64 backend shares no memory
+    """
     if not isinstance(device, MemoryInterop):
         raise no_interop(device.info, "memory")
     return device
 
 
 def image_interop(device: DeviceHal) -> ImageInterop:
-    """Return a device that shares images. Raise an InvalidInteropError if the device does not."""
+    """Return ``device`` as a device that shares images, as :func:`memory_interop` does for memory.
+
+    Raises
+    ------
+    InvalidInteropError
+        The device does not share images.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import image_interop
+    >>> try:
+    ...     sharing = image_interop(device)
+    ... except at.errors.InvalidInteropError as error:
+    ...     print(error)
+    the x64 backend shares no images
+    """
     if not isinstance(device, ImageInterop):
         raise no_interop(device.info, "images")
     return device
 
 
 def array_export(device: DeviceHal) -> ArrayExport:
-    """Return a device that exports arrays. Raise an InvalidInteropError if the device does not."""
+    """Return ``device`` as a device that exports arrays.
+
+    Raises
+    ------
+    InvalidInteropError
+        The device does not export arrays.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import DeviceRequest, MemoryRequest, array_export, built_in_driver
+    >>> processor = await anyio.to_thread.run_sync(built_in_driver("cpu").open, DeviceRequest())
+    >>> floats = processor.allocate(MemoryRequest(8))
+    >>> np.from_dlpack(array_export(processor).export_array(floats, (2,), np.dtype(np.float32)))
+    array([0., 0.], dtype=float32)
+    >>> await anyio.to_thread.run_sync(processor.close)
+    """
     if not isinstance(device, ArrayExport):
         raise no_interop(device.info, "arrays")
     return device
 
 
 def array_interop(device: DeviceHal) -> ArrayInterop:
-    """Return a device that shares arrays. Raise an InvalidInteropError if the device does not."""
+    """Return ``device`` as a device that exports arrays, and takes arrays of other libraries.
+
+    Raises
+    ------
+    InvalidInteropError
+        The device takes no arrays of other libraries.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import array_interop
+    >>> try:
+    ...     sharing = array_interop(device)
+    ... except at.errors.InvalidInteropError as error:
+    ...     print(error)
+    the x64 backend shares no arrays
+    """
     if not isinstance(device, ArrayInterop):
         raise no_interop(device.info, "arrays")
     return device
 
 
 def no_interop(info: DeviceInfo, what: str) -> InvalidInteropError:
-    """Return the error for a device that lacks a power, for example to share ``"memory"``."""
+    """Return the error for a device that lacks a power, for example to share ``"memory"``.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import no_interop
+    >>> no_interop(device.info, "semaphores")
+    InvalidInteropError('the x64 backend shares no semaphores')
+    """
     return InvalidInteropError(f"the {info.arch} backend shares no {what}")
 
 
@@ -240,7 +318,7 @@ class ImageDevice(Protocol):
     """
 
     def create_image(self, request: ImageRequest) -> ImageHal:
-        """Create a zeroed image.
+        """Create a zeroed image. Called for each image of a runtime.
 
         Raises
         ------
@@ -252,11 +330,14 @@ class ImageDevice(Protocol):
         ...
 
     def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> TextureHal:
-        """Return ``image`` with a sampler. It filters by the nearest texel if the format cannot be filtered."""
+        """Return ``image`` with a sampler. It filters by the nearest texel if the format cannot be filtered.
+
+        Called when an image is made that kernels take, and for each texture of the image.
+        """
         ...
 
     def track_image(self, image: ImageHal, layout: ImageLayout) -> None:
-        """Record that other code has left ``image`` in ``layout``."""
+        """Record that other code has left ``image`` in ``layout``. :meth:`.Runtime.track_image` calls it."""
         ...
 
 
@@ -267,6 +348,12 @@ def image_device(device: DeviceHal) -> ImageDevice:
     ------
     NotSupportedError
         The backend does not implement images.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import ImageRequest, image_device
+    >>> request = ImageRequest(at.ImageDimension.D2, (4, 2, 1), 1, 1, at.Format.RGBA8, at.ImageUsage.STORAGE)
+    >>> image = image_device(device).create_image(request)
     """
     if not isinstance(device, ImageDevice):
         raise NotSupportedError(f"the {device.info.arch} backend has no images")

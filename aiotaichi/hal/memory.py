@@ -14,7 +14,25 @@ __all__ = ["HostMemoryHal", "MemoryHal", "MemoryRequest", "byte_interface"]
 
 @dataclass(frozen=True, slots=True)
 class MemoryRequest:
-    """An allocation: ``size`` in bytes, at least 1."""
+    """A request for device memory: see :meth:`.DeviceHal.allocate`.
+
+    Attributes
+    ----------
+    size
+        Bytes, at least 1.
+    host_read, host_write
+        Whether the host reads and writes the memory by :meth:`.DeviceHal.map`.
+    export_sharing
+        Whether another API may open the memory.
+    usage
+        The bits of a :class:`~aiotaichi.MemoryUsage`.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import MemoryRequest
+    >>> device.allocate(MemoryRequest(256, host_read=True)).size
+    256
+    """
 
     size: int
     host_read: bool = False
@@ -87,5 +105,21 @@ class HostMemoryHal(ABC):
 
 
 def byte_interface(address: int, size: int) -> dict[str, Any]:
-    """Return ``size`` bytes of the host as a writable ``__array_interface__``."""
+    """Return ``size`` bytes of the host as a writable ``__array_interface__``.
+
+    Examples
+    --------
+    >>> import ctypes
+    >>> from aiotaichi.hal import HostMemoryHal, byte_interface
+    >>> class Buffer(HostMemoryHal):
+    ...     def __init__(self, size):
+    ...         self.bytes = ctypes.create_string_buffer(size)
+    ...         self.address, self.prepared_size = ctypes.addressof(self.bytes), size
+    ...
+    ...     @property
+    ...     def __array_interface__(self):
+    ...         return byte_interface(self.address, self.prepared_size)
+    >>> np.asarray(Buffer(4))
+    array([0, 0, 0, 0], dtype=uint8)
+    """
     return {"version": 3, "shape": (size,), "typestr": "|u1", "data": (address, False)}

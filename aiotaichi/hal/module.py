@@ -25,6 +25,17 @@ class KernelHal:
         The kernel's name, for messages.
     prints
         Whether the kernel may print.
+
+    Examples
+    --------
+    A backend's kernel has more attributes, which its queue reads from a launch:
+
+    >>> from aiotaichi.hal import KernelHal
+    >>> class FunctionKernel(KernelHal):
+    ...     def __init__(self, name, function):
+    ...         self.name, self.function = name, function
+    >>> FunctionKernel("double", lambda number: 2 * number).function(21)
+    42
     """
 
     name: str = "without a name"
@@ -48,7 +59,7 @@ class ModuleHal(ABC):
 
     @abstractmethod
     def kernel(self, name: str) -> KernelHal:
-        """Return the kernel. ``name`` is in the module's spec.
+        """Return the kernel. ``name`` is in the module's spec. Called when the kernel is first looked up.
 
         Raises
         ------
@@ -58,10 +69,13 @@ class ModuleHal(ABC):
 
     @abstractmethod
     def uses_fields(self, name: str) -> bool:
-        """Return whether the kernel ``name`` can touch the module's fields."""
+        """Return whether the kernel ``name`` can touch the module's fields. Called after :meth:`kernel`."""
 
     def storage_formats(self, name: str) -> Mapping[int, Format]:
-        """Return the formats in which the kernel ``name`` writes its images, by the positions of its arguments."""
+        """Return the formats in which the kernel ``name`` writes its images, by the positions of its arguments.
+
+        Called after :meth:`kernel`.
+        """
         return {}
 
 
@@ -88,6 +102,16 @@ class KernelTable(Mapping[str, T], Generic[T]):
     ------
     IncompatibleModuleError
         The device cannot run any kernel of the module.
+
+    Examples
+    --------
+    >>> from aiotaichi.core.cancellation import Cancellation
+    >>> from aiotaichi.hal import KernelTable
+    >>> archive = await anyio.to_thread.run_sync(at.formats.Archive.open, "saxpy.tcm")
+    >>> spec = at.formats.read_module(archive.of_arch(at.Arch.X64))
+    >>> table = KernelTable(archive.name, spec.kernels, lambda kernel: kernel.name.upper(), Cancellation())
+    >>> table["saxpy"]
+    'SAXPY'
     """
 
     def __init__(

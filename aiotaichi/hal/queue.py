@@ -37,6 +37,16 @@ class Notification:
     ------
     OSError
         The process has no descriptor left.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import Notification
+    >>> notification = Notification()
+    >>> notification.notify()  # in a thread of the device
+    >>> await anyio.wait_readable(notification)  # in the event loop
+    >>> notification.clear(), notification.clear()
+    (True, False)
+    >>> notification.close()
     """
 
     def __init__(self) -> None:
@@ -104,6 +114,17 @@ class QueueRequest:
         Queues above 0 run before others, queues below 0 after them, if the device has priorities.
     stream
         Another library's native stream, to be used instead of a stream of the queue's own.
+
+    Examples
+    --------
+    A queue that no event loop awaits:
+
+    >>> from aiotaichi.hal import QueueRequest
+    >>> request = QueueRequest(None, at.WaitPolicy.EFFICIENCY)
+    >>> request.descriptor
+    -1
+    >>> device.create_queue(request).completed()
+    0
     """
 
     notification: Notification | None
@@ -115,7 +136,7 @@ class QueueRequest:
 
     @property
     def descriptor(self) -> int:
-        """Return the notification's descriptor for native code, or -1 without a notification."""
+        """The notification's descriptor for native code, or -1 without a notification."""
         return -1 if self.notification is None else self.notification.descriptor
 
 
@@ -137,6 +158,13 @@ class QueueHal(ABC):
         The queue as other libraries see it, or None.
     timeline
         The queue as other APIs see it, or None.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal.commands import Batch, Fill, Mark
+    >>> queue.submit(Batch([Fill(memory, 0, 16, b"\\x01"), Mark()], last_ticket=2))
+    >>> queue.completed(), queue.failures(), queue.arm(2)
+    (2, [], True)
     """
 
     is_hardware: bool
@@ -147,6 +175,8 @@ class QueueHal(ABC):
     @abstractmethod
     def submit(self, batch: Batch) -> None:
         """Submit ``batch``. Batches are submitted, and run, in the order of their tickets.
+
+        Called at the end of a turn that has enqueued operations, at the latest.
 
         Raises
         ------
@@ -161,12 +191,15 @@ class QueueHal(ABC):
     def hold(self, batch: Batch) -> HeldCommands:
         """Keep ``batch``, to be submitted later.
 
-        Many batches may be held at once: a backend keeps less than the commands if it can.
+        Called if earlier operations of the queue wait on the host, because :meth:`wait_for` has returned None. Many
+        batches may be held at once: a backend keeps less than the commands if it can.
         """
         return _HeldBatch(self, batch)
 
     def revoke(self, ticket: int) -> bool:
         """Take the commands of a submitted ticket back, if they have not begun and are not handed over.
+
+        Called by :meth:`.Event.revoke`, and if a block of :meth:`.Runtime.revoke_scope` ends by an exception.
 
         The ticket then completes in its order, and nothing else happens.
 
@@ -179,7 +212,7 @@ class QueueHal(ABC):
 
     @abstractmethod
     def completed(self) -> int:
-        """Return the last completed ticket.
+        """Return the last completed ticket. The loop's turns call it while operations are pending.
 
         The results and downloads of all tickets up to this one have reached the host.
 
@@ -201,7 +234,8 @@ class QueueHal(ABC):
     def arm(self, ticket: int) -> bool:
         """Ask for a notification when ``ticket`` completes.
 
-        A request replaces the earlier request. No notification is lost.
+        Called before the loop sleeps, with the first ticket that a task awaits or, without one, the last ticket. A
+        request replaces the earlier request. No notification is lost.
 
         Returns
         -------
@@ -212,7 +246,8 @@ class QueueHal(ABC):
     def spin(self, ticket: int, microseconds: int) -> bool:
         """Look for the completion of ``ticket`` for a moment, and return whether it has completed.
 
-        Only for devices that often complete a ticket before the event loop comes round. Others return False at once.
+        Called if a task that is alone in its turn awaits an operation of an idle queue. Only for devices that often
+        complete a ticket before the event loop comes round. Others return False at once.
         """
         return False
 
@@ -232,8 +267,9 @@ class QueueHal(ABC):
     def record_times(self, is_recorded: bool) -> None:
         """Record the begin and the end of each ticket from the next batch on, or no longer.
 
-        A queue that was created with ``timing`` records them for :meth:`interval` in any case. Here they are for
-        :meth:`take_times`, which the caller then calls again and again: the times wait until they are taken.
+        Called when a trace begins, and when it ends. A queue that was created with ``timing`` records them for
+        :meth:`interval` in any case. Here they are for :meth:`take_times`, which the caller then calls again and
+        again: the times wait until they are taken.
 
         Raises
         ------
@@ -266,14 +302,15 @@ class QueueHal(ABC):
     def times_of(self, ticket: int) -> tuple[float, float] | None:
         """Return the two stamps of a ticket that :meth:`completed` has counted and whose batch is not taken, or None.
 
-        A begin of 0 means what it means in :meth:`take_times`.
+        Called by :attr:`.Event.times` during a trace. A begin of 0 means what it means in :meth:`take_times`.
         """
         return None
 
     def seconds(self, stamp: float) -> float:
         """Return a time stamp of :meth:`take_times` in seconds of the device's clock, as :meth:`interval` does.
 
-        From any thread, also after the queue is closed. :meth:`.DeviceHal.clock` compares that clock to the host's.
+        A trace calls it for the stamps that it takes. From any thread, also after the queue is closed.
+        :meth:`.DeviceHal.clock` compares that clock to the host's.
         """
         return stamp
 
@@ -281,18 +318,19 @@ class QueueHal(ABC):
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
         """Return the command that holds later commands until ``other`` has completed ``ticket``.
 
-        ``ticket`` has been submitted. ``other`` may belong to another event loop. Return None if the device cannot
-        wait for ``other``: the host then holds the commands.
+        Called by :meth:`.Queue.wait_event`. ``ticket`` has been submitted. ``other`` may belong to another event
+        loop. Return None if the device cannot wait for ``other``: the host then holds the commands.
         """
 
     def is_alive(self) -> bool:
-        """Return whether the queue's native threads run. From any thread."""
+        """Return whether the queue's native threads run. From any thread. :meth:`.Runtime.health` calls it."""
         return True
 
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         """Return an object that signals another API's semaphore, which is released when this queue fails.
 
-        Return None if the semaphore is on another device, or the backend signals no semaphores of other APIs.
+        The :meth:`wait_for` of another API's queue calls it. Return None if the semaphore is on another device, or
+        the backend signals no semaphores of other APIs.
         """
         return None
 
@@ -300,12 +338,15 @@ class QueueHal(ABC):
     def abandon(self) -> None:
         """Stop as soon as the device allows: after the command that runs now, or after all submitted commands.
 
-        The counter stays as it is: a ticket that has not completed never does.
+        Called if the queue's operations shall not run: at a closing without time left, after a loss, and by a
+        watchdog. The counter stays as it is: a ticket that has not completed never does.
         """
 
     @abstractmethod
     def close(self, timeout: float) -> bool:
         """*Blocking.* Wait for the commands that still run, and free the queue.
+
+        Called once the event loop submits nothing more: by :meth:`.Queue.aclose`, and when the runtime closes.
 
         Returns
         -------

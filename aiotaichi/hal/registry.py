@@ -34,7 +34,17 @@ _substitutes: list[Driver] = []
 
 @contextmanager
 def in_place_of_all(driver: Driver) -> Iterator[None]:
-    """Have every arch and every backend's name mean ``driver`` inside the block, in all threads. For tests."""
+    """Have every arch and every backend's name mean ``driver`` inside the block, in all threads. For tests.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import in_place_of_all
+    >>> from aiotaichi.testing import FakeDriver
+    >>> with in_place_of_all(FakeDriver()):
+    ...     async with at.Runtime("cuda") as rt:
+    ...         print(rt.info.name)
+    fake
+    """
     _substitutes.append(driver)
     try:
         yield
@@ -43,7 +53,14 @@ def in_place_of_all(driver: Driver) -> Iterator[None]:
 
 
 def built_in_driver(name: str) -> Driver:
-    """Return one of the built-in backends, whether it can run here or not."""
+    """Return one of the built-in backends, ``"cpu"``, ``"vulkan"`` or ``"cuda"``, whether it can run here or not.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import built_in_driver
+    >>> built_in_driver("cuda")
+    <CudaDriver for cuda>
+    """
     module, _, attribute = _BUILT_IN[name].partition(":")
     driver: Driver = getattr(import_module(module), attribute)()
     return driver
@@ -67,7 +84,13 @@ def drivers() -> Iterator[tuple[str, Driver]]:
 
 
 def available_archs() -> list[Arch]:
-    """*Blocking.* Return the archs that a backend can run here, in the order of their numbers."""
+    """*Blocking.* Return the archs that a backend can run here, in the order of their numbers.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import available_archs
+    >>> archs = await anyio.to_thread.run_sync(available_archs)
+    """
     found = {arch for _, driver in drivers() if driver.probe() is None and driver.devices() for arch in driver.archs}
     return sorted(found, key=lambda arch: arch.number)
 
@@ -81,9 +104,9 @@ def find_driver(arch: Arch | str | None, among: Collection[Arch] = tuple(Arch)) 
     Parameters
     ----------
     arch
-        An :class:`Arch`, its name, or the name of a backend. ``"gpu"``: the backend of the best GPU. None: the best
-        backend that can run here, or what the environment variable ``AIOTAICHI_ARCH`` names. Any GPU is better than
-        the processor, and the processor is better than an emulated GPU.
+        An :class:`~aiotaichi.Arch`, its name, or the name of a backend. ``"gpu"``: the backend of the best GPU. None:
+        the best backend that can run here, or what the environment variable ``AIOTAICHI_ARCH`` names. Any GPU is
+        better than the processor, and the processor is better than an emulated GPU.
     among
         The archs that will do if ``arch`` is None.
 
@@ -93,6 +116,11 @@ def find_driver(arch: Arch | str | None, among: Collection[Arch] = tuple(Arch)) 
         ``arch`` has another type.
     NotSupportedError
         No backend has this name or arch, or it cannot run here. The message says why.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import find_driver
+    >>> driver = await anyio.to_thread.run_sync(find_driver, "cpu")
     """
     if arch is not None and not isinstance(arch, str):
         raise InvalidArgumentError(f"{arch!r} is neither an Arch nor the name of one, nor an instance of Driver")

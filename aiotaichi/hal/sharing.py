@@ -37,15 +37,25 @@ class StreamHal(ABC):
 
     @abstractmethod
     def await_handed(self, ticket: int) -> None:
-        """Wait until everything up to ``ticket`` is handed over. *Blocks* while the driver has no room."""
+        """Wait until everything up to ``ticket`` is handed over. *Blocks* while the driver has no room.
+
+        Called before :meth:`hold`, before the queue imports an array of another library, and before another library
+        takes the queue as a stream.
+        """
 
     @abstractmethod
     def record(self, stream: int) -> ExternalEvent:
-        """Return an event that happens when another library's ``stream`` has run everything given to it so far."""
+        """Return an event that happens when another library's ``stream`` has run everything given to it so far.
+
+        :meth:`.Queue.wait_stream` calls it.
+        """
 
     @abstractmethod
     def hold(self, stream: int, ticket: int) -> None:
-        """Hold later work of another library's ``stream`` until ``ticket``, which has been handed over, is done."""
+        """Hold later work of another library's ``stream`` until ``ticket``, which has been handed over, is done.
+
+        :meth:`.Event.hold_stream` calls it.
+        """
 
 
 class DeviceWaiter(ABC):
@@ -53,17 +63,30 @@ class DeviceWaiter(ABC):
 
     @abstractmethod
     def release(self) -> None:
-        """Stop waiting: the queue has failed. From any thread; does not raise."""
+        """Stop waiting. From any thread; does not raise. Called when the queue that it waits for has failed."""
 
 
 class DeviceWaiters:
-    """The waiters of one queue, as long as they live. From any thread: each waiter has its own event loop."""
+    """The waiters of one queue, as long as they live. From any thread: each waiter has its own event loop.
+
+    Examples
+    --------
+    >>> from aiotaichi.hal import DeviceWaiter, DeviceWaiters
+    >>> class Waiter(DeviceWaiter):
+    ...     def release(self):
+    ...         print("released")
+    >>> waiters, waiter = DeviceWaiters(), Waiter()
+    >>> waiters.add(waiter)
+    >>> waiters.release()  # the queue has failed
+    released
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._waiters: weakref.WeakSet[DeviceWaiter] = weakref.WeakSet()
 
     def add(self, waiter: DeviceWaiter) -> None:
+        """Add a waiter, which is not kept alive."""
         with self._lock:
             self._waiters.add(waiter)
 
@@ -93,14 +116,16 @@ class TimelineHal(ABC):
     def open(self, waiter: DeviceWaiter) -> int:
         """Return a new descriptor of the semaphore (``OPAQUE_FD``). The caller gives it away or closes it.
 
-        ``waiter`` is released when the queue fails, if it still lives.
+        Another API's queue calls it when it first waits for this queue. ``waiter`` is released when the queue fails,
+        if it still lives.
         """
 
     @abstractmethod
     def value_of(self, ticket: int) -> int | None:
         """Return the value that the semaphore reaches with the submitted ``ticket``; 0 if the ticket is done.
 
-        Return None if the driver does not have the ticket yet, and would take milliseconds to get it: the host waits.
+        Another API's queue calls it each time that it waits for this queue. Return None if the driver does not have
+        the ticket yet, and would take milliseconds to get it: the host waits.
         """
 
 
@@ -117,7 +142,7 @@ class SemaphoreHal(DeviceWaiter):
 
     @abstractmethod
     def open(self) -> int:
-        """As :meth:`TimelineHal.open`."""
+        """Return a new descriptor, as :meth:`TimelineHal.open`. :meth:`.QueueHal.signal_of` calls it."""
 
 
 class SignalHal(ABC):
@@ -127,7 +152,8 @@ class SignalHal(ABC):
     def signal(self, ticket: int) -> int:
         """Have the semaphore reach ``ticket``, or a later ticket, when that ticket is done. Return the ticket.
 
-        Ask for each ticket once. Return 0 if the ticket has not been handed over, or the driver has no room.
+        Another API's queue calls it when it waits for a ticket that no earlier signal covers. Return 0 if the ticket
+        has not been handed over, or the driver has no room.
         """
 
 
@@ -147,6 +173,17 @@ class SharedMemory:
         The usage that the memory was allocated for.
     memory_type
         Vulkan's index of the memory type.
+
+    Examples
+    --------
+    >>> import os
+    >>> from aiotaichi.hal import SharedMemory
+    >>> shared = SharedMemory(
+    ...     os.dup(0), uuid=bytes(16), driver=bytes(16), size=256, allocated=4096, usage=1, memory_type=0
+    ... )
+    >>> shared.close()  # no API has taken the descriptor over
+    >>> shared.descriptor
+    -1
     """
 
     descriptor: int

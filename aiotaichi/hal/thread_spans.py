@@ -83,6 +83,13 @@ class ThreadSpans:
         An array of :data:`SPAN_TYPE`, in the order in which the spans ended, or nearly so.
     dropped
         How many spans found no room since the device was opened: they were not taken often enough.
+
+    Examples
+    --------
+    >>> taken = device.take_thread_spans()
+    >>> len(taken.spans), taken.dropped
+    (0, 0)
+    >>> nanoseconds = taken.spans["end"] - taken.spans["begin"]
     """
 
     spans: npt.NDArray[Any] = field(default_factory=_no_spans)
@@ -99,7 +106,19 @@ class ThreadSpanRing:
     record
         Has native code write to the ring at an address, or to none if the address is 0.
     take
-        ``spans_take`` of the backend's native code.
+        ``spans_take`` of the backend's native code: it takes the addresses of the ring and of an array of
+        :data:`SPAN_TYPE`, and the array's length, and returns how many spans it has written.
+
+    Examples
+    --------
+    With functions of Python in place of native code, which find no span:
+
+    >>> from aiotaichi.hal import ThreadSpanRing
+    >>> ring = ThreadSpanRing(record=lambda address: None, take=lambda ring, to, capacity: 0)
+    >>> ring.record(True)
+    >>> len(ring.take().spans)
+    0
+    >>> ring.close()
     """
 
     def __init__(self, record: Callable[[int], object], take: Callable[[int, int, int], int]) -> None:
@@ -111,7 +130,13 @@ class ThreadSpanRing:
         self._is_closed = False
 
     def record(self, is_recorded: bool) -> None:
-        """Record spans from now on, or no longer. A closed ring does nothing."""
+        """Record spans from now on, or no longer. A closed ring does nothing.
+
+        Raises
+        ------
+        OutOfMemoryError
+            There is no memory for the ring.
+        """
         with self._lock:
             if self._is_closed:
                 return

@@ -70,6 +70,8 @@ class ComputeGraph:
         ------
         ArgumentNotFoundError, InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
             As for :meth:`Queue.launch_graph`.
+        InvalidStateError
+            The module, an array or an image is closed.
         """
         return BoundGraph(self, by_name(arguments, named))
 

@@ -57,6 +57,8 @@ class Kernel:
         ------
         ArgumentNotFoundError, InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
             As for :meth:`Queue.launch`.
+        InvalidStateError
+            The module, an array or an image is closed.
 
         Examples
         --------

@@ -119,7 +119,7 @@ class AotModule:
 
     @property
     def fields(self) -> Mapping[str, FieldSpec]:
-        """The fields that the module names. LLVM modules record trees without names."""
+        """The fields of the module, by name. Empty for LLVM modules, which record trees without names."""
         return _Lazy("field", self.spec.fields, self.spec.fields.__getitem__)
 
     def kernel(self, name: str) -> Kernel:

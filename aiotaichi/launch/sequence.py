@@ -33,8 +33,8 @@ class RecordedSequence:
     """Operations that :meth:`Queue.launch` runs in order, as one operation. Made by :meth:`Runtime.record`.
 
     Within the block of :meth:`Runtime.record`, the methods record operations. They check their arguments as the
-    methods of :class:`Queue` do, and enqueue nothing. An :class:`Argument` stands for a value that each launch of the
-    sequence gives by name.
+    methods of :class:`Queue` do, and enqueue nothing. After the block, they raise an InvalidStateError. An
+    :class:`Argument` stands for a value that each launch of the sequence gives by name.
 
     Attributes
     ----------
@@ -136,16 +136,16 @@ class RecordedSequence:
     def write(self, to: Region | ImagePart | Argument, data: npt.NDArray[Any] | Argument) -> None:
         """Record a copy from a host array, as :meth:`Queue.write` with ``borrow=True``.
 
-        Nothing is copied now. Each launch copies what ``data`` holds then. It must not change until the launch is
-        done.
+        Nothing is copied now. Each launch copies the values that ``data`` has then. They must not change until the
+        launch is done.
 
         Parameters
         ----------
         to
             As for :meth:`Queue.write`.
         data
-            A C-contiguous array of the same dtype and of ``shape + element_shape``. From a :meth:`Runtime.host_array`
-            the device reads it directly. The sequence keeps the array.
+            A C-contiguous array of the same dtype and of ``shape + element_shape``. The device reads a
+            :meth:`Runtime.host_array` directly. The sequence keeps the array.
 
         Raises
         ------
@@ -167,7 +167,7 @@ class RecordedSequence:
     def read(self, source: Region | ImagePart | Argument, out: npt.NDArray[Any] | Argument) -> None:
         """Record a copy to a host array, as :meth:`Queue.read`. Each launch fills ``out``.
 
-        If an operation has failed that would have written the data, the launch's event raises the error of that
+        If an operation that would have written the data has failed, the launch's event raises the error of that
         operation.
 
         Parameters

@@ -302,6 +302,8 @@ class Image(TextureArgument, DeviceData):
         ------
         InvalidArgumentError
             ``sampler`` is not a :class:`Sampler`.
+        InvalidStateError
+            The image is closed.
 
         Examples
         --------

@@ -62,7 +62,7 @@ async def export_resource(
 
 
 def export_runtime(open_device: OpenDevice) -> VulkanRuntimeInteropInfo:
-    """Return the handles of a Vulkan device. As :meth:`Runtime.export`."""
+    """Return the handles of a Vulkan device. As :meth:`Runtime.export_runtime`."""
     device = open_device.device
     if not isinstance(device, ExportsRuntime):
         raise no_interop(device.info, "runtimes")

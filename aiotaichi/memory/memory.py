@@ -113,7 +113,7 @@ class Slice(Rows):
     memory
         The memory that the bytes lie in.
     offset, nbytes
-        The first byte and the number of bytes.
+        The position of the first byte in the memory, and the number of bytes.
     dtype, shape
         The dtype and shape of the array that :meth:`Queue.read` returns; the shape includes the element shape. The
         dtype is None for bytes.
@@ -280,6 +280,8 @@ class Memory(Rows):
             The array would be larger than the memory.
         InvalidArgumentError
             The dtype is invalid, or the address of imported memory is not aligned for the dtype.
+        InvalidStateError
+            The memory is closed.
         """
         return NdArray(self, layout_of(shape, dtype, element_shape))
 
@@ -287,8 +289,9 @@ class Memory(Rows):
     async def map(self, *, check: bool = True) -> AsyncIterator[npt.NDArray[np.uint8]]:
         """Wait for the pending operations that use the memory, then give its bytes to the host, without a copy.
 
-        Operations that are enqueued after the block see what the host has written. Do not use the view after the
-        block.
+        The block gets a NumPy array of uint8 and of shape ``(nbytes,)``, which is read-only if the memory was
+        allocated without ``host_write``. Operations that are enqueued after the block see what the host has written.
+        Do not use the array after the block.
 
         Parameters
         ----------
@@ -303,6 +306,8 @@ class Memory(Rows):
             The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed; or a queue
             that was closed by a cancelled ``aclose`` still runs an operation that uses the memory; or, with
             ``Runtime(debug=True)``, another memory over the same bytes is in use.
+        Error
+            The error of a failed operation: see ``check``.
 
         Examples
         --------

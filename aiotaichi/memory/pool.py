@@ -60,11 +60,11 @@ class PoolStatistics:
     max_bytes, max_host_bytes
         The most bytes that the arrays on the device may have together, and the host arrays.
     lease_waits
-        For how long tasks have waited for their arrays: a :class:`Histogram`. Those that did not have to count with
-        0 s, and those that were cancelled with the time until then.
+        How many seconds tasks have waited for their arrays: a :class:`Histogram`. A task that did not have to wait
+        counts with 0 s, and a cancelled one with the time until its cancellation.
     refused
         How many leases raised an OutOfMemoryError: the device, the host or ``memory_limit`` had no room for a new
-        array. It never falls.
+        array. The number never falls.
     """
 
     borrowed: int

@@ -207,20 +207,20 @@ class Event(FutureType[T]):
     def revoke(self) -> bool:
         """Take the operation back, if it has not begun.
 
-        What has not begun: on the CPU, what the queue's thread has not come to. On a GPU, what the host still has:
-        operations of this turn, operations that wait on the host for an event, and batches that wait for room in the
-        driver. No operation that the driver has can be taken back.
+        On the CPU, an operation begins when the queue's thread comes to it. On a GPU, an operation has begun once the
+        driver has it. Before, the host has it: operations of this turn, operations that wait on the host for an
+        event, and batches that wait for room in the driver.
 
-        A revoked operation does not run. Its event is done at once: those who await it get a RevokedError. Its ticket
-        completes in the order of the queue. Those who wait for the ticket go on then: other queues by
+        A revoked operation does not run. Its event is done at once: a task that awaits the event gets a RevokedError.
+        Its ticket completes in the order of the queue. Whatever waits for the ticket goes on then: other queues by
         :meth:`Queue.wait_event`, slots and leases. Data that the operation borrowed, and the ``out`` of a read, are
         yours again at once.
 
         Returns
         -------
         bool
-            Whether the operation is revoked. A second call returns the same. False: it runs, has completed or has
-            failed.
+            Whether the operation is revoked. A second call returns the same. False: the operation runs, has completed
+            or has failed.
 
         Raises
         ------
@@ -364,6 +364,11 @@ class Event(FutureType[T]):
         """Hold another library's CUDA stream: its later work runs after the operation.
 
         Call it in the queue's loop. It does not block, unless the driver has no room for the submitted commands.
+
+        Parameters
+        ----------
+        stream
+            As for :meth:`Queue.wait_stream`.
 
         Raises
         ------

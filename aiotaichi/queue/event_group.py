@@ -91,9 +91,9 @@ class EventGroup(FutureType[T]):
             await event.wait()
 
     def revoke(self) -> bool:
-        """Take all operations back that have not begun: see :meth:`Event.revoke`. Return whether these are all.
+        """Take back all operations that have not begun, as :meth:`Event.revoke`. Return whether all are revoked.
 
-        An await waits for the others, and raises a RevokedError if there is one that was revoked.
+        An await waits for the other operations, and raises a RevokedError if an operation was revoked.
         """
         revoked = [event.revoke() for event in reversed(self.events)]
         return all(revoked)

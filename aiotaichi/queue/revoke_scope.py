@@ -33,10 +33,10 @@ class RevokeScope:
     tasks that the block starts, enqueue on the runtime's queues. It does not touch those of other tasks. Operations
     that have begun go on: see :meth:`Event.revoke`. A block that ends without an exception revokes nothing.
 
-    The end of the block revokes the latest operation first. It lets other tasks run between thousands of them, and
-    then no cancellation interrupts it. :meth:`revoke` itself revokes all in one call.
+    The end of the block revokes the latest operation of each queue first. If there are many operations, it lets other
+    tasks run in between, and no cancellation interrupts it there. :meth:`revoke` itself revokes all in one call.
 
-    Scopes nest. If an inner block ends without an exception, its operations belong to the outer one.
+    Scopes nest. If an inner block ends without an exception, its operations belong to the outer block.
     """
 
     __slots__ = ("_completion", "_is_entered", "_is_open", "_outer", "_tickets")

@@ -221,6 +221,9 @@ class Queue:
             The queue, the module, an array or an image is closed; the queue has failed, belongs to another loop, or
             is for transfers; the function is not loaded on the runtime; the sequence is not recorded yet;
             or, with ``Runtime(debug=True)``, the launch races with another queue's operation, or with the host.
+            The error of a queue that has failed is of a subclass, such as :class:`~aiotaichi.errors.DeviceLostError`.
+        QueueFullError
+            The queue was created with ``overflow="raise"``, and is full. It is an InvalidStateError, too.
 
         Examples
         --------
@@ -321,13 +324,15 @@ class Queue:
             are read-only down to the array that owns the bytes, is not copied if it has more than 32 KiB.
         borrow
             Do not copy ``data`` now: a copy of 16 MiB blocks the event loop for 2 ms or more. ``data`` must be
-            C-contiguous, and must not change until the event is done. The queue reads it without the event loop. From
-            a :meth:`Runtime.host_array` the device reads it directly.
+            C-contiguous, and must not change until the event is done. The queue reads it without the event loop. The
+            device reads a :meth:`Runtime.host_array` directly.
 
         Raises
         ------
         InvalidArgumentError
             The dtype or the shape differs, borrowed data is not C-contiguous, or the data is masked.
+        ArgumentNullError
+            ``to`` or ``data`` is None.
         OutOfMemoryError
             No memory is left for the copy, or it would pass the runtime's ``memory_limit``.
         InvalidStateError
@@ -365,9 +370,10 @@ class Queue:
     def read(self, source: Region | ImagePart | BoundRead[Any], *, out: Any = None, check: bool = True) -> Event[Any]:
         """Enqueue a copy to the host.
 
-        If an operation has failed that would have written the data, the read's event raises the error of that
-        operation. So does a read of data that later kernels and copies have made of them, until something overwrites
-        the data, or until the program has seen the error at the failed operation.
+        If an operation that would have written the data has failed, the read's event raises the error of that
+        operation. So does a read of data that later kernels and copies have made of the failed data. Reads raise
+        this error no longer once other data overwrites the data, or once the program has seen the error at the
+        failed operation.
 
         Parameters
         ----------
@@ -377,19 +383,24 @@ class Queue:
         out
             The array to fill: writable, C-contiguous, and of the dtype and shape that the read would return; for a
             memory, any writable bytes-like object of its size. Its values are undefined until the event is done, and
-            are written even if no task awaits the event. The queue holds it until then. None makes a new array.
+            are written even if no task awaits the event. The queue holds ``out`` until then. None makes a new array.
         check
             Whether to raise the error of the operation that the data come from. False returns the data as they are.
 
         Returns
         -------
         Event
-            Its value is an array of ``shape + element_shape``; for an image, its pixels. With ``out``, ``out``.
+            Its value is an array of the dtype and of ``shape + element_shape``; for a memory, its bytes as uint8; for
+            an image, its pixels, see :attr:`Image.shape`. If ``out`` is given, the value is ``out``.
 
         Raises
         ------
         InvalidArgumentError
             ``out`` has another dtype or shape, is read-only, or is not C-contiguous.
+        ArgumentNullError
+            ``source`` is None.
+        OutOfMemoryError
+            No memory is left for the new array.
         InvalidStateError
             As :meth:`launch`.
 
@@ -415,8 +426,8 @@ class Queue:
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
 
-        The source may belong to another runtime if both are CUDA's, or both the processor's. An event then orders the
-        copy after the writes of the source: call :meth:`wait_event`.
+        The source may belong to another runtime if both are CUDA's, or both the processor's. Then call
+        :meth:`wait_event` first, with the event of the source's last write.
 
         Unlike :func:`numpy.copyto`, a copy converts nothing. The shapes may differ. Between an array and a memory,
         bytes are copied as they are.
@@ -425,6 +436,8 @@ class Queue:
         ------
         InvalidArgumentError
             The dtypes or the sizes in bytes differ.
+        ArgumentNullError
+            ``to`` or ``source`` is None.
         InvalidStateError
             As :meth:`launch`.
 
@@ -445,6 +458,8 @@ class Queue:
         ------
         InvalidArgumentError, ArgumentOutOfRangeError
             ``value`` is not an element of the memory or array.
+        ArgumentNullError
+            ``to`` or ``value`` is None.
         InvalidStateError
             As :meth:`launch`.
 
@@ -466,6 +481,8 @@ class Queue:
         ------
         InvalidArgumentError
             The extents, the numbers of layers or the sizes of a texel differ, or two parts of an image overlap.
+        ArgumentNullError
+            ``to`` or ``source`` is None.
         InvalidStateError
             As :meth:`launch`.
 
@@ -500,6 +517,11 @@ class Queue:
 
     def record_event(self) -> Event[None]:
         """Enqueue a mark and return its event, which is done when all earlier operations are.
+
+        Raises
+        ------
+        InvalidStateError
+            As :meth:`launch`.
 
         Examples
         --------
@@ -587,7 +609,14 @@ class Queue:
     # -- waiting: coroutines ------------------------------------------------------------------------
 
     async def flush(self) -> None:
-        """Submit all operations so far, also held ones. Does not wait until they have run.
+        """Submit all operations so far, and wait until none of them is held on the host.
+
+        The call does not wait until the operations have run.
+
+        Raises
+        ------
+        InvalidStateError
+            The queue is closed, has failed, or belongs to another loop.
 
         Examples
         --------
@@ -606,9 +635,9 @@ class Queue:
         Raises
         ------
         Error
-            The error that failed the queue; else the first error of an operation that was not retrieved, once. If an
-            operation fails while no task waits, and its event was dropped, the error is reported at once: see
-            ``on_error`` of :class:`Runtime`.
+            The error that failed the queue; else the first error of an operation that the program has not retrieved,
+            which is raised once. If an operation fails while no task waits, and its event was dropped, the error is
+            reported at once: see ``on_error`` of :class:`Runtime`.
 
         Examples
         --------
@@ -623,9 +652,10 @@ class Queue:
     def slot(self, nbytes: int = 0) -> AbstractAsyncContextManager[None]:
         """Return a block that takes room on the queue. It waits for the room; first come, first served.
 
-        The queue has room while fewer than ``max_in_flight`` operations, and fewer slots, are in flight, and if the
-        slots' bytes do not exceed ``max_in_flight_bytes``. A slot is in flight until its block has ended and the
-        operations that were enqueued meanwhile have completed, also if the block was cancelled.
+        The queue has room while fewer than ``max_in_flight`` operations are in flight, and fewer than
+        ``max_in_flight`` slots, and if the slots' bytes do not exceed ``max_in_flight_bytes``. A slot is in flight
+        until its block has ended and the operations that were enqueued meanwhile have completed, also if the block
+        was cancelled.
 
         Parameters
         ----------
@@ -651,7 +681,12 @@ class Queue:
         return self._slots.slot(nbytes)
 
     async def drain(self) -> None:
-        """Wait until fewer than ``max_in_flight`` operations are pending. It takes no :meth:`slot`.
+        """Wait until fewer than ``max_in_flight`` operations are in flight. It takes no :meth:`slot`.
+
+        Raises
+        ------
+        InvalidStateError
+            The queue is closed, has failed, or belongs to another loop.
 
         Examples
         --------

@@ -133,8 +133,8 @@ class Runtime:
         How modules are compiled for the processor; by default ``CompileOptions()``. A load may bring its own.
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default a sixteenth
-        of the machine's memory, and at most an eighth of ``memory_limit``. Runtimes of
-        one device and process count together: each keeps more only while all of them keep less than its number. GPUs
+        of the machine's memory, and at most an eighth of ``memory_limit``. The runtimes that a process has on one
+        device count together: a runtime keeps more only while all of them together keep less than its number. GPUs
         pin this memory, and up to as many bytes of NumPy arrays that are borrowed again. Other host memory passes
         through memory that is pinned already, piece by piece: on CUDA a ring of 2 to 64 MiB of each runtime, on
         Vulkan 6 MiB of each queue.
@@ -147,13 +147,13 @@ class Runtime:
         How much larger the nice value of these threads, and of lavapipe's, is than the event loop's: from 0 to 19. A
         larger one makes a busy loop more prompt, and leaves kernels less of the processor beside other programs. By
         default it is 13. If the system gives the loop's thread a short slice, as Linux 6.12 and newer do, it is 0 for
-        lavapipe, and for the CPU backend while other programs want its cores. ``aiotaichi devices`` says which.
+        lavapipe, and for the CPU backend while other programs want its cores. ``aiotaichi devices`` says whether the
+        system does.
     memory_limit
         The most bytes that the runtime may have, for several processes on one GPU: memories and arrays, images, host
         arrays, staging, what ``write`` has copied and not yet sent, printed text, and modules, also while they are
-        loaded. A call that would pass the limit
-        raises an OutOfMemoryError, which says how many bytes each of these has. Imported memory does not count. None
-        for no limit.
+        loaded. A call that would pass the limit raises an OutOfMemoryError, which says how many bytes each of these
+        has. Imported memory does not count. None for no limit.
     guard
         Put each array between pages that nothing may access, to find a kernel that goes out of bounds: the first
         element behind an array ends the kernel, and the error names the array's size. Before an array, up to
@@ -283,6 +283,8 @@ class Runtime:
         ------
         InvalidArgumentError, ArgumentOutOfRangeError
             A key is not a capability, or a level is not a 32-bit unsigned integer.
+        InvalidStateError
+            The runtime is not open.
 
         Examples
         --------
@@ -299,6 +301,8 @@ class Runtime:
         ------
         InvalidArgumentError
             ``other`` is not a runtime.
+        InvalidStateError
+            One of the runtimes is not open.
 
         Examples
         --------
@@ -403,7 +407,7 @@ class Runtime:
         name
             The queue's name in messages.
         timing
-            Record when each operation ends, for :meth:`Event.elapsed_since`.
+            Record when each operation begins and ends, for :attr:`Event.duration` and :meth:`Event.elapsed_since`.
         transfer
             Make a queue for ``write``, ``read``, ``copy`` and ``fill`` only, which refuses launches. It is a copy
             engine if the device has one, and then overlaps with kernels.
@@ -433,6 +437,8 @@ class Runtime:
             ``overflow`` is neither of the two.
         ResourceExhaustedError, OutOfMemoryError
             The system has no thread or no memory left for the queue.
+        InvalidStateError
+            The runtime is not open, or no event loop runs here.
 
         Examples
         --------
@@ -652,7 +658,9 @@ class Runtime:
         InvalidArgumentError
             ``size`` is not a positive integer.
         OutOfMemoryError
-            The device does not have that much memory left.
+            The device does not have that much memory left, or the memory would pass the runtime's ``memory_limit``.
+        InvalidStateError
+            The runtime is not open.
         NotSupportedError
             The device cannot share memory.
 
@@ -722,7 +730,9 @@ class Runtime:
         InvalidArgumentError
             The shape or the dtype is invalid, or ``needs_grad`` is given for a dtype that is not a float.
         OutOfMemoryError
-            The device does not have that much memory left.
+            As :meth:`allocate_memory`.
+        InvalidStateError
+            The runtime is not open.
 
         Examples
         --------
@@ -773,7 +783,9 @@ class Runtime:
         NotSupportedError
             The device does not support the image, or ``export_sharing`` is True.
         OutOfMemoryError
-            The device does not have that much memory left.
+            As :meth:`allocate_memory`.
+        InvalidStateError
+            The runtime is not open.
 
         Examples
         --------
@@ -785,7 +797,7 @@ class Runtime:
         )
 
     def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
-        """Return an uninitialised NumPy array. Above 32 KiB, the device reads and writes its memory directly.
+        """Return an uninitialised NumPy array. The device reads and writes an array of more than 32 KiB directly.
 
         Read files and sockets into the array. Then ``queue.write(to, array, borrow=True)`` copies nothing on the
         host, also from a part of the array. A large array that :meth:`Queue.read` returns is a host array, too.
@@ -798,7 +810,9 @@ class Runtime:
         InvalidArgumentError
             The shape or the dtype is invalid.
         OutOfMemoryError
-            The process has no address space left.
+            The process has no address space left, or the array would pass the runtime's ``memory_limit``.
+        InvalidStateError
+            The runtime is not open.
 
         Examples
         --------
@@ -886,6 +900,8 @@ class Runtime:
             The system has no thread, process, descriptor or memory left to compile the module.
         NotSupportedError
             This processor lacks instructions that ``compile_options`` allow.
+        InvalidStateError
+            The runtime is not open.
 
         Examples
         --------
@@ -967,9 +983,9 @@ class Runtime:
     def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:
         """Return an array over another library's array, without a copy: CuPy's, PyTorch's or JAX's on CUDA.
 
-        On the CPU, over an array of NumPy's, PyTorch's or another one of the host: the host and the kernels see the
-        same values. Nothing orders the two: await the kernels before you read or write. The result holds ``array``
-        until it is dropped or closed and its last use has completed.
+        On the CPU, the other array is NumPy's, PyTorch's or another one of the host. The host and the kernels see the
+        same values, and nothing orders the two: await the kernels before you read or write. The result holds
+        ``array`` until the result is dropped or closed and its last use has completed.
 
         Parameters
         ----------
@@ -985,7 +1001,7 @@ class Runtime:
         Raises
         ------
         InvalidInteropError
-            It is not an array, is not contiguous, or is on another device; or the runtime is for Vulkan.
+            ``array`` is not an array, is not contiguous, or is on another device; or the runtime is for Vulkan.
         InvalidArgumentError
             Taichi does not have the dtype, or the array has fewer dimensions than ``element_ndim``; or NumPy's array
             is not contiguous, is read-only or is empty.
@@ -1026,8 +1042,9 @@ class Runtime:
             last use has completed. A VkBuffer may be used in every queue family of the runtime, and shares its
             VkDeviceMemory with other buffers.
         VulkanImageInteropInfo
-            For an image, valid as long. Its layout is ``VK_IMAGE_LAYOUT_GENERAL``, or the layout of the last
-            :meth:`Queue.transition_image`. Call :meth:`track_image` when others leave it in another layout.
+            For an image. It is valid until the image is closed or dropped and its last use has completed. The layout
+            of the image is ``VK_IMAGE_LAYOUT_GENERAL``, or the layout of the last :meth:`Queue.transition_image`.
+            Call :meth:`track_image` if others leave the image in another layout.
 
         Raises
         ------
@@ -1046,9 +1063,10 @@ class Runtime:
     async def export_runtime(self) -> VulkanRuntimeInteropInfo:
         """Return the handles of the runtime's own instance, device and queues, for other libraries. Vulkan only.
 
-        They are valid until the runtime is closed: destroy first the objects that you make of them. Only one thread
-        may use a VkQueue at a time. This runtime submits in the threads of the event loops that enqueue, and while it
-        is closed it waits for every queue in a thread. :func:`import_vulkan_runtime` makes a runtime of them.
+        The handles are valid until the runtime is closed: destroy first the objects that you make of them. Only one
+        thread may use a VkQueue at a time. This runtime submits in the threads of the event loops that enqueue. While
+        it is being closed, it waits for every queue in a thread. :func:`import_vulkan_runtime` makes a runtime of the
+        handles.
 
         Raises
         ------

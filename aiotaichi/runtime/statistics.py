@@ -55,18 +55,19 @@ class QueueStatistics:
     oldest_seconds
         The seconds since the end of the turn of the event loop that enqueued that operation.
     running_seconds
-        The seconds for which the device has been seen to work on it. 0 if it is held for another queue's event.
+        The seconds for which the device has been seen to work on that operation. 0 if the operation is held for
+        another queue's event.
     enqueued, completed, failed, revoked
-        How many operations were enqueued, have completed, raise an error, and were revoked: see :meth:`Event.revoke`.
-        They never fall. A revoked operation is in flight until all operations before it are done.
+        How many operations were enqueued, have completed, have failed, and were revoked: see :meth:`Event.revoke`.
+        The numbers never fall. A revoked operation is in flight until all operations before it are done.
     busy_seconds
         The seconds during which the device had at least one operation of the queue: handed over by the queue, and
-        not seen to complete. It never falls.
+        not seen to complete. The number never falls.
     slot_waits
-        For how long tasks have waited for their slots: a :class:`Histogram`. Those that did not have to count with
-        0 s, and those that were cancelled with the time until then.
+        How many seconds tasks have waited for their slots: a :class:`Histogram`. A task that did not have to wait
+        counts with 0 s, and a cancelled one with the time until its cancellation.
     refused
-        How many calls raised a :class:`~aiotaichi.errors.QueueFullError`. It never falls.
+        How many calls raised a :class:`~aiotaichi.errors.QueueFullError`. The number never falls.
     """
 
     name: str
@@ -106,7 +107,7 @@ class MemoryStatistics:
     printed_text
         What kernels print into, on CUDA.
     unused
-        What the driver has given, and nothing uses now: it is used by the next allocations.
+        What the driver has given, and nothing uses now. The next allocations use it.
     host_arrays
         Host arrays: see :meth:`Runtime.host_array`.
     staging
@@ -154,14 +155,14 @@ class CompileStatistics:
     compiled
         The pieces of code that were compiled: kernels for the processor and for CUDA, shaders for Vulkan.
     seconds
-        The seconds that threads have spent on it. Several may compile at a time.
+        The seconds that threads have spent on compiling. Several threads may compile at a time.
     cache_hits, cache_misses
         How often the cache on disk had a kernel's code, and lacked it. Vulkan's drivers have caches of their own, and
         tell nothing.
     built
         The modules of kernel functions that taichi has compiled: see :meth:`Runtime.load_kernel`.
     build_seconds
-        The seconds that this took.
+        The seconds that taichi took for these modules.
     refused
         The pieces of code that needed more time or memory than ``LoadLimits`` allows.
     """
@@ -210,24 +211,24 @@ class BatcherStatistics:
     batches
         The batches that were sent to the device.
     sent
-        The requests in them.
+        The requests in these batches.
     answered, failed, dropped
-        Of these, those that got a result, those that got the error of their batch, and those whose caller had left.
+        The sent requests that got a result, those that got the error of their batch, and those whose caller had left.
     never_sent
         The requests whose caller left, or whose deadline passed, before they were sent: they cost the device nothing.
-        And those that waited in line when the device was lost, or when the batcher was cancelled.
+        The requests that waited in line when the device was lost, or when the batcher was cancelled, count here, too.
     refused
         The calls that raised at once: a bad item, no room, or a deadline that could not be met.
     copied_in, copied_out
         The rows that the host has copied to the memory of batches, and from it. A row that takes the place of one
         whose caller left counts once more, and a leased row is not copied out.
     fill
-        How many batches had one request, how many had two, and so on.
+        The number of batches, by the number of their requests.
     wait
-        The seconds that requests have waited until they were sent.
+        The seconds that requests have waited until they were sent: a :class:`Histogram`.
     run
-        The seconds that batches took on the device, with their transfers: by its own clock, or by the event loop's on
-        lavapipe, and on a device that has none.
+        The seconds that batches took on the device, with their transfers: a :class:`Histogram`. They are measured by
+        the device's clock; on lavapipe, and on a device without a clock, by the event loop's.
     """
 
     name: str
@@ -263,7 +264,7 @@ class RuntimeStatistics:
     memory
         The bytes that the runtime has.
     compile
-        What was compiled.
+        What the runtime has compiled.
     loads
         The number of modules that are being loaded, or wait for their turn.
     loop_held
@@ -271,14 +272,14 @@ class RuntimeStatistics:
     batchers
         The figures of each open batcher, in the order of the names.
     memory_refused
-        How often ``memory_limit`` had no room for an allocation. One that finds room at its second attempt counts,
-        too: a pool, for example, frees its idle arrays in between.
+        How often ``memory_limit`` had no room for an allocation. An allocation that finds room at its second attempt
+        counts, too: a pool, for example, frees its idle arrays in between.
     timeouts
-        What took too long.
+        What took too long for the runtime.
     kernels
         How long operations waited and ran, by their names: ``"kernel blur"``, ``"graph step"``, or the name of the
-        queue's method. It has the operations whose begin and end on the device were recorded, and is empty without
-        such records. Names after the first 64 count as ``"other"``.
+        queue's method. Only operations whose begin and end on the device were recorded count. Names after the first
+        64 count as ``"other"``.
     """
 
     queues: Sequence[QueueStatistics]
@@ -402,19 +403,22 @@ class QueueHealth:
     name
         The queue's name.
     is_healthy
-        Whether the queue has not failed, its threads run, and it gets on.
+        Whether the queue has not failed, its threads run, and it is not stalled.
     failure
-        The message of the error that failed the queue for good, such as the loss of its device. None if it works.
+        The message of the error that failed the queue for good, such as the loss of its device. None if the queue has
+        not failed.
     is_alive
-        Whether its native threads run.
+        Whether the queue's native threads run.
     is_stalled
-        Whether one operation has run for too long. A queue that waits for another queue's event is not stalled.
+        Whether one operation has run for the ``stalled_after`` seconds of :meth:`Runtime.health`, or longer. A queue
+        that waits for another queue's event is not stalled.
     in_flight
         The number of operations that are enqueued and not done.
     oldest_operation
-        The oldest of them: ``"kernel blur"``, for example. None if the queue is idle.
+        The oldest of these operations: ``"kernel blur"``, for example. None if the queue is idle.
     running_seconds
-        For how long the device has been seen to run that operation.
+        The seconds for which the device has been seen to run that operation. 0 if the operation is held for another
+        queue's event.
     """
 
     name: str

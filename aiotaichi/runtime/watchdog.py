@@ -35,13 +35,13 @@ class SlowOperation:
     Attributes
     ----------
     queue
-        Its queue.
+        The queue of the operation.
     ticket
-        The number of the operation on the queue.
+        The number of the operation on the queue, from 1.
     name
         ``"kernel blur"``, ``"graph step"``, or the name of the queue's method.
     seconds
-        For how long the device has been seen to run it.
+        For how many seconds the device has been seen to run the operation.
     explanation
         Where its time has gone, if a trace records its queue: see :func:`aiotaichi.trace`. Else None.
     """
@@ -61,8 +61,9 @@ class SlowOperation:
 class Watchdog:
     """A block in which operations that run for long are reported. :meth:`Runtime.watchdog` makes one.
 
-    It looks at all queues of the runtime: four times in ``slow`` seconds, and once a second at least. Operations
-    themselves cost nothing more. An operation that waits for another queue's event does not run.
+    It looks at all queues of the runtime: four times in ``slow`` seconds, or in ``timeout`` seconds if that is less,
+    and at least once a second. Operations themselves cost nothing more. An operation that waits for another queue's
+    event does not run.
     """
 
     __reduce_ex__ = refuse_copies("rt.watchdog makes another one")

@@ -45,7 +45,10 @@ class Block:
 
     @property
     def timestamp(self) -> float:
-        """When the source gave the block, by ``time.monotonic()``. A block of another stream keeps its time."""
+        """When the source gave the block, in seconds of :func:`time.monotonic`.
+
+        A block that comes from another stream keeps its time.
+        """
         return self._flight.timestamp
 
     @property
@@ -73,13 +76,14 @@ class Block:
     def data(self) -> npt.NDArray[Any]:
         """The block on the host, for consumers.
 
-        It is what the last stage has made, until the consumer asks for the next block. An array that is kept for
-        longer gets the values of a later block; after the stream's end, nothing changes it.
+        It is a NumPy array with the result of the last stage, until the consumer asks for the next block. An array
+        that is kept for longer gets the values of a later block. After the stream's end, nothing changes the array.
 
         Raises
         ------
         InvalidStateError
-            The consumer has asked for the next block, or has ended; or a stage asks, before the kernels have run.
+            The consumer has asked for the next block, or has ended; or a stage uses the data, before the kernels have
+            run.
         """
         data = self._open().data
         if data is None:

@@ -68,17 +68,17 @@ def stream(
         the result is in another array, of :meth:`Block.ndarray`, the stage returns that one, and the next stage gets
         it. Else it returns None, or an event. Each stage has a queue of its own.
     shape, dtype, element_shape
-        A full block, as for :meth:`Runtime.ndarray`. The last block may have fewer rows: a smaller first extent. An
-        iterable needs none of them: its arrays tell. If they are given, its arrays must have this dtype, at most as
-        many rows, and the other extents.
+        The array of a full block, as for :meth:`Runtime.ndarray`. The last block may have fewer rows: a smaller first
+        extent. An iterable needs none of the three, because its arrays have them. If they are given, the arrays must
+        have this dtype, at most as many rows, and the other extents.
     depth
-        How many blocks are on their way at a time, from the source to the consumer. It bounds the memory. A consumer
-        that holds its block holds up the source when ``depth`` blocks wait.
+        How many blocks are on their way at a time, from the source to the consumer. The number bounds the memory.
+        A consumer that holds its block holds up the source when ``depth`` blocks wait.
     latest
         Drop the oldest block that waits, instead of holding up the source: a consumer gets the latest one. For a
         camera and a viewer.
     on_progress
-        Called with the :meth:`Stream.statistics` after each finished block, in the event loop.
+        A function that is called with the :meth:`Stream.statistics` after each finished block, in the event loop.
 
     Raises
     ------
@@ -103,8 +103,8 @@ class Stream:
     error in its place, and no later block. An error of the source or of a sink is raised as it is. An error of a
     stage or of the device has a note with the block's number and the name of the stage.
 
-    If an error has come, and no consumer has asked for the block in whose place it stands, the ``async with`` block
-    raises the error when it exits, unless the block raises an error of its own.
+    If no consumer has got the error, the ``async with`` block raises the error when it exits, unless the block raises
+    an error of its own.
 
     When the ``async with`` block exits, the stream ends, also after an exception or a cancellation: the source is
     closed, operations that have not begun are revoked, and the queues are closed. A cancellation does not wait for a

@@ -17,17 +17,17 @@ class StreamStatistics:
     blocks
         The number of blocks that are finished.
     dropped
-        The number of these that no consumer at all has taken: see ``latest`` of :func:`stream`. A block that one
-        consumer has taken is not counted, even if a slower one has lost it. A consumer sees its own losses as gaps
-        of :attr:`Block.number`.
+        The number of finished blocks that no consumer has taken: see ``latest`` of :func:`stream`. A block that one
+        consumer has taken is not counted, even if a slower consumer has lost the block. A consumer sees its own
+        losses as gaps of :attr:`Block.number`.
     nbytes
         The bytes of the finished blocks, as they came from the source.
     seconds
         The seconds since the stream was entered, until it ended.
     busy_seconds
-        For each step, the seconds for which it has worked: ``"source"``, each stage by its name, and ``"sink"``, what
-        holds blocks after the stages. ``"upload"`` and ``"download"`` are there if the device copies. Seconds of the
-        device are by its own clock.
+        For each step, the seconds for which it has worked: ``"source"``, each stage by its name, and ``"sink"``, the
+        consumer that has held blocks for longest, among those that the stream waits for. ``"upload"`` and
+        ``"download"`` are there if the device copies. Seconds of the device are by its own clock.
 
     Examples
     --------

@@ -1,6 +1,7 @@
 """The examples in the docstrings of public names run, and print what stands below them.
 
-They are lines of a program that has a runtime, a queue, a kernel and arrays: :func:`names` makes these.
+They are lines of a program that has a runtime, a queue, a kernel and arrays: :func:`names` makes these. The examples
+of the contract of backends are lines of a program that has a device, its queue and its memory: :func:`backend_names`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import doctest
 import inspect
 import io
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ import numpy as np
 import pytest
 
 import aiotaichi as at
+from aiotaichi import hal
 from aiotaichi.testing import FakeDriver
 
 pytestmark = pytest.mark.anyio
@@ -89,6 +92,26 @@ def needs(name: str) -> set[str]:
 RUN = sorted(name for name in EXAMPLES.keys() - ELSEWHERE.keys() if needs(name) <= NAMES)
 
 
+def contract() -> Iterator[tuple[str, Any]]:
+    """Yield the classes and functions that backends use, with their names: those of the page and of the package."""
+    page = (ROOT / "docs" / "reference" / "backends.md").read_text()
+    for module in (hal, *map(import_module, re.findall(r"^\.\. automodule:: (\S+)", page, re.MULTILINE))):
+        for name in module.__all__:
+            item = getattr(module, name)
+            if (inspect.isclass(item) or inspect.isfunction(item)) and item not in PUBLIC.values():
+                yield f"{item.__module__.removeprefix('aiotaichi.')}.{name}", item
+
+
+CONTRACT = dict(contract())
+OF_BACKENDS = {
+    name: found
+    for key, kind in CONTRACT.items()
+    for name, item in ((key, kind), *((f"{key}.{member}", function) for member, function in members(kind)))
+    if (found := examples_of(item))
+}
+"""The examples of the contract of backends, by name."""
+
+
 @pytest.mark.parametrize("name", CLASSES)
 def test_an_example_shows_each_method(name: str) -> None:
     """It is that of the method, that of its class, or the first program of the page."""
@@ -144,12 +167,47 @@ async def test_an_example_prints_what_stands_below_it(
     monkeypatch.chdir(tmp_path)
     examples = EXAMPLES[name]
     async with names("image" in "".join(example.source for example in examples)) as known:
-        for example in examples:
-            printed = io.StringIO()
-            code = compile(example.source, name, "single", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
-            with contextlib.redirect_stdout(printed):
-                coroutine = eval(code, known)
-                if code.co_flags & inspect.CO_COROUTINE:
-                    await coroutine
-            if example.want:
-                assert printed.getvalue() == example.want
+        await run_examples(name, examples, known)
+
+
+def backend_names() -> dict[str, Any]:
+    """Make the objects that examples of the contract of backends name."""
+    device = FakeDriver().open(hal.DeviceRequest())
+    return {
+        "anyio": anyio,
+        "at": at,
+        "np": np,
+        "device": device,
+        "queue": device.create_queue(hal.QueueRequest(None, at.WaitPolicy.BALANCED)),
+        "memory": device.allocate(hal.MemoryRequest(16)),
+    }
+
+
+@pytest.mark.parametrize("name", OF_BACKENDS)
+async def test_an_example_for_backends_prints_what_stands_below_it(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "saxpy.tcm").symlink_to(ROOT / "examples" / "modules" / "demo.tcm")
+    monkeypatch.chdir(tmp_path)
+    await run_examples(name, OF_BACKENDS[name], backend_names())
+
+
+async def run_examples(name: str, examples: Sequence[doctest.Example], known: dict[str, Any]) -> None:
+    for example in examples:
+        printed = io.StringIO()
+        code = compile(example.source, name, "single", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+        with contextlib.redirect_stdout(printed):
+            coroutine = eval(code, known)
+            if code.co_flags & inspect.CO_COROUTINE:
+                await coroutine
+        if example.want:
+            assert printed.getvalue() == example.want
+
+
+@pytest.mark.parametrize("name", hal.__all__)
+def test_an_example_shows_what_a_backend_calls(name: str) -> None:
+    """It calls functions, and makes objects of classes with an ``__init__``: it derives its own from the others."""
+    item = getattr(hal, name)
+    is_made = inspect.isclass(item) and "__init__" in vars(item) and not getattr(item, "_is_protocol", False)
+    if inspect.isfunction(item) or is_made:
+        assert examples_of(item), name

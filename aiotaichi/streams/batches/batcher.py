@@ -169,12 +169,12 @@ class Batcher:
         ----------
         *items
             The items, as the signature says: NumPy arrays of the dtype, nested sequences, numbers. They are copied at
-            the call, or when there is room: they must not change until the call returns.
+            the call, or when there is room: the items must not change until the call returns.
         key
             Requests of one batch have equal keys. A function that launches the batch reads the key.
         timeout
             The seconds that the request may take. If the times of earlier batches say that it will take longer, the
-            call raises at once. If they are over before the request is sent, it is never sent.
+            call raises at once. If the seconds have passed before the request is sent, it is never sent.
 
         Returns
         -------
