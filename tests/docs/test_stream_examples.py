@@ -48,7 +48,7 @@ def run(name: str, *arguments: str) -> str:
 @every_loop
 @every_arch
 def test_a_file(loop: str, arch: str, tmp_path: Path) -> None:
-    numbers = np.arange(3 * 2**18 + 5, dtype=np.float32)
+    numbers = np.arange(3 * 2**20 + 5, dtype=np.float32)
     numbers.tofile(tmp_path / "in")
     (tmp_path / "out").write_bytes(bytes(numbers.nbytes + 40))  # a longer file is replaced
     output = run("stream_file", str(tmp_path / "in"), str(tmp_path / "out"), "--arch", arch, "--loop", loop)
