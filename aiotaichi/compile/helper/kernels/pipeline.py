@@ -137,8 +137,8 @@ def improve(
         _hoist(kernels, loop, reports[loop.body])
         done.append((loop, reports[loop.body]))
     scope = kernels.add_metadata(SCOPE)
-    for loop, report in done:
-        _keep_pointers(kernels, loop, report, scope)
+    for body, report in {loop.body: report for loop, report in done}.items():  # loops may share a body
+        _keep_pointers(kernels.functions[body], report, scope)
     if divisions:
         check_divisions(kernels)
     module = parse(_bypass_remainders(str(kernels)), machine)
@@ -320,13 +320,9 @@ def _give_copies(kernels: ModuleText, found: _Found, arrays: Sequence[Array]) ->
     )
 
 
-def _keep_pointers(kernels: ModuleText, loop: ParallelLoop, report: TaskReport, scope: str) -> None:
+def _keep_pointers(body: Function, report: TaskReport, scope: str) -> None:
     """Let LLVM keep the addresses of a sparse field's blocks."""
-    report.attempt(
-        "pointers",
-        lambda: keep_pointers(kernels.functions[loop.body], scope),
-        lambda count: _counted(count, "pointer"),
-    )
+    report.attempt("pointers", lambda: keep_pointers(body, scope), lambda count: _counted(count, "pointer"))
 
 
 def _simplify_loops(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
