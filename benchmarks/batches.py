@@ -141,7 +141,7 @@ async def by_hand(plan: Plan) -> AsyncIterator[Call]:
 
 @asynccontextmanager
 async def numpy_batches(plan: Plan) -> AsyncIterator[Call]:
-    """Yield calls of a batcher without a device. No batcher can cost less in this loop.
+    """Yield calls of a plain batcher without a device: it shows what batching costs if no device takes part.
 
     A call copies its row in and out, and waits for a future. Once a turn, NumPy computes all rows.
     """

@@ -85,7 +85,7 @@ class SharesMemory(Protocol):
     def share_memory(self, memory: MemoryHal) -> SharedMemory:
         """*Blocking* until ``memory`` is zeroed. Return a descriptor of memory allocated with ``export_sharing``.
 
-        Called on the device that has the memory, if :meth:`.Runtime.import_` takes another runtime's memory.
+        If :meth:`.Runtime.import_` takes another runtime's memory, it calls this method of that runtime's device.
 
         Raises
         ------
@@ -102,7 +102,7 @@ class OpensMemory(Protocol):
     def open_memory(self, shared: SharedMemory) -> MemoryHal:
         """*Blocking.* Return a handle on another API's memory.
 
-        Called on the device of the runtime whose :meth:`.Runtime.import_` takes another runtime's memory. The caller
+        If :meth:`.Runtime.import_` takes another runtime's memory, it calls this method of its own device. The caller
         closes ``shared``. If the driver takes the descriptor over, call ``shared.release()`` first.
 
         Raises

@@ -86,10 +86,9 @@ def document(results: Results) -> str:
         f"Each figure is the best of {results['turns']} samples, taken in turns. A sample is a batch of launches and "
         f"one wait for all: as many launches as take {BATCH_SECONDS * 1e3:.0f} ms, at most {MOST_LAUNCHES:,}. The "
         "time of a launch includes the call that enqueues it. In parentheses: ns for each element of the loop.",
-        "Each contender is a process that may use so many cores and no others. A number behind a name is the number "
-        "of cores of the machine that taichi compiled the module for. taichi's Python runtime compiles for this "
-        "machine, NumPy uses one core, Numba has `parallel=True` and `fastmath=True`, and C "
-        "has OpenMP.",
+        "Each contender is a process. It is bound to as many cores as the heading says. A number behind a name says "
+        "for how many cores taichi compiled the module. taichi's Python runtime compiles for this machine, NumPy "
+        "uses one core, Numba has `parallel=True` and `fastmath=True`, and C has OpenMP.",
         "All results are compared with NumPy's, with float64, before anything is timed.",
     ]
     if results["base"]:
