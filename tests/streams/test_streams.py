@@ -509,6 +509,21 @@ async def test_pipe_to_files_and_memory(rt: at.Runtime, add: Stage, path: Path) 
         np.testing.assert_array_equal(np.frombuffer(file.read(), np.int32), NUMBERS + 1)
 
 
+async def test_a_large_block_is_written_in_pieces(rt: at.Runtime) -> None:
+    """Linux takes several times as long for a write of some MiB as for the same in pieces of one."""
+    pieces: list[bytes] = []
+
+    class Target:
+        def write(self, data: memoryview) -> None:
+            pieces.append(bytes(data))
+
+    block = np.arange(5 * 2**17, dtype=np.int32)
+    async with at.stream(rt, [block, block[:3]]) as blocks:
+        await blocks.pipe_to(Target())
+    assert [len(piece) for piece in pieces] == [2**20, 2**20, 2**19, 12]
+    assert b"".join(pieces) == block.tobytes() + block[:3].tobytes()
+
+
 async def test_the_file_that_is_read_is_no_target(rt: at.Runtime, add: Stage, path: Path) -> None:
     with open(path, "rb") as file:  # noqa: ASYNC230
         for source in (path, file):
