@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import statistics
 import time
-from collections.abc import Sequence
-from contextlib import nullcontext
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 
 import aiotaichi as at
 
-__all__ = ["overlap"]
+__all__ = ["middle_of", "overlap", "share_of_all"]
 
 Spans = Sequence[tuple[int, int]]
 
@@ -46,8 +46,8 @@ class Stages:
         kernels = [f"kernel {number}" for number in range(self.kernels)]
         return kernels if self.rt.info.unified_memory else ["upload", *kernels, "download"]
 
-    async def run(self, steps: int, trace: Path | None = None) -> dict[str, float]:
-        """Pass all blocks through the stages. Return how many seconds each stage was busy, and ``"all"``."""
+    async def run(self, steps: int) -> dict[str, Spans]:
+        """Pass all blocks through the stages. Return when each stage worked, as a trace shows it."""
         rt, outs = self.rt, [self.rt.ndarray(1, at.i32) for _ in range(self.kernels)]
         left = BLOCKS
 
@@ -63,13 +63,14 @@ class Stages:
         functions = [partial(stage, out) for out in outs]
         for number, function in enumerate(functions):
             function.__name__ = f"kernel {number}"  # type: ignore[attr-defined]
-        traced = nullcontext() if trace is None else at.trace(rt, trace)
         made = at.stream(rt, source, *functions, shape=self.given, dtype=at.i32, depth=2 * len(self.names))
-        async with traced, made as blocks:
-            async for _ in blocks:
-                pass
-        done = blocks.statistics()
-        return {name: done.busy_seconds[name] for name in self.names} | {"all": done.seconds}
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "overlap.pftrace"
+            async with at.trace(rt, path), made as blocks:
+                async for _ in blocks:
+                    pass
+            found = _spans(path)
+        return {name: found[name] for name in self.names}
 
 
 async def overlap(rt: at.Runtime, spin: at.Kernel) -> str:
@@ -78,31 +79,31 @@ async def overlap(rt: at.Runtime, spin: at.Kernel) -> str:
     A device that copies has an upload, a kernel that takes as long, and a download. One with the host's memory has
     kernels of one core each: three, or as many as there are cores.
     """
+    if importlib.util.find_spec("perfetto") is None:
+        return "How equal stages overlap is not measured: the package perfetto is missing."
     if rt.info.unified_memory:
         stages = Stages(rt, spin, min(3, len(os.sched_getaffinity(0))))
         steps, what = await _steps_of(rt, spin, SECONDS), f"{stages.kernels} kernels of one core each"
     else:
         what = "upload, kernel and download"
         stages, steps = await _equal_stages(rt, spin)
-    is_traced = importlib.util.find_spec("perfetto") is not None
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "overlap.pftrace"
-        seconds_of = await stages.run(steps, path if is_traced else None)
-        shares = ", ".join(f"{name} {seconds_of[name] / seconds_of['all']:.0%}" for name in stages.names)
-        text = f"{what}, equally long, are busy for these shares of the time: {shares}."
-        if not is_traced:
-            return f"{text} There is no trace: the package perfetto is missing."
-        spans = _spans(path)
-    share = share_of_all([spans[name] for name in stages.names])
-    return f"{text} All of them work at the same time for {share:.0%} of the middle half."
+    spans = await stages.run(steps)
+    middle = middle_of(spans.values())
+    took = ", ".join(f"{name} {_typical(each) / 1e6:.2f}" for name, each in spans.items())
+    busy = ", ".join(f"{name} {share_of_all([each], middle):.0%}" for name, each in spans.items())
+    return (
+        f"{what}, which are to take equally long, take these milliseconds for a block (medians): {took}. They are "
+        f"busy for these shares of the middle half of the time: {busy}. All of them work at the same time for "
+        f"{share_of_all(spans.values(), middle):.0%} of the middle half."
+    )
 
 
 async def _equal_stages(rt: at.Runtime, spin: at.Kernel) -> tuple[Stages, int]:
     """Return stages that take equally long while all of them run, and the kernel's steps."""
     stages = Stages(rt, spin, 1, NUMBERS, NUMBERS)
-    steps = await _steps_of(rt, spin, (await stages.run(1))["upload"] / BLOCKS)
+    steps = await _steps_of(rt, spin, _typical((await stages.run(1))["upload"]) / 1e9)
     for _ in range(3):
-        took = await stages.run(steps)
+        took = {name: _typical(each) for name, each in (await stages.run(steps)).items()}
         given, made = (took["kernel 0"] / took[name] for name in ("upload", "download"))
         stages = Stages(rt, spin, 1, round(stages.given * given), round(stages.made * made))
     return stages, steps
@@ -111,6 +112,7 @@ async def _equal_stages(rt: at.Runtime, spin: at.Kernel) -> tuple[Stages, int]:
 async def _steps_of(rt: at.Runtime, spin: at.Kernel, seconds: float) -> int:
     """Return how many thousand steps the kernel does in so many seconds."""
     out, steps = rt.ndarray(1, at.i32), 100
+    await rt.queue.launch(spin, 1, out)  # the driver loads it
     while True:
         began = time.perf_counter()
         await rt.queue.launch(spin, steps, out)
@@ -118,6 +120,11 @@ async def _steps_of(rt: at.Runtime, spin: at.Kernel, seconds: float) -> int:
         if took > seconds:
             return max(1, round(steps * seconds / took))
         steps *= 2
+
+
+def _typical(spans: Spans) -> float:
+    """Return how many nanoseconds a block takes, without those at the beginning, for which the driver pins memory."""
+    return statistics.median(ended - began for began, ended in spans[len(spans) // 4 :])
 
 
 def _spans(path: Path) -> dict[str, list[tuple[int, int]]]:
@@ -141,13 +148,19 @@ def _spans(path: Path) -> dict[str, list[tuple[int, int]]]:
     return found
 
 
-def share_of_all(steps: Sequence[Spans]) -> float:
-    """Return the share of the middle half of the time for which each step worked on a block."""
+def middle_of(steps: Collection[Spans]) -> tuple[int, int]:
+    """Return the middle half of the time for which steps worked."""
     first, last = min(spans[0][0] for spans in steps), max(spans[-1][1] for spans in steps)
-    begin, end = first + (last - first) // 4, last - (last - first) // 4
+    quarter = (last - first) // 4
+    return first + quarter, last - quarter
+
+
+def share_of_all(steps: Collection[Spans], during: tuple[int, int]) -> float:
+    """Return the share of the time ``during`` for which each of the steps worked on a block."""
+    begin, end = during
     changes = sorted(change for spans in steps for began, ended in spans for change in ((began, 1), (ended, -1)))
     working = together = 0
-    since = first
+    since = begin
     for moment, change in changes:
         if working == len(steps):
             together += max(0, min(moment, end) - max(since, begin))

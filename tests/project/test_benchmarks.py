@@ -201,9 +201,12 @@ def test_streams_are_measured_beside_their_peers(tmp_path: Path) -> None:
 
 def test_the_share_of_a_time_for_which_all_steps_work() -> None:
     step, half, none = [(0, 50), (50, 100)], [(0, 25), (50, 100)], [(0, 1), (99, 100)]
-    assert overlap.share_of_all([step, step]) == 1
-    assert overlap.share_of_all([step, half]) == 0.5
-    assert overlap.share_of_all([step, half, none]) == 0
+    middle = overlap.middle_of([half, step])
+    assert middle == (25, 75)
+    assert overlap.share_of_all([step, step], middle) == 1
+    assert overlap.share_of_all([step, half], middle) == 0.5
+    assert overlap.share_of_all([half], middle) == 0.5
+    assert overlap.share_of_all([step, half, none], middle) == 0
 
 
 @pytest.mark.slow
