@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 TASKS, QUEUES, SWEEPS = 64, 8, 4
 MOMENTS = ("enqueued", "batched", "submitted", "begun", "ended", "noticed", "resumed")
-CLOCKS = 50_000  # nanoseconds by which the device's clock and the host's may differ
+CLOCKS = 250_000  # nanoseconds by which the clocks of the device and the host may differ: 12 processes use one GPU
 
 
 async def requests(rt: at.Runtime, sweep: at.Kernel, queues: list[at.Queue], count: int = 2) -> list[at.Event[Any]]:
