@@ -19,9 +19,9 @@ __all__ = ["CopiedSlot", "MappedSlot", "Ring", "Slot"]
 
 _COPIED = 2**18
 """The most bytes that are copied from the source's arrays: it takes some 25 us. The device reads more in place."""
-_SHORT = 2**17
-"""The most bytes that the device copies on the queue of the stage beside the copy. It takes 10 us at most; for each
-more queue, the event loop works longer than that."""
+_SHORT = 2**20
+"""The most bytes that the device copies on the queue of the stage beside the copy, between arrays of the stream: some
+20 us on PCIe 5. For each more queue, the event loop works for longer than that."""
 
 
 class Room:
@@ -217,7 +217,8 @@ class CopiedSlot:
 
     def load(self, form: Form, borrowed: npt.NDArray[Any] | None, passages: list[Passage]) -> NdArray:
         array = self._rooms[0].ndarray(form)
-        passage = Passage(self._up, (self._first if array.nbytes <= _SHORT else self._up).queue, None)
+        is_short = borrowed is None and array.nbytes <= _SHORT
+        passage = Passage(self._up, (self._first if is_short else self._up).queue, None)
         passages.append(passage)
         if borrowed is not None:
             passage.events.append(passage.queue.write(array, borrowed, borrow=True))

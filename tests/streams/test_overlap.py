@@ -20,18 +20,16 @@ from aiotaichi.testing import FakeClock
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 BLOCKS, TURNS = 40, 20
-SIZE = 2**16
-"""The numbers of a block. Copies of less have no queue of their own."""
 WORK = {"upload", "add_one", "download"}
 """The commands that take a unit of time. Marks and waits take none."""
 
 
-async def arrays() -> AsyncIterator[np.ndarray]:
+async def arrays(size: int) -> AsyncIterator[np.ndarray]:
     for number in range(BLOCKS):
-        yield np.full(SIZE, number, np.int32)
+        yield np.full(size, number, np.int32)
 
 
-def function() -> Callable[[np.ndarray], Any]:
+def function(size: int) -> Callable[[np.ndarray], Any]:
     numbers = iter(range(BLOCKS))
 
     async def fill(place: np.ndarray) -> int:
@@ -63,12 +61,13 @@ async def working_at_each_moment(clock: FakeClock, is_over: Callable[[], bool]) 
 @pytest.mark.runtime("stepped", "stepped mapped")
 @pytest.mark.parametrize("source", [arrays, function])
 async def test_equal_stages_work_at_the_same_time(
-    rt: at.Runtime, add_one: at.Kernel, clock: FakeClock, source: Callable[[], Any]
+    rt: at.Runtime, add_one: at.Kernel, clock: FakeClock, source: Callable[[int], Any]
 ) -> None:
     def add(queue: at.Queue, block: at.Block) -> None:
         queue.launch(add_one, block.array)
 
-    stages = [add] if not rt.info.unified_memory else [add] * 3
+    # Copies of 1 MiB or less have no queue of their own. A thread would copy arrays of that size to mapped memory.
+    stages, size = ([add] * 3, 2**16) if rt.info.unified_memory else ([add], 2**18 + 1)
     is_over = False
     working: list[int] = []
 
@@ -77,7 +76,7 @@ async def test_equal_stages_work_at_the_same_time(
 
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(work)
-        async with at.stream(rt, source(), *stages, shape=SIZE, dtype=at.i32, depth=4) as blocks:
+        async with at.stream(rt, source(size), *stages, shape=size, dtype=at.i32, depth=4) as blocks:
             async for block in blocks:
                 np.testing.assert_array_equal(block.data, block.number + len(stages))
         is_over = True
