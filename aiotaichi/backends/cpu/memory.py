@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import count
+from typing import Final
+
 import numpy as np
 
 from ...core.memory_account import MemoryEntry, physical_memory
@@ -14,6 +17,14 @@ __all__ = ["CpuMemory", "allocate", "borrow", "over"]
 
 _ALIGNMENT = 64
 _LARGE = 2**20  # bytes, from which on a thread frees the memory
+_SHIFT, _SHIFTS = 7 * 256, 8
+"""Large arrays begin at 8 places of a huge page, 1,792 bytes apart, in turn.
+
+If two arrays have the same place, Intel's processors take a load from one for a load of what was just stored to the
+other one, and wait: a stencil took twice as long (measured on Sapphire Rapids). Places at least 256 bytes apart are
+enough, and an odd multiple of 256 stays away from the row above, too, if a row has a power of two bytes.
+"""
+_allocations: Final = count()
 
 
 class CpuMemory(MemoryHal):
@@ -33,7 +44,8 @@ def allocate(request: MemoryRequest) -> CpuMemory:
     if request.size > physical_memory():
         raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the machine has {physical_memory()}")
     if request.size >= _LARGE:
-        return over(ZeroPages(request.size), request.size)
+        start = next(_allocations) % _SHIFTS * _SHIFT
+        return over(ZeroPages(start + request.size), request.size, start)
     try:
         data = np.zeros(request.size + _ALIGNMENT, np.uint8).data
     except MemoryError:
@@ -48,9 +60,9 @@ def borrow(address: int, size: int, owner: object) -> CpuMemory:
     return over(_Borrowed(address, size, owner), size)
 
 
-def over(pages: object, size: int) -> CpuMemory:
-    """Return memory over the first ``size`` bytes of what NumPy makes an array of."""
-    view = np.asarray(pages).data[:size]
+def over(pages: object, size: int, start: int = 0) -> CpuMemory:
+    """Return memory over ``size`` bytes, from ``start`` on, of what NumPy makes an array of."""
+    view = np.asarray(pages).data[start : start + size]
     return CpuMemory(address_of(view), view)
 
 
