@@ -60,6 +60,7 @@ LAUNCHED = [
 """The arch of the runtime and the module, and the module's name."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("arch", "module"), LAUNCHED)
 def test_kernels_give_numpys_numbers(arch: str, module: str) -> None:
     async def main() -> None:
@@ -102,6 +103,7 @@ CONTINUED = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("arch", "module"), CONTINUED)
 def test_fields_keep_their_values_for_the_next_kernel(arch: str, module: str) -> None:
     async def main() -> None:

@@ -208,6 +208,7 @@ def is_no_more(now: tuple[int, int], before: tuple[int, int]) -> bool:
     return now[0] <= before[0] and now[1] <= before[1]
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
 @given(rounds=ROUNDS)
 async def test_any_faults_at_once(runtimes: Runtimes, rounds: list[list[Fault]]) -> None:
@@ -242,6 +243,7 @@ def objects() -> Counter[str]:
     return Counter(name for name in names if name.startswith("aiotaichi."))
 
 
+@pytest.mark.slow
 async def test_faults_leave_nothing(runtimes: Runtimes) -> None:
     for _ in range(3):  # the first rounds add memory that is kept for the next ones
         await runtimes.one_round(EVERYTHING)

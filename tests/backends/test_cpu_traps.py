@@ -111,6 +111,7 @@ async def test_endless_recursion_uses_up_the_stack(rt: at.Runtime, kernel: Calla
         await rt.queue.launch(kernel("recurse"), WAY_DOWN, x)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("optimise", "check"),
     [

@@ -360,6 +360,7 @@ class PinnedCopies:
             assert start + length <= address or address + size <= start or start <= address <= start + length - size
 
 
+@pytest.mark.slow
 def test_no_copy_spans_two_registrations_of_pinned_memory(driver: MemoryDriver) -> None:
     size = 2 * REGISTERED_SIZE + 9 * MIB
     copies = PinnedCopies(driver, size)

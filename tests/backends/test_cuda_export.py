@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 # A stand-in for cuda.bindings.driver, whose calls succeed. In a standstill, a call waits until the test ends it.
 PROGRAM = """
 import asyncio, os, sys, threading, types
@@ -94,6 +96,7 @@ os._exit(0)  # the stand-in cannot close a device
 """
 
 
+@pytest.mark.slow
 def test_only_the_first_exchange_of_an_array_waits() -> None:
     """A thread zeroes memory while the driver waits for the device. Who waits for the thread holds the event loop."""
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=20, check=False)

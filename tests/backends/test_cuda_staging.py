@@ -540,6 +540,7 @@ OPERATIONS = st.tuples(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(operations=st.lists(OPERATIONS, min_size=1, max_size=40), slots=st.integers(0, 12), copiers=st.integers(0, 2))
 def test_any_sequence_on_several_queues_has_the_result_of_numpy(

@@ -226,6 +226,7 @@ async def test_without_slices_kernel_threads_have_a_nice_value(monkeypatch: pyte
         assert driver.nice == 4
 
 
+@pytest.mark.slow
 def test_lavapipes_threads_have_the_nice_value_of_the_runtime_that_starts_them() -> None:
     """They belong to the process, so the test has one of its own."""
     program = (

@@ -56,6 +56,7 @@ async def test_two_queues_share_a_modules_fields(rt: at.Runtime, modules: Path) 
     assert (await other.read(out)).tolist() == [1.0] * 8
 
 
+@pytest.mark.slow
 async def test_pointer_fields_activate_and_deactivate(rt: at.Runtime, modules: Path) -> None:
     module, launch = await load(rt, modules, "sparse"), rt.queue.launch
     kernel = module.kernel

@@ -49,6 +49,7 @@ class Simulation:
         return Fluid(**{name: (await read).astype(np.float64) for name, read in reads.items()})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arch", ARCHS)
 async def test_steps_are_numpys(arch: str) -> None:
     async with at.Runtime(arch) as rt:

@@ -55,6 +55,7 @@ class Liquid:
         self.velocity = np.where(outside, -0.5 * self.velocity, self.velocity)
 
 
+@pytest.mark.slow
 async def test_a_liquid_falls_as_numpys(rt: at.Runtime, arch: str) -> None:
     module = await rt.load_aot_module(module_at(arch, "smoothed"))
     sides, box = rt.ndarray(3, at.i32), rt.ndarray(2, at.f32, element_shape=(3,))

@@ -59,6 +59,7 @@ async def test_cells_out_of_bounds_are_not_written(rt: at.Runtime, checked: at.A
 # -- sparks ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_sparks_fly_and_leave(rt: at.Runtime, arch: str) -> None:
     module = await rt.load_aot_module(module_at(arch, "sparks"))
     begin, frame, count = module.compute_graph("begin"), module.compute_graph("frame"), module.kernel("count")

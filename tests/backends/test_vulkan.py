@@ -321,6 +321,7 @@ async def test_a_graph_with_images_is_bound(rt: at.Runtime) -> None:
 # -- damaged modules --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_damaged_shaders_are_refused(rt: at.Runtime, tmp_path: Path) -> None:
     """Without checks, the driver would crash on the damaged code."""
     folder = tmp_path / "basics"

@@ -108,6 +108,7 @@ async def test_images_from_imported_arrays(rt: at.Runtime, staged: list[int], fo
     assert not (staged and begins_with_a_texel)
 
 
+@pytest.mark.slow
 async def test_a_transfer_holds_its_array_and_the_import_ends_with_it(rt: at.Runtime) -> None:
     x, out = rt.ndarray(_SIZE, at.u8), np.zeros(_SIZE, np.uint8)
     data = np.full(_SIZE, 7, np.uint8)

@@ -101,6 +101,7 @@ def block_sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return sizes
 
 
+@pytest.mark.slow
 async def test_small_arrays_share_few_blocks_and_their_ranges_come_back(
     rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -270,6 +271,7 @@ async def test_mappings_go_both_ways(rt: at.Runtime, size: int) -> None:
             pass
 
 
+@pytest.mark.slow
 async def test_arrays_larger_than_a_kernel_takes_only_transfer(rt: at.Runtime) -> None:
     add_one = (await rt.load_aot_module(FOLDER / "basics")).kernel("add_one")
     most = rt.info.max_array_size // 4
@@ -317,6 +319,7 @@ WIDTHS = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(st.sampled_from(WIDTHS), st.integers(0, 20), st.sampled_from([0, 1, 7, 100, 20_000]), st.randoms())
 def test_fills_of_every_width_equal_numpys(

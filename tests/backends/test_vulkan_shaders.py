@@ -168,6 +168,7 @@ def rounds(x: list[int]) -> int:
     return x[0]
 
 
+@pytest.mark.slow
 @pytest.mark.taichi
 async def test_shaders_that_taichi_makes_invalid_run(rt: at.Runtime, tmp_path: Path) -> None:
     source = Path(__file__).parent.parent / "producer" / "sources" / "invalid_shaders.py"

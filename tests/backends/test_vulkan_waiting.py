@@ -278,6 +278,7 @@ print(type(find_driver(None)).__name__)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("error", "advice"),
     [
@@ -295,6 +296,7 @@ def test_a_missing_package_or_loader_is_named(error: str, advice: str) -> None:
     assert best == BEST_WITHOUT_VULKAN
 
 
+@pytest.mark.slow
 def test_a_loader_without_a_driver_says_so() -> None:
     nothing = {"VK_DRIVER_FILES": "/dev/null", "VK_ICD_FILENAMES": "/dev/null"}
     probed, devices, opened, best = run_program(_PROBE.format(error="OSError", hide=False), **nothing).splitlines()

@@ -108,6 +108,7 @@ def test_a_folder_in_an_entrys_place_that_is_not_empty_stays(cache: Cache, caplo
     assert "cannot remove" in caplog.text
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_an_entry_is_complete_or_missing(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
     """Random bytes of the files are changed, and the files are renamed."""

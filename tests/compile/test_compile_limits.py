@@ -65,6 +65,7 @@ def numbered(number: int) -> CompileRequest:
 # -- in parallel -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_slow_module_does_not_block_another(tmp_path: Path) -> None:
     with opened(tmp_path, processes=2) as service:
         first = Compiling(service, request(SLOW))
@@ -117,6 +118,7 @@ def test_a_limit_on_time_is_named(tmp_path: Path) -> None:
         assert service.compile(request(GOOD))
 
 
+@pytest.mark.slow
 def test_a_limit_on_memory_is_named(tmp_path: Path) -> None:
     loads = (f"  %a{i} = getelementptr i32, ptr %p, i32 {i}\n  %v{i} = load i32, ptr %a{i}\n" for i in range(100_000))
     large = f"define void @f(ptr %p) {{\n{''.join(loads)}  ret void\n}}\n"

@@ -66,6 +66,7 @@ def test_the_cache_has_an_entry_for_each_option() -> None:
     assert len(keys) == len(options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cpu", ["native", "generic"])
 def test_a_runtime_and_a_load_have_options(cpu: str, cpu_modules: Path) -> None:
     async def main() -> None:

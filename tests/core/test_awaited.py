@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,6 +26,7 @@ def test_tickets_that_are_done_are_forgotten() -> None:
     assert awaited.first(90) == 91
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_tickets_are_added_in_any_order(data: st.DataObject) -> None:
     awaited = Awaited()

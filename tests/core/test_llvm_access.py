@@ -35,6 +35,7 @@ def arrays(kernel: KernelSpec) -> list[NdArrayParameter]:
     return [each for each in kernel.parameters if isinstance(each, NdArrayParameter)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arch", ["x64", "cuda"])
 def test_the_analysis_agrees_with_the_records_of_gfx_modules(arch: str) -> None:
     compared = []
@@ -72,6 +73,7 @@ def found(name: str) -> dict[str, list[Access]]:
     return recorded("x64", name)
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize("name", sorted({case.module for case in WITH_ARRAYS}))
 async def test_arrays_that_a_launch_changes_count_as_written(

@@ -222,6 +222,7 @@ async def test_arguments_of_other_kinds_and_counts(rt: at.Runtime, module: at.Ao
     assert not (await rt.queue.read(x)).any()
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("vulkan", "cuda")
 async def test_a_sum_by_tiles_of_shared_memory(rt: at.Runtime, arch: str) -> None:
     kernel = (await rt.load_aot_module(module_at(arch, "tiled_sum"))).kernel("sum_products")

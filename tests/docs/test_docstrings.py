@@ -157,6 +157,7 @@ async def names(draws: bool) -> AsyncIterator[dict[str, Any]]:
         }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RUN)
 async def test_an_example_prints_what_stands_below_it(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

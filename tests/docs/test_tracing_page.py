@@ -54,6 +54,7 @@ def turns(trace: Any) -> Iterator[tuple[int, int, dict[str, Any]]]:
             yield begin.timestamp, packet.timestamp, notes
 
 
+@pytest.mark.slow
 def test_the_program_says_what_the_request_stood_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -73,6 +74,7 @@ def test_the_table_has_the_parts() -> None:
     assert [part.strip("`") for part, *_ in table("part")] == list(at.EventTimes(*range(10)).parts)
 
 
+@pytest.mark.slow
 async def test_the_table_has_the_tracks(rt: at.Runtime, tmp_path: Path) -> None:
     rows = {names.split(",")[0]: shown for names, shown in table("track")}
     assert rows["counters"] == ", ".join(name for name, _ in COUNTERS) + ": every 100 ms"
@@ -88,6 +90,7 @@ async def test_the_table_has_the_tracks(rt: at.Runtime, tmp_path: Path) -> None:
     assert {rt.info.name, "left"} <= found
 
 
+@pytest.mark.slow
 async def test_a_service_writes_what_was_before_a_slow_operation(
     rt: at.Runtime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -68,6 +68,7 @@ def test_a_path_without_a_module_is_named(tmp_path: Path) -> None:
         Archive.open(tmp_path / "empty")
 
 
+@pytest.mark.slow
 def test_a_zip_bomb_is_refused_before_it_unpacks() -> None:
     bomb = zipped(*[(f"m{i}", bytes(MAX_MEMBER)) for i in range(17)])
     assert len(bomb) < MAX_SIZE // 500
@@ -92,6 +93,7 @@ def test_a_member_longer_than_its_declared_size_is_refused() -> None:
     assert peak < 3 * 2**20
 
 
+@pytest.mark.slow
 def test_too_many_members_are_refused() -> None:
     with pytest.raises(CorruptedDataError, match=str(MAX_MEMBERS)):
         Archive.from_bytes(zipped(*[(str(i), b"") for i in range(MAX_MEMBERS + 1)]))

@@ -56,6 +56,7 @@ def test_mutated_metadata(folder: Path, many: int) -> None:
             survive({**whole, name: damaged})
 
 
+@pytest.mark.slow
 def test_metadata_cut_at_every_byte() -> None:
     whole = dict(Archive.open(MODULES / "x64" / "basics"))
     data = whole["metadata.tcb"]
@@ -119,6 +120,7 @@ KEYS = [
 ]
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(
     document=st.recursive(

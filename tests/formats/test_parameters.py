@@ -38,6 +38,7 @@ def resolve(member: Member, name: str | None = None, note: ArgumentNote | None =
     return resolve_value(member, name, note, "arg0", "here")
 
 
+@pytest.mark.slow
 @given(NAMES, SHAPES)
 def test_a_known_name_tells_vectors_from_matrices(name: str, shape: tuple[int, ...]) -> None:
     found = resolve(argument(components(name, shape)), name)
@@ -46,6 +47,7 @@ def test_a_known_name_tells_vectors_from_matrices(name: str, shape: tuple[int, .
     assert tuple(found.offsets) == tuple(range(64, 64 + 4 * len(found.offsets), 4))
 
 
+@pytest.mark.slow
 @given(NAMES, SHAPES)
 def test_without_a_name_a_row_is_a_vector_that_takes_rows(name: str, shape: tuple[int, ...]) -> None:
     found = resolve(argument(components(name, shape)))
@@ -185,6 +187,7 @@ TREE = st.recursive(
 PLACES = st.builds(SourcePlace, st.text(max_size=5), st.integers(1, 2**31 - 1), st.text(max_size=5))
 
 
+@pytest.mark.slow
 @given(
     st.dictionaries(st.text(max_size=5), st.lists(TREE, max_size=3).map(tuple), max_size=3),
     st.dictionaries(st.text(max_size=5), st.lists(PLACES, max_size=3).map(tuple), max_size=3),

@@ -106,6 +106,7 @@ class Watched(np.ndarray[Any, Any]):
     """An array that takes weak references."""
 
 
+@pytest.mark.slow
 async def test_an_imported_buffer_is_held_until_its_last_use(rt: at.Runtime, cpu_modules: Path) -> None:
     spin = (await rt.load_aot_module(cpu_modules / "timing")).kernel("spin_serial")
     buffer = np.zeros(4, np.int32).view(Watched)

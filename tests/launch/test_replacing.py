@@ -234,6 +234,7 @@ async def test_a_replacement_that_is_cancelled_leaves_one_code(
     assert await cancelled_at_each_await(lambda: module.replace(other), afterwards) >= 0
 
 
+@pytest.mark.slow
 async def test_launches_of_other_threads_see_old_or_new_code(rt: at.Runtime, modules: Path) -> None:
     module = await rt.load_aot_module(modules / "graphs")
     graph, stop, failures = module.compute_graph("thrice"), threading.Event(), list[BaseException]()

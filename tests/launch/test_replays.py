@@ -150,6 +150,7 @@ async def check_program(arch: str, modules: Path, program: list[Operation]) -> N
         assert mine["out"][0].tobytes() == plain["out"][0].tobytes()
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 @given(program=programs)
 def test_any_sequence_has_the_bits_of_its_operations(arch: str, modules: Path, program: list[Operation]) -> None:

@@ -120,6 +120,7 @@ async def test_textures_have_their_sampler(rt: at.Runtime) -> None:
 # -- parts ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_regions_are_numpy_slices(data: st.DataObject) -> None:
     dimension = data.draw(st.sampled_from(["d1", "d2", "d3", "d1_array", "d2_array", "cube"]))

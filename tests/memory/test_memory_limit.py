@@ -326,6 +326,7 @@ async def test_no_burst_of_writes_passes_the_limit(rt: at.Runtime) -> None:
     assert rt.statistics().memory.copies == 0
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "vulkan", "cuda", memory_limit=64 * MIB)
 @pytest.mark.parametrize("size", [100_000, MIB, 20 * MIB])
 async def test_a_sender_that_awaits_is_never_refused(rt: at.Runtime, size: int) -> None:

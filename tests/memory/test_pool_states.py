@@ -180,6 +180,7 @@ class Pools(RuleBasedStateMachine):
         self.portal.call(turns)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("loop", ["asyncio", "trio"])
 def test_a_pool_in_any_order(loop: str) -> None:
     machine = type(loop, (Pools,), {"loop": loop})

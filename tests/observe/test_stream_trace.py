@@ -69,6 +69,7 @@ def check(tracks: Mapping[str, list[Step]], names: list[str], blocks: int) -> No
             assert tracks[name][number].end <= tracks[later][number].begin + CLOCKS
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "vulkan", "fake")
 async def test_blocks_flow_through_the_steps(rt: at.Runtime, add_one: at.Kernel, tmp_path: Path) -> None:
     def add(queue: at.Queue, block: at.Block) -> None:

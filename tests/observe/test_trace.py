@@ -57,6 +57,7 @@ async def requests(rt: at.Runtime, sweep: at.Kernel, queues: list[at.Queue], cou
 # -- a whole program --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.loops
 @pytest.mark.runtime("cpu", "vulkan", "cuda")
 async def test_a_trace_has_every_operation_with_all_its_moments_in_order(
@@ -97,6 +98,7 @@ async def test_a_trace_has_every_operation_with_all_its_moments_in_order(
     assert {each.notes["bytes"] for each in operations if each.name == "write"} == {64 * 64 * 4}
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "fake")
 async def test_queues_that_event_loops_create_at_once_have_tracks_of_their_own(
     rt: at.Runtime, tmp_path: Path, often_switched: None
@@ -167,6 +169,7 @@ async def test_a_request_leads_to_its_batch(rt: at.Runtime, modules: Path, tmp_p
         assert any(other.name == "goes on" and flow in other.flows for other in found if other.track == each.track)
 
 
+@pytest.mark.slow
 @pytest.mark.loops
 @pytest.mark.runtime("cpu", "vulkan", "cuda")
 async def test_the_parts_of_an_operation_add_up(rt: at.Runtime, modules: Path) -> None:
@@ -211,6 +214,7 @@ async def test_a_kernel_behind_a_long_one_begins_at_its_end(rt: at.Runtime, modu
     assert min(gaps) < 1e-3  # on a crowded processor, a queue's thread gives up its turn between two kernels
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "vulkan", "cuda")
 async def test_each_call_has_its_line(rt: at.Runtime, modules: Path, tmp_path: Path) -> None:
     """However many calls of the library are between the program's call and the queue."""
@@ -351,6 +355,7 @@ def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", nice=0)
 async def test_a_slow_operation_has_the_ring_written(
     rt: at.Runtime, spin: at.Kernel, add_one: at.Kernel, tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -370,6 +375,7 @@ async def test_a_slow_operation_has_the_ring_written(
     assert "kernel add_one" in names
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", nice=0)
 async def test_the_end_waits_for_the_file_of_something_slow(
     rt: at.Runtime, spin: at.Kernel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

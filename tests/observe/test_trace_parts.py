@@ -289,6 +289,7 @@ def check_parts(times: at.EventTimes) -> None:
     assert sum(times.parts.values()) == pytest.approx(times.whole, rel=0.01)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(steps=_STEPS)
 def test_the_parts_add_up_in_every_program(cpu_modules: Path, steps: list[Step]) -> None:

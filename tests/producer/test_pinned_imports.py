@@ -25,6 +25,7 @@ print(edited.x)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["import", "path"])
 def test_a_module_of_the_program_is_compiled_anew(tmp_path: Path, way: str) -> None:
     source = tmp_path / "edited.py"

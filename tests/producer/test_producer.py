@@ -54,6 +54,7 @@ def checks(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 # -- saved modules ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_built_kernels_compute(checks: Checks) -> None:
     x = np.arange(8, dtype=np.float32)
@@ -356,6 +357,7 @@ def test_wrong_capabilities(given: Any, message: str) -> None:
         capability_names(given)
 
 
+@pytest.mark.slow
 def test_without_taichi_the_error_names_the_package(tmp_path: Path) -> None:
     (tmp_path / "taichi").mkdir()
     (tmp_path / "taichi-1.7.3.dist-info").mkdir()

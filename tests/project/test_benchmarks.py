@@ -85,6 +85,7 @@ def test_a_quick_run(tmp_path: Path) -> None:
         assert text in done.stdout
 
 
+@pytest.mark.slow
 def test_another_checkout_takes_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are measured in every round, and who is first changes. Peers are measured once a round."""
     seen: list[tuple[str, str]] = []
@@ -354,6 +355,7 @@ def test_a_loop_that_is_held_gets_all_arrivals_that_were_due() -> None:
     assert sum(due < held for due in found) > 100, "10,000 a second, in 20 ms"
 
 
+@pytest.mark.slow
 def test_an_open_loop_serves_what_arrives_and_then_each_client_once_more() -> None:
     """At a rate far above what NumPy can do: most requests are still waiting at the end, and are dropped."""
     for seconds in (0.1, 1.0, 10.0):  # a busy machine may complete nothing in a short time

@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 import aiotaichi
 
 PACKAGE = Path(aiotaichi.__file__).parent
 
 
+@pytest.mark.slow
 def test_each_finalizer_does_nothing_once_the_interpreter_ends() -> None:
     finalizers, guarded = [], []
     for path in PACKAGE.rglob("*.py"):

@@ -243,6 +243,7 @@ def test_what_stands_on_top_stands_on_the_public_surface(layer: str) -> None:
         assert {names for names in found if names[0] not in aiotaichi.__all__} <= ON_TOP[layer], path
 
 
+@pytest.mark.slow
 def test_each_type_that_is_imported_from_above_has_a_reason() -> None:
     found = {
         (".".join(path.relative_to(PACKAGE).with_suffix("").parts), ".".join(parts[1:]))
@@ -358,6 +359,7 @@ def private_names(path: Path) -> set[str]:
     return read - defined
 
 
+@pytest.mark.slow
 def test_no_file_reads_a_private_attribute_of_another_file() -> None:
     found = {path.relative_to(PACKAGE).as_posix(): private_names(path) for path in FILES}
     assert {name: names for name, names in found.items() if names} == PRIVATE_NAMES
@@ -422,6 +424,7 @@ except AttributeError as error:
 """
 
 
+@pytest.mark.slow
 def test_a_name_that_is_imported_on_use_is_like_any_other() -> None:
     subprocess.run([sys.executable, "-c", NAMES_ON_USE], check=True)
 
@@ -450,5 +453,6 @@ assert not found, found
 """
 
 
+@pytest.mark.slow
 def test_no_event_loop_waits_for_an_import_of_the_package(cpu_modules: Path) -> None:
     subprocess.run([sys.executable, "-c", IMPORTS_IN_THE_LOOP, str(cpu_modules / "basics")], check=True)

@@ -167,6 +167,7 @@ async def test_an_idle_queue_closes_while_another_cannot(
     assert running.done()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("flags", [[], ["-W", "error"]], ids=["default", "errors"])
 def test_an_exit_with_a_kernel_running_ends_well(cpu_modules: Path, flags: list[str]) -> None:
     program = (

@@ -98,6 +98,7 @@ async def test_a_descriptor_is_looked_after_before_the_next_tasks(rt: at.Runtime
     assert found == [64], "the tasks of one turn"
 
 
+@pytest.mark.slow
 async def test_queues_share_a_turn(rt: at.Runtime, clock: FakeClock) -> None:
     queues = [rt.create_queue() for _ in range(8)]
     events = [queue.record_event() for queue in queues for _ in range(500)]
@@ -228,6 +229,7 @@ async def test_memory_is_freed_a_little_at_a_time(
     assert event.done()
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("fake")
 @pytest.mark.parametrize("anyio_backend", ["asyncio"])
 async def test_the_calls_of_an_await_do_not_grow_with_what_is_pending(rt: at.Runtime) -> None:

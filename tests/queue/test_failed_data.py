@@ -580,6 +580,7 @@ OPERATIONS = st.one_of(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(program=st.lists(OPERATIONS, max_size=30), turns=st.sets(st.integers(0, 29)))
 def test_any_ordered_program_reads_what_a_model_says(program: list[Any], turns: set[int], cpu_modules: Path) -> None:

@@ -355,6 +355,7 @@ def run(program: str, path: Path) -> str:
     return done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_a_forked_child_does_not_tell_its_parents_failures(cpu_modules: Path) -> None:
     output = run(
         "import asyncio, os, sys, aiotaichi as at\n"
@@ -375,6 +376,7 @@ def test_a_forked_child_does_not_tell_its_parents_failures(cpu_modules: Path) ->
     assert output.count("x is -1") == 1
 
 
+@pytest.mark.slow
 def test_an_exit_with_failures_left_is_quiet(cpu_modules: Path) -> None:
     output = run(
         "import asyncio, sys, aiotaichi as at\n"

@@ -264,6 +264,7 @@ async def test_the_loop_beats_while_a_kernel_runs_and_queues_overlap(rt: at.Runt
     assert count > 3, "the loop ran while the kernels did"
 
 
+@pytest.mark.slow
 async def test_loading_does_not_block_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cpu_modules: Path
 ) -> None:
@@ -366,6 +367,7 @@ def run_program(program: str, *arguments: str, status: int = 0) -> str:
     return result.stdout + result.stderr
 
 
+@pytest.mark.slow
 def test_a_process_that_forgets_to_close_ends_with_a_warning(cpu_modules: Path) -> None:
     output = run_program(
         "import asyncio, sys, aiotaichi as at\n"
@@ -384,6 +386,7 @@ def test_a_process_that_forgets_to_close_ends_with_a_warning(cpu_modules: Path) 
     assert f"ResourceWarning: unclosed <Runtime {CPU_ARCH}:0>" in output
 
 
+@pytest.mark.slow
 def test_a_process_ends_while_a_long_kernel_runs(cpu_modules: Path) -> None:
     start = time.monotonic()
     run_program(
@@ -400,6 +403,7 @@ def test_a_process_ends_while_a_long_kernel_runs(cpu_modules: Path) -> None:
     assert time.monotonic() - start < 30, "the kernel alone would take over an hour"
 
 
+@pytest.mark.slow
 def test_a_forked_child_is_told_and_the_parent_goes_on(cpu_modules: Path) -> None:
     output = run_program(
         "import asyncio, os, aiotaichi as at\n"
@@ -425,6 +429,7 @@ def test_a_forked_child_is_told_and_the_parent_goes_on(cpu_modules: Path) -> Non
     assert "parent goes on" in output
 
 
+@pytest.mark.slow
 def test_a_forked_child_may_open_its_own(cpu_modules: Path) -> None:
     output = run_program(
         "import asyncio, os, sys, aiotaichi as at\n"
@@ -444,6 +449,7 @@ def test_a_forked_child_may_open_its_own(cpu_modules: Path) -> None:
     assert "child: 1" in output
 
 
+@pytest.mark.slow
 def test_an_interrupt_ends_the_program(cpu_modules: Path) -> None:
     program = (
         "import asyncio, signal, sys, aiotaichi as at\n"

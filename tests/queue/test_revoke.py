@@ -484,6 +484,7 @@ async def test_a_group_is_revoked(rt: at.Runtime, modules: Path) -> None:
 QUEUES = 3
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     steps=st.lists(

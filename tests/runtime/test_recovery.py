@@ -657,6 +657,7 @@ async def test_the_check_of_order_goes_on(driver: Driver, modules: Path) -> None
             other.fill(x, 1)
 
 
+@pytest.mark.slow
 async def test_a_killed_compiler_is_no_loss(modules: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("AIOTAICHI_CACHE_DIR", str(tmp_path))
     async with at.Runtime("cpu") as cpu:

@@ -210,6 +210,7 @@ MOMENTS = st.lists(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("backend", ["asyncio", "trio"])
 @settings(max_examples=30, deadline=None)
 @given(moments=MOMENTS, programs=st.integers(1, 3))

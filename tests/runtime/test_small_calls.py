@@ -38,6 +38,7 @@ def count_calls(call: Callable[[], object]) -> int:
     return count
 
 
+@pytest.mark.slow
 async def test_a_small_call_runs_few_functions(rt: at.Runtime, basics: at.AotModule) -> None:
     x, data, out = rt.ndarray(16, at.f32), np.zeros(16, np.float32), np.zeros(16, np.float32)
     bound = basics.kernel("reduce_sum").bind(x)
@@ -54,6 +55,7 @@ async def test_a_small_call_runs_few_functions(rt: at.Runtime, basics: at.AotMod
         assert count_calls(call) <= MOST, name
 
 
+@pytest.mark.slow
 async def test_an_array_and_a_lease_run_few_functions(rt: at.Runtime) -> None:
     pool, count = rt.pool(max_bytes=2**16), 0
 

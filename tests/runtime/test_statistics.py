@@ -408,6 +408,7 @@ async def test_large_copies_hold_the_loop(rt: at.Runtime) -> None:
     assert rt.statistics().loop_held == 2
 
 
+@pytest.mark.slow
 async def test_any_thread_reads_statistics(rt: at.Runtime, clock: FakeClock) -> None:
     end = threading.Event()
     seen: list[at.RuntimeStatistics] = []

@@ -119,6 +119,7 @@ async def test_what_a_stuck_kernel_uses_is_kept(rt: at.Runtime, spin: at.Kernel)
     await rt.aclose()
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", nice=0)
 async def test_queues_that_wait_for_a_stuck_kernel_fail_too(rt: at.Runtime, spin: at.Kernel) -> None:
     second = rt.create_queue()

@@ -194,6 +194,7 @@ def test_what_users_test(project: pytest.Pytester, mark: str, arguments: tuple[s
     run(project, *arguments).assert_outcomes(passed=count)
 
 
+@pytest.mark.slow
 def test_plain_functions(project: pytest.Pytester) -> None:
     project.makepyfile(
         """
@@ -238,6 +239,7 @@ def test_a_held_loop(project: pytest.Pytester, mark: str, arguments: tuple[str, 
     result.stdout.no_fnmatch_line("*ExceptionGroup*")
 
 
+@pytest.mark.slow
 def test_a_runtime_that_is_left_open(project: pytest.Pytester) -> None:
     project.makepyfile(
         """
@@ -259,6 +261,7 @@ def test_a_runtime_that_is_left_open(project: pytest.Pytester) -> None:
     result.stdout.fnmatch_lines(["*<Runtime x64:0>: still open at the end. Use 'async with'*"])
 
 
+@pytest.mark.slow
 def test_after_the_test_real_backends_are_found(project: pytest.Pytester) -> None:
     project.makepyfile(
         """

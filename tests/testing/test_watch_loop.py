@@ -41,6 +41,7 @@ async def test_an_error_of_the_block_comes_first() -> None:
     assert "in decode" in note
 
 
+@pytest.mark.slow
 async def test_a_hold_that_is_expected() -> None:
     async with watch_loop(LIMIT) as holds:
         decode()

@@ -89,6 +89,7 @@ def test_arrays_may_overlap(parts: int, shift: int) -> None:
     np.testing.assert_array_equal(found, seen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [7, 20_000])
 def test_one_thread_adds_floats_in_their_order(size: int) -> None:
     async def main() -> None:

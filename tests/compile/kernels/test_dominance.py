@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tracemalloc
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -40,6 +41,7 @@ def test_a_block_dominates_if_every_way_comes_through_it(targets: dict[str, list
             assert dominance.is_on_every_way(label, to) == expected, (label, to)
 
 
+@pytest.mark.slow
 def test_memory_grows_with_the_number_of_blocks() -> None:
     def peak(count: int) -> int:
         """Diamonds in a row, in a loop."""
