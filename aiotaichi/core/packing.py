@@ -191,7 +191,8 @@ class Packer:
                 return value.words
             raise _texture_error(where, parameter, value)
         if not isinstance(value, ArrayArgument):
-            hint = _on_host(value, parameter.name, "rt.ndarray") or hint_to_enter(value)
+            name = parameter.name
+            hint = _on_host(value, name, "rt.ndarray") or _in_memory(value, name) or hint_to_enter(value)
             raise InvalidArgumentError(f"{where} takes an {slot}, not {type(value).__name__}{hint}")
         if value.signature is None:
             raise refusal_of(value, f"{where}: the array")
@@ -315,6 +316,14 @@ def _on_host(value: Any, name: str, maker: str) -> str:
     if not isinstance(value, (np.ndarray, list, tuple)):
         return ""
     return f" of the host: make one on the device with {name} = {maker}(...), then queue.write({name}, values)"
+
+
+def _in_memory(value: Any, name: str) -> str:
+    """Return advice if ``value`` is a memory, or a slice of an array or a memory, given for the argument ``name``."""
+    region = getattr(value, "region", None)  # of an image it is a method
+    if region is value:
+        return f": a kernel takes a whole array: make {name} = rt.ndarray(...), then queue.copy({name}, slice)"
+    return ": give an array over it, from its method ndarray(shape, dtype)" if hasattr(region, "nbytes") else ""
 
 
 def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error:

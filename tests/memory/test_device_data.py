@@ -302,3 +302,10 @@ async def test_a_call_that_takes_the_devices_data_says_what_it_was_given(rt: at.
         queue.launch(module, x)
     with pytest.raises(errors.InvalidArgumentError, match=r"alone, not Kernel; launch takes kernels"):
         queue.launch_graph(module["add_one"])
+    memory = rt.allocate_memory(16)
+    for part in (x[:2], x[0], memory[:8]):
+        with pytest.raises(errors.InvalidArgumentError, match=r"a whole array: make \w+ = rt\.ndarray"):
+            queue.launch(module["add_one"], part)
+    with pytest.raises(errors.InvalidArgumentError, match=r"not Memory: give an array over it, .* ndarray"):
+        queue.launch(module["add_one"], memory)
+    await queue.launch(module["add_one"], memory.ndarray(4, at.i32))
