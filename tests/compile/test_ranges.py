@@ -9,7 +9,7 @@ import pytest
 
 from aiotaichi.compile.helper.checks import parse
 from aiotaichi.compile.helper.kernels import pipeline
-from aiotaichi.compile.helper.kernels.parts import CUT, parallel_loops
+from aiotaichi.compile.helper.kernels.parts import CUT, CUT_SUMS, parallel_loops
 from aiotaichi.compile.helper.kernels.ranges import give_loop
 from aiotaichi.compile.helper.kernels.text import ModuleText, SkipError
 from support.kernel_tasks import KernelTasks, host_machine
@@ -154,7 +154,7 @@ class Parts:
         self.count = 1
 
     def __call__(self, blocks: int, limit: int) -> Sequence[int]:
-        assert limit == CUT
+        assert limit in (CUT, CUT_SUMS)
         return range(2 * self.count - 1, self.count - 1, -1)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from aiotaichi.backends.cpu.native import protocol
-from aiotaichi.compile.helper.kernels.parts import CUT, cut_into_parts, parallel_loops
+from aiotaichi.compile.helper.kernels.parts import CUT, CUT_SUMS, cut_into_parts, parallel_loops
 from aiotaichi.compile.helper.kernels.text import ModuleText, SkipError
 from support.fixture_modules import CPU_MODULES
 from support.kernel_tasks import KernelTasks, tidy_module
@@ -33,7 +33,8 @@ class Parts:
         self.count = 1
 
     def __call__(self, blocks: int, limit: int) -> Sequence[int]:
-        assert (blocks, limit) == (1, CUT)
+        assert blocks == 1
+        assert limit in (CUT, CUT_SUMS)
         return range(2 * self.count - 1, self.count - 1, -1)
 
 
@@ -48,7 +49,19 @@ def basics() -> Callable[[str], ModuleText]:
 
 
 def test_native_code_knows_the_mark() -> None:
-    assert protocol.CUT == CUT
+    assert (protocol.CUT, protocol.CUT_SUMS) == (CUT, CUT_SUMS)
+
+
+@pytest.mark.parametrize(("name", "mark"), [("add_one", CUT), ("reduce_sum", CUT_SUMS)])
+def test_a_loop_that_adds_up_in_each_part_says_so(basics: Callable[[str], ModuleText], name: str, mark: int) -> None:
+    module = cut(basics(name))
+    (loop,) = parallel_loops(module)
+    numbers = [
+        found[1]
+        for _, each in module.functions[loop.task]
+        if (found := re.search(r", i32 noundef (-\d+),", each.code))
+    ]
+    assert numbers == [str(mark)]
 
 
 @pytest.mark.parametrize("level", [0, 3])
@@ -254,7 +267,7 @@ class LeastParts(Parts):
     """A parallel_for that runs parts, as many as the code asks for at least."""
 
     def __call__(self, blocks: int, limit: int) -> Sequence[int]:
-        assert limit == CUT
+        assert limit in (CUT, CUT_SUMS)
         count = self.count
         while count < blocks:
             count *= 2

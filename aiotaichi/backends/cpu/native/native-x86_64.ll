@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 29c29e6a2015302cb731f0f707678fef3335bdf24162468b2d91a3abac3af4b0
+; Made by `nox -s native` from *.c and *.h, sha256 22a21d65be3fa43c2757726726d55315d5df81b1f3dcb439e1003c4008ded2b8
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1711,7 +1711,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %33 = icmp eq i32 %32, 0
   %34 = icmp eq i32 %2, 1
   %35 = or i1 %34, %33
-  br i1 %35, label %61, label %36
+  br i1 %35, label %62, label %36
 
 36:                                               ; preds = %5
   %37 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
@@ -1719,7 +1719,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %39 = icmp eq i32 %38, 0
   %40 = icmp ugt i64 %29, 1023999999
   %41 = or i1 %40, %39
-  br i1 %41, label %50, label %42
+  br i1 %41, label %51, label %42
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
@@ -1727,625 +1727,642 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 1
   %47 = icmp ult i64 %46, %30
-  br i1 %47, label %50, label %48
+  br i1 %47, label %51, label %48
 
 48:                                               ; preds = %42
   %49 = add i32 %38, -1
   store atomic i32 %49, ptr %37 monotonic, align 8
-  br label %61
+  %50 = icmp ugt i32 %2, -3
+  br i1 %50, label %64, label %114
 
-50:                                               ; preds = %42, %36
-  %51 = icmp ugt i64 %29, 1023
-  %52 = icmp eq i32 %2, -1
-  %53 = or i1 %52, %51
-  %54 = udiv i64 %29, 10240000
-  %55 = select i1 %53, i64 %54, i64 1844674407370955
-  %56 = sext i32 %32 to i64
-  %57 = icmp ult i64 %55, %56
-  %58 = trunc i64 %55 to i32
-  %59 = select i1 %57, i32 %58, i32 %32
-  %60 = add nsw i32 %59, 1
-  br label %61
+51:                                               ; preds = %42, %36
+  %52 = icmp ugt i32 %2, -3
+  %53 = icmp ugt i64 %29, 1023
+  %54 = or i1 %52, %53
+  %55 = udiv i64 %29, 10240000
+  %56 = select i1 %54, i64 %55, i64 1844674407370955
+  %57 = sext i32 %32 to i64
+  %58 = icmp ult i64 %56, %57
+  %59 = trunc i64 %56 to i32
+  %60 = select i1 %58, i32 %59, i32 %32
+  %61 = add nsw i32 %60, 1
+  br i1 %52, label %64, label %114
 
-61:                                               ; preds = %5, %48, %50
-  %62 = phi i64 [ 20000, %50 ], [ -1, %48 ], [ -1, %5 ]
-  %63 = phi i32 [ %60, %50 ], [ 1, %48 ], [ 1, %5 ]
-  %64 = icmp eq i32 %2, -1
-  br i1 %64, label %65, label %103
+62:                                               ; preds = %5
+  %63 = icmp ugt i32 %2, -3
+  br i1 %63, label %64, label %114
 
-65:                                               ; preds = %61
-  %66 = icmp slt i32 %1, 2
-  br i1 %66, label %67, label %72
+64:                                               ; preds = %48, %51, %62
+  %65 = phi i32 [ %61, %51 ], [ 1, %62 ], [ 1, %48 ]
+  %66 = phi i1 [ false, %51 ], [ true, %62 ], [ true, %48 ]
+  %67 = icmp ne i32 %2, -2
+  %68 = icmp slt i32 %1, 2
+  br i1 %68, label %69, label %74
 
-67:                                               ; preds = %65
-  %68 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 12
-  %69 = load atomic i32, ptr %68 seq_cst, align 8
-  %70 = icmp ult i32 %69, 2
-  %71 = select i1 %70, i32 %1, i32 2
-  br label %72
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 12
+  %71 = load atomic i32, ptr %70 seq_cst, align 8
+  %72 = icmp ult i32 %71, 2
+  %73 = select i1 %72, i32 %1, i32 2
+  br label %74
 
-72:                                               ; preds = %67, %65
-  %73 = phi i32 [ %1, %65 ], [ %71, %67 ]
-  %74 = icmp ult i64 %29, 1024
-  br i1 %74, label %80, label %75
+74:                                               ; preds = %69, %64
+  %75 = phi i32 [ %1, %64 ], [ %73, %69 ]
+  %76 = udiv i64 %29, 4096000
+  %77 = sext i32 %65 to i64
+  %78 = shl nsw i64 %77, 2
+  %79 = icmp ult i64 %76, %78
+  %80 = select i1 %67, i1 true, i1 %79
+  br i1 %80, label %84, label %81
 
-75:                                               ; preds = %72
-  %76 = sext i32 %63 to i64
-  %77 = shl nsw i64 %76, 6
-  %78 = udiv i64 %29, 4096000
-  %79 = load i32, ptr %31, align 8, !tbaa !8
-  br label %86
+81:                                               ; preds = %74
+  %82 = udiv i64 %29, 16384000
+  %83 = tail call i64 @llvm.umax.i64(i64 %82, i64 %78)
+  br label %84
 
-80:                                               ; preds = %72
-  %81 = load i32, ptr %31, align 8, !tbaa !8
-  %82 = sext i32 %81 to i64
-  %83 = shl nsw i64 %82, 2
-  %84 = add nsw i64 %83, 4
-  %85 = tail call i64 @llvm.umax.i64(i64 %84, i64 64)
-  br label %86
+84:                                               ; preds = %81, %74
+  %85 = phi i64 [ %83, %81 ], [ %76, %74 ]
+  %86 = icmp ult i64 %29, 1024
+  br i1 %86, label %90, label %87
 
-86:                                               ; preds = %80, %75
-  %87 = phi i32 [ %79, %75 ], [ %81, %80 ]
-  %88 = phi i64 [ %78, %75 ], [ %85, %80 ]
-  %89 = phi i64 [ %77, %75 ], [ %85, %80 ]
-  %90 = icmp eq i32 %87, 0
-  %91 = select i1 %90, i64 1, i64 %88
-  %92 = sext i32 %73 to i64
-  br label %93
+87:                                               ; preds = %84
+  %88 = shl nsw i64 %77, 6
+  %89 = load i32, ptr %31, align 8, !tbaa !8
+  br label %96
 
-93:                                               ; preds = %93, %86
-  %94 = phi i64 [ 1, %86 ], [ %100, %93 ]
-  %95 = icmp ult i64 %94, %91
-  %96 = icmp ult i64 %94, %89
-  %97 = select i1 %95, i1 %96, i1 false
-  %98 = icmp slt i64 %94, %92
-  %99 = or i1 %98, %97
-  %100 = shl i64 %94, 1
-  br i1 %99, label %93, label %101, !llvm.loop !116
+90:                                               ; preds = %84
+  %91 = load i32, ptr %31, align 8, !tbaa !8
+  %92 = sext i32 %91 to i64
+  %93 = shl nsw i64 %92, 2
+  %94 = add nsw i64 %93, 4
+  %95 = tail call i64 @llvm.umax.i64(i64 %94, i64 64)
+  br label %96
 
-101:                                              ; preds = %93
-  %102 = trunc i64 %94 to i32
+96:                                               ; preds = %90, %87
+  %97 = phi i32 [ %89, %87 ], [ %91, %90 ]
+  %98 = phi i64 [ %85, %87 ], [ %95, %90 ]
+  %99 = phi i64 [ %88, %87 ], [ %95, %90 ]
+  %100 = icmp eq i32 %97, 0
+  %101 = select i1 %100, i64 1, i64 %98
+  %102 = sext i32 %75 to i64
   br label %103
 
-103:                                              ; preds = %61, %101
-  %104 = phi i32 [ %102, %101 ], [ 0, %61 ]
-  %105 = shl nsw i32 %104, 1
-  %106 = select i1 %64, i32 %105, i32 %1
+103:                                              ; preds = %103, %96
+  %104 = phi i64 [ 1, %96 ], [ %110, %103 ]
+  %105 = icmp ult i64 %104, %101
+  %106 = icmp ult i64 %104, %99
+  %107 = select i1 %105, i1 %106, i1 false
+  %108 = icmp slt i64 %104, %102
+  %109 = or i1 %108, %107
+  %110 = shl i64 %104, 1
+  br i1 %109, label %103, label %111, !llvm.loop !116
+
+111:                                              ; preds = %103
+  %112 = trunc i64 %104 to i32
+  %113 = shl nsw i32 %112, 1
+  br label %114
+
+114:                                              ; preds = %48, %51, %62, %111
+  %115 = phi i32 [ %112, %111 ], [ 0, %62 ], [ 0, %51 ], [ 0, %48 ]
+  %116 = phi i1 [ %66, %111 ], [ true, %62 ], [ false, %51 ], [ true, %48 ]
+  %117 = phi i32 [ %65, %111 ], [ 1, %62 ], [ %61, %51 ], [ 1, %48 ]
+  %118 = phi i32 [ %113, %111 ], [ %1, %62 ], [ %1, %51 ], [ %1, %48 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #21
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #24
-  %108 = load i64, ptr %15, align 8, !tbaa !37
-  %109 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %110 = load i64, ptr %109, align 8, !tbaa !39
+  %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #24
+  %120 = load i64, ptr %15, align 8, !tbaa !37
+  %121 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %122 = load i64, ptr %121, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #21
-  %111 = icmp sgt i32 %63, 1
-  %112 = sub nsw i32 %106, %104
-  %113 = icmp sgt i32 %112, 1
-  %114 = select i1 %111, i1 %113, i1 false
-  br i1 %114, label %192, label %115
+  %123 = icmp sgt i32 %117, 1
+  %124 = sub nsw i32 %118, %115
+  %125 = icmp sgt i32 %124, 1
+  %126 = select i1 %123, i1 %125, i1 false
+  br i1 %126, label %205, label %127
 
-115:                                              ; preds = %103
-  %116 = load i32, ptr %20, align 8, !tbaa !80
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %117, i32 4
+127:                                              ; preds = %114
+  %128 = select i1 %116, i64 -1, i64 20000
+  %129 = load i32, ptr %20, align 8, !tbaa !80
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %130, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #21
-  %119 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
-  %120 = load i64, ptr %14, align 8, !tbaa !37
-  %121 = mul i64 %120, 1000000000
-  %122 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %123 = load i64, ptr %122, align 8, !tbaa !39
-  %124 = add i64 %121, %123
+  %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
+  %133 = load i64, ptr %14, align 8, !tbaa !37
+  %134 = mul i64 %133, 1000000000
+  %135 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %136 = load i64, ptr %135, align 8, !tbaa !39
+  %137 = add i64 %134, %136
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #21
-  %125 = sext i32 %104 to i64
-  %126 = sext i32 %106 to i64
-  %127 = icmp sgt i32 %106, %104
-  br i1 %127, label %128, label %166
+  %138 = sext i32 %115 to i64
+  %139 = sext i32 %118 to i64
+  %140 = icmp sgt i32 %118, %115
+  br i1 %140, label %141, label %179
 
-128:                                              ; preds = %115
-  %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %130 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %131 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  br label %132
+141:                                              ; preds = %127
+  %142 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %143 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %144 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %145
 
-132:                                              ; preds = %141, %128
-  %133 = phi i64 [ %124, %128 ], [ %143, %141 ]
-  %134 = phi i64 [ 1, %128 ], [ %151, %141 ]
-  %135 = phi i64 [ %125, %128 ], [ %142, %141 ]
-  %136 = sub nsw i64 %126, %135
-  %137 = icmp slt i64 %136, %134
-  %138 = add nsw i64 %135, %134
-  %139 = select i1 %137, i64 %126, i64 %138
-  %140 = icmp slt i64 %135, %139
-  br i1 %140, label %154, label %141
+145:                                              ; preds = %154, %141
+  %146 = phi i64 [ %137, %141 ], [ %156, %154 ]
+  %147 = phi i64 [ 1, %141 ], [ %164, %154 ]
+  %148 = phi i64 [ %138, %141 ], [ %155, %154 ]
+  %149 = sub nsw i64 %139, %148
+  %150 = icmp slt i64 %149, %147
+  %151 = add nsw i64 %148, %147
+  %152 = select i1 %150, i64 %139, i64 %151
+  %153 = icmp slt i64 %148, %152
+  br i1 %153, label %167, label %154
 
-141:                                              ; preds = %154, %132
-  %142 = phi i64 [ %135, %132 ], [ %139, %154 ]
-  %143 = phi i64 [ %133, %132 ], [ %163, %154 ]
+154:                                              ; preds = %167, %145
+  %155 = phi i64 [ %148, %145 ], [ %152, %167 ]
+  %156 = phi i64 [ %146, %145 ], [ %176, %167 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
-  %144 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
-  %145 = load i64, ptr %13, align 8, !tbaa !37
-  %146 = mul i64 %145, 1000000000
-  %147 = load i64, ptr %131, align 8, !tbaa !39
+  %157 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
+  %158 = load i64, ptr %13, align 8, !tbaa !37
+  %159 = mul i64 %158, 1000000000
+  %160 = load i64, ptr %144, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
-  %148 = sub i64 %147, %143
-  %149 = add i64 %148, %146
-  %150 = icmp ult i64 %149, %62
-  %151 = shl nsw i64 %134, 1
-  %152 = icmp slt i64 %142, %126
-  %153 = select i1 %150, i1 %152, i1 false
-  br i1 %153, label %132, label %166, !llvm.loop !117
+  %161 = sub i64 %160, %156
+  %162 = add i64 %161, %159
+  %163 = icmp ult i64 %162, %128
+  %164 = shl nsw i64 %147, 1
+  %165 = icmp slt i64 %155, %139
+  %166 = select i1 %163, i1 %165, i1 false
+  br i1 %166, label %145, label %179, !llvm.loop !117
 
-154:                                              ; preds = %132, %154
-  %155 = phi i64 [ %163, %154 ], [ %133, %132 ]
-  %156 = phi i64 [ %164, %154 ], [ %135, %132 ]
-  %157 = load ptr, ptr %129, align 8, !tbaa !118
+167:                                              ; preds = %145, %167
+  %168 = phi i64 [ %176, %167 ], [ %146, %145 ]
+  %169 = phi i64 [ %177, %167 ], [ %148, %145 ]
+  %170 = load ptr, ptr %142, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %157, ptr %118, align 8, !tbaa !97
-  %158 = trunc i64 %156 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %158) #24
-  %159 = load volatile ptr, ptr %118, align 8, !tbaa !97
-  store volatile ptr null, ptr %118, align 8, !tbaa !97
+  store volatile ptr %170, ptr %131, align 8, !tbaa !97
+  %171 = trunc i64 %169 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %171) #24
+  %172 = load volatile ptr, ptr %131, align 8, !tbaa !97
+  store volatile ptr null, ptr %131, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
-  %160 = load ptr, ptr %16, align 8, !tbaa !110
-  %161 = getelementptr inbounds %struct.pool, ptr %160, i64 0, i32 8, i32 1
-  %162 = call fastcc i64 @pause_turn(ptr noundef nonnull %161, ptr noundef nonnull %130) #25
-  %163 = add i64 %162, %155
-  %164 = add i64 %156, 1
-  %165 = icmp eq i64 %164, %139
-  br i1 %165, label %141, label %154, !llvm.loop !119
+  %173 = load ptr, ptr %16, align 8, !tbaa !110
+  %174 = getelementptr inbounds %struct.pool, ptr %173, i64 0, i32 8, i32 1
+  %175 = call fastcc i64 @pause_turn(ptr noundef nonnull %174, ptr noundef nonnull %143) #25
+  %176 = add i64 %175, %168
+  %177 = add i64 %169, 1
+  %178 = icmp eq i64 %177, %152
+  br i1 %178, label %154, label %167, !llvm.loop !119
 
-166:                                              ; preds = %141, %115
-  %167 = phi i64 [ %125, %115 ], [ %142, %141 ]
-  %168 = phi i64 [ %124, %115 ], [ %143, %141 ]
+179:                                              ; preds = %154, %127
+  %180 = phi i64 [ %138, %127 ], [ %155, %154 ]
+  %181 = phi i64 [ %137, %127 ], [ %156, %154 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #21
-  %169 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
-  %170 = load i64, ptr %12, align 8, !tbaa !37
-  %171 = mul i64 %170, 1000000000
-  %172 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %173 = load i64, ptr %172, align 8, !tbaa !39
+  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
+  %183 = load i64, ptr %12, align 8, !tbaa !37
+  %184 = mul i64 %183, 1000000000
+  %185 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %186 = load i64, ptr %185, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #21
-  %174 = sub i64 %173, %168
-  %175 = add i64 %174, %171
-  %176 = trunc i64 %167 to i32
-  %177 = icmp sgt i32 %106, %176
-  br i1 %177, label %178, label %192
+  %187 = sub i64 %186, %181
+  %188 = add i64 %187, %184
+  %189 = trunc i64 %180 to i32
+  %190 = icmp sgt i32 %118, %189
+  br i1 %190, label %191, label %205
 
-178:                                              ; preds = %166
-  %179 = sub nsw i32 %106, %176
-  %180 = sext i32 %179 to i64
-  %181 = mul i64 %175, %180
-  %182 = sub nsw i32 %176, %104
-  %183 = sext i32 %182 to i64
-  %184 = udiv i64 %181, %183
-  %185 = udiv i64 %184, 10000
-  %186 = load i32, ptr %31, align 8, !tbaa !8
-  %187 = sext i32 %186 to i64
-  %188 = icmp ult i64 %185, %187
-  %189 = trunc i64 %185 to i32
-  %190 = select i1 %188, i32 %189, i32 %186
-  %191 = add nsw i32 %190, 1
-  br label %192
+191:                                              ; preds = %179
+  %192 = sub nsw i32 %118, %189
+  %193 = sext i32 %192 to i64
+  %194 = mul i64 %188, %193
+  %195 = sub nsw i32 %189, %115
+  %196 = sext i32 %195 to i64
+  %197 = udiv i64 %194, %196
+  %198 = udiv i64 %197, 10000
+  %199 = load i32, ptr %31, align 8, !tbaa !8
+  %200 = sext i32 %199 to i64
+  %201 = icmp ult i64 %198, %200
+  %202 = trunc i64 %198 to i32
+  %203 = select i1 %201, i32 %202, i32 %199
+  %204 = add nsw i32 %203, 1
+  br label %205
 
-192:                                              ; preds = %166, %178, %103
-  %193 = phi i64 [ 0, %103 ], [ %175, %178 ], [ %175, %166 ]
-  %194 = phi i32 [ %104, %103 ], [ %176, %178 ], [ %176, %166 ]
-  %195 = phi i32 [ %63, %103 ], [ %191, %178 ], [ %63, %166 ]
-  %196 = icmp sgt i32 %106, %194
-  br i1 %196, label %197, label %409
+205:                                              ; preds = %179, %191, %114
+  %206 = phi i64 [ 0, %114 ], [ %188, %191 ], [ %188, %179 ]
+  %207 = phi i32 [ %115, %114 ], [ %189, %191 ], [ %189, %179 ]
+  %208 = phi i32 [ %117, %114 ], [ %204, %191 ], [ %117, %179 ]
+  %209 = icmp sgt i32 %118, %207
+  br i1 %209, label %210, label %422
 
-197:                                              ; preds = %192
-  %198 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %199 = load i64, ptr %198, align 8, !tbaa !120
-  %200 = lshr i64 %199, 2
-  %201 = sub nsw i32 %106, %194
-  %202 = call i32 @llvm.smin.i32(i32 %195, i32 %201)
-  %203 = call i32 @llvm.smin.i32(i32 %202, i32 64)
+210:                                              ; preds = %205
+  %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %212 = load i64, ptr %211, align 8, !tbaa !120
+  %213 = lshr i64 %212, 2
+  %214 = sub nsw i32 %118, %207
+  %215 = call i32 @llvm.smin.i32(i32 %208, i32 %214)
+  %216 = call i32 @llvm.smin.i32(i32 %215, i32 64)
   call void @llvm.lifetime.start.p0(i64 4432, ptr nonnull %10) #21
-  %204 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
-  %205 = atomicrmw add ptr %204, i64 1 seq_cst, align 8
-  %206 = add i64 %205, 1
-  store i64 %206, ptr %10, align 8, !tbaa !82
-  %207 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %207, align 8, !tbaa !121
-  %208 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %208, align 8, !tbaa !122
-  %209 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %203, ptr %209, align 8, !tbaa !84
-  %210 = add nsw i32 %195, -1
-  %211 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %210, ptr %211, align 4, !tbaa !123
-  %212 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  store i64 %200, ptr %212, align 8, !tbaa !90
-  %213 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i64 0, ptr %213, align 8, !tbaa !124
-  %214 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
-  store i32 0, ptr %214, align 8, !tbaa !125
-  %215 = icmp sgt i32 %202, 0
-  br i1 %215, label %216, label %221
+  %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 5
+  %218 = atomicrmw add ptr %217, i64 1 seq_cst, align 8
+  %219 = add i64 %218, 1
+  store i64 %219, ptr %10, align 8, !tbaa !82
+  %220 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
+  store ptr %3, ptr %220, align 8, !tbaa !121
+  %221 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
+  store ptr %4, ptr %221, align 8, !tbaa !122
+  %222 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
+  store i32 %216, ptr %222, align 8, !tbaa !84
+  %223 = add nsw i32 %208, -1
+  %224 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
+  store i32 %223, ptr %224, align 4, !tbaa !123
+  %225 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
+  store i64 %213, ptr %225, align 8, !tbaa !90
+  %226 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
+  store i64 0, ptr %226, align 8, !tbaa !124
+  %227 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 7
+  store i32 0, ptr %227, align 8, !tbaa !125
+  %228 = icmp sgt i32 %215, 0
+  br i1 %228, label %229, label %234
 
-216:                                              ; preds = %197
-  %217 = sext i32 %201 to i64
-  %218 = sext i32 %203 to i64
-  %219 = call i32 @llvm.smax.i32(i32 %203, i32 1)
-  %220 = zext i32 %219 to i64
-  br label %223
+229:                                              ; preds = %210
+  %230 = sext i32 %214 to i64
+  %231 = sext i32 %216 to i64
+  %232 = call i32 @llvm.smax.i32(i32 %216, i32 1)
+  %233 = zext i32 %232 to i64
+  br label %236
 
-221:                                              ; preds = %223, %197
-  %222 = icmp sgt i32 %195, 1
-  br i1 %222, label %237, label %392
+234:                                              ; preds = %236, %210
+  %235 = icmp sgt i32 %208, 1
+  br i1 %235, label %250, label %405
 
-223:                                              ; preds = %223, %216
-  %224 = phi i64 [ 0, %216 ], [ %230, %223 ]
-  %225 = mul nsw i64 %224, %217
-  %226 = sdiv i64 %225, %218
-  %227 = trunc i64 %226 to i32
-  %228 = add nsw i32 %194, %227
-  %229 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %224
-  store i32 %228, ptr %229, align 8, !tbaa !126
-  %230 = add nuw nsw i64 %224, 1
-  %231 = mul nsw i64 %230, %217
-  %232 = sdiv i64 %231, %218
-  %233 = trunc i64 %232 to i32
-  %234 = add nsw i32 %194, %233
-  %235 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %224, i32 1
-  store i32 %234, ptr %235, align 4, !tbaa !86
-  %236 = icmp eq i64 %230, %220
-  br i1 %236, label %221, label %223, !llvm.loop !127
+236:                                              ; preds = %236, %229
+  %237 = phi i64 [ 0, %229 ], [ %243, %236 ]
+  %238 = mul nsw i64 %237, %230
+  %239 = sdiv i64 %238, %231
+  %240 = trunc i64 %239 to i32
+  %241 = add nsw i32 %207, %240
+  %242 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237
+  store i32 %241, ptr %242, align 8, !tbaa !126
+  %243 = add nuw nsw i64 %237, 1
+  %244 = mul nsw i64 %243, %230
+  %245 = sdiv i64 %244, %231
+  %246 = trunc i64 %245 to i32
+  %247 = add nsw i32 %207, %246
+  %248 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 9, i64 %237, i32 1
+  store i32 %247, ptr %248, align 4, !tbaa !86
+  %249 = icmp eq i64 %243, %233
+  br i1 %249, label %234, label %236, !llvm.loop !127
 
-237:                                              ; preds = %221
-  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
-  %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %301, label %241
+250:                                              ; preds = %234
+  %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 0, i32 1
+  %252 = atomicrmw xchg ptr %251, i32 1 seq_cst, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %314, label %254
 
-241:                                              ; preds = %237
-  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 1, i32 1
-  %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %301, label %245
+254:                                              ; preds = %250
+  %255 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 1, i32 1
+  %256 = atomicrmw xchg ptr %255, i32 1 seq_cst, align 4
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %314, label %258
 
-245:                                              ; preds = %241
-  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 2, i32 1
-  %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %301, label %249
+258:                                              ; preds = %254
+  %259 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 2, i32 1
+  %260 = atomicrmw xchg ptr %259, i32 1 seq_cst, align 4
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %314, label %262
 
-249:                                              ; preds = %245
-  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 3, i32 1
-  %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %301, label %253
+262:                                              ; preds = %258
+  %263 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 3, i32 1
+  %264 = atomicrmw xchg ptr %263, i32 1 seq_cst, align 4
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %314, label %266
 
-253:                                              ; preds = %249
-  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 4, i32 1
-  %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %301, label %257
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 4, i32 1
+  %268 = atomicrmw xchg ptr %267, i32 1 seq_cst, align 4
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %314, label %270
 
-257:                                              ; preds = %253
-  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 5, i32 1
-  %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %301, label %261
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 5, i32 1
+  %272 = atomicrmw xchg ptr %271, i32 1 seq_cst, align 4
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %314, label %274
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 6, i32 1
-  %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %301, label %265
+274:                                              ; preds = %270
+  %275 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 6, i32 1
+  %276 = atomicrmw xchg ptr %275, i32 1 seq_cst, align 4
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %314, label %278
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 7, i32 1
-  %267 = atomicrmw xchg ptr %266, i32 1 seq_cst, align 4
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %301, label %269
+278:                                              ; preds = %274
+  %279 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 7, i32 1
+  %280 = atomicrmw xchg ptr %279, i32 1 seq_cst, align 4
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %314, label %282
 
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 8, i32 1
-  %271 = atomicrmw xchg ptr %270, i32 1 seq_cst, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %301, label %273
+282:                                              ; preds = %278
+  %283 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 8, i32 1
+  %284 = atomicrmw xchg ptr %283, i32 1 seq_cst, align 4
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %314, label %286
 
-273:                                              ; preds = %269
-  %274 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 9, i32 1
-  %275 = atomicrmw xchg ptr %274, i32 1 seq_cst, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %301, label %277
+286:                                              ; preds = %282
+  %287 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 9, i32 1
+  %288 = atomicrmw xchg ptr %287, i32 1 seq_cst, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %314, label %290
 
-277:                                              ; preds = %273
-  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 10, i32 1
-  %279 = atomicrmw xchg ptr %278, i32 1 seq_cst, align 4
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %301, label %281
+290:                                              ; preds = %286
+  %291 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 10, i32 1
+  %292 = atomicrmw xchg ptr %291, i32 1 seq_cst, align 4
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %314, label %294
 
-281:                                              ; preds = %277
-  %282 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 11, i32 1
-  %283 = atomicrmw xchg ptr %282, i32 1 seq_cst, align 4
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %301, label %285
+294:                                              ; preds = %290
+  %295 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 11, i32 1
+  %296 = atomicrmw xchg ptr %295, i32 1 seq_cst, align 4
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %314, label %298
 
-285:                                              ; preds = %281
-  %286 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 12, i32 1
-  %287 = atomicrmw xchg ptr %286, i32 1 seq_cst, align 4
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %301, label %289
+298:                                              ; preds = %294
+  %299 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 12, i32 1
+  %300 = atomicrmw xchg ptr %299, i32 1 seq_cst, align 4
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %314, label %302
 
-289:                                              ; preds = %285
-  %290 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 13, i32 1
-  %291 = atomicrmw xchg ptr %290, i32 1 seq_cst, align 4
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %301, label %293
+302:                                              ; preds = %298
+  %303 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 13, i32 1
+  %304 = atomicrmw xchg ptr %303, i32 1 seq_cst, align 4
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %314, label %306
 
-293:                                              ; preds = %289
-  %294 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 14, i32 1
-  %295 = atomicrmw xchg ptr %294, i32 1 seq_cst, align 4
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %301, label %297
+306:                                              ; preds = %302
+  %307 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 14, i32 1
+  %308 = atomicrmw xchg ptr %307, i32 1 seq_cst, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %314, label %310
 
-297:                                              ; preds = %293
-  %298 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 15, i32 1
-  %299 = atomicrmw xchg ptr %298, i32 1 seq_cst, align 4
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %392
+310:                                              ; preds = %306
+  %311 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 15, i32 1
+  %312 = atomicrmw xchg ptr %311, i32 1 seq_cst, align 4
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %405
 
-301:                                              ; preds = %297, %293, %289, %285, %281, %277, %273, %269, %265, %261, %257, %253, %249, %245, %241, %237
-  %302 = phi i64 [ 0, %237 ], [ 1, %241 ], [ 2, %245 ], [ 3, %249 ], [ 4, %253 ], [ 5, %257 ], [ 6, %261 ], [ 7, %265 ], [ 8, %269 ], [ 9, %273 ], [ 10, %277 ], [ 11, %281 ], [ 12, %285 ], [ 13, %289 ], [ 14, %293 ], [ 15, %297 ]
-  %303 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %302
-  %304 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
+314:                                              ; preds = %310, %306, %302, %298, %294, %290, %286, %282, %278, %274, %270, %266, %262, %258, %254, %250
+  %315 = phi i64 [ 0, %250 ], [ 1, %254 ], [ 2, %258 ], [ 3, %262 ], [ 4, %266 ], [ 5, %270 ], [ 6, %274 ], [ 7, %278 ], [ 8, %282 ], [ 9, %286 ], [ 10, %290 ], [ 11, %294 ], [ 12, %298 ], [ 13, %302 ], [ 14, %306 ], [ 15, %310 ]
+  %316 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %315
+  %317 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
-  %305 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
-  %306 = load i64, ptr %9, align 8, !tbaa !37
-  %307 = mul i64 %306, 1000000000
-  %308 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %309 = load i64, ptr %308, align 8, !tbaa !39
-  %310 = add i64 %307, %309
+  %318 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
+  %319 = load i64, ptr %9, align 8, !tbaa !37
+  %320 = mul i64 %319, 1000000000
+  %321 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %322 = load i64, ptr %321, align 8, !tbaa !39
+  %323 = add i64 %320, %322
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
-  store atomic i64 %310, ptr %304 seq_cst, align 8
-  %311 = ptrtoint ptr %10 to i64
-  store atomic i64 %311, ptr %303 seq_cst, align 8
-  %312 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %313 = atomicrmw add ptr %312, i32 1 seq_cst, align 4
-  %314 = load i32, ptr %31, align 8, !tbaa !8
-  %315 = icmp sgt i32 %314, 0
-  br i1 %315, label %316, label %350
+  store atomic i64 %323, ptr %317 seq_cst, align 8
+  %324 = ptrtoint ptr %10 to i64
+  store atomic i64 %324, ptr %316 seq_cst, align 8
+  %325 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %326 = atomicrmw add ptr %325, i32 1 seq_cst, align 4
+  %327 = load i32, ptr %31, align 8, !tbaa !8
+  %328 = icmp sgt i32 %327, 0
+  br i1 %328, label %329, label %363
 
-316:                                              ; preds = %301, %342
-  %317 = phi i64 [ %344, %342 ], [ 0, %301 ]
-  %318 = phi i32 [ %343, %342 ], [ 0, %301 ]
-  %319 = load atomic i32, ptr %211 seq_cst, align 4
-  %320 = icmp sgt i32 %319, 0
-  br i1 %320, label %321, label %350
+329:                                              ; preds = %314, %355
+  %330 = phi i64 [ %357, %355 ], [ 0, %314 ]
+  %331 = phi i32 [ %356, %355 ], [ 0, %314 ]
+  %332 = load atomic i32, ptr %224 seq_cst, align 4
+  %333 = icmp sgt i32 %332, 0
+  br i1 %333, label %334, label %363
 
-321:                                              ; preds = %316
-  %322 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %317, i32 8
-  %323 = load atomic i32, ptr %322 seq_cst, align 8
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %342, label %325
+334:                                              ; preds = %329
+  %335 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 8
+  %336 = load atomic i32, ptr %335 seq_cst, align 8
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %355, label %338
 
-325:                                              ; preds = %321
-  %326 = load atomic i32, ptr %211 seq_cst, align 4
-  %327 = icmp sgt i32 %326, 0
-  br i1 %327, label %328, label %350
+338:                                              ; preds = %334
+  %339 = load atomic i32, ptr %224 seq_cst, align 4
+  %340 = icmp sgt i32 %339, 0
+  br i1 %340, label %341, label %363
 
-328:                                              ; preds = %325
-  %329 = atomicrmw sub ptr %211, i32 1 seq_cst, align 4
-  %330 = icmp slt i32 %329, 1
-  br i1 %330, label %350, label %331
+341:                                              ; preds = %338
+  %342 = atomicrmw sub ptr %224, i32 1 seq_cst, align 4
+  %343 = icmp slt i32 %342, 1
+  br i1 %343, label %363, label %344
 
-331:                                              ; preds = %328
-  %332 = atomicrmw xchg ptr %322, i32 0 seq_cst, align 4
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %340, label %334
+344:                                              ; preds = %341
+  %345 = atomicrmw xchg ptr %335, i32 0 seq_cst, align 4
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %353, label %347
 
-334:                                              ; preds = %331
-  %335 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %317, i32 4
-  %336 = load i64, ptr %10, align 8, !tbaa !82
-  store atomic i64 %336, ptr %335 seq_cst, align 8
-  %337 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %317, i32 2
-  %338 = call i32 @sem_post(ptr noundef nonnull %337) #24
-  %339 = add nsw i32 %318, 1
-  br label %342
+347:                                              ; preds = %344
+  %348 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 4
+  %349 = load i64, ptr %10, align 8, !tbaa !82
+  store atomic i64 %349, ptr %348 seq_cst, align 8
+  %350 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 17, i64 %330, i32 2
+  %351 = call i32 @sem_post(ptr noundef nonnull %350) #24
+  %352 = add nsw i32 %331, 1
+  br label %355
 
-340:                                              ; preds = %331
-  %341 = atomicrmw add ptr %211, i32 1 seq_cst, align 4
-  br label %342
+353:                                              ; preds = %344
+  %354 = atomicrmw add ptr %224, i32 1 seq_cst, align 4
+  br label %355
 
-342:                                              ; preds = %340, %334, %321
-  %343 = phi i32 [ %318, %340 ], [ %339, %334 ], [ %318, %321 ]
-  %344 = add nuw nsw i64 %317, 1
-  %345 = load i32, ptr %31, align 8, !tbaa !8
-  %346 = sext i32 %345 to i64
-  %347 = icmp slt i64 %344, %346
-  %348 = icmp slt i32 %343, 4
-  %349 = select i1 %347, i1 %348, i1 false
-  br i1 %349, label %316, label %350, !llvm.loop !92
+355:                                              ; preds = %353, %347, %334
+  %356 = phi i32 [ %331, %353 ], [ %352, %347 ], [ %331, %334 ]
+  %357 = add nuw nsw i64 %330, 1
+  %358 = load i32, ptr %31, align 8, !tbaa !8
+  %359 = sext i32 %358 to i64
+  %360 = icmp slt i64 %357, %359
+  %361 = icmp slt i32 %356, 4
+  %362 = select i1 %360, i1 %361, i1 false
+  br i1 %362, label %329, label %363, !llvm.loop !92
 
-350:                                              ; preds = %342, %328, %325, %316, %301
+363:                                              ; preds = %355, %341, %338, %329, %314
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
-  %351 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
-  store atomic i64 0, ptr %303 seq_cst, align 8
+  %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  store atomic i64 0, ptr %316 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
-  %352 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
-  %353 = load i64, ptr %8, align 8, !tbaa !37
-  %354 = mul i64 %353, 1000000000
-  %355 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %356 = load i64, ptr %355, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
-  %357 = add i64 %356, 50000
-  %358 = add i64 %357, %354
-  %359 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %302, i32 2
-  %360 = load atomic i32, ptr %359 seq_cst, align 4
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %371, label %362
-
-362:                                              ; preds = %350
-  %363 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %364
-
-364:                                              ; preds = %374, %362
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
-  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
-  %366 = load i64, ptr %7, align 8, !tbaa !37
+  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
+  %366 = load i64, ptr %8, align 8, !tbaa !37
   %367 = mul i64 %366, 1000000000
-  %368 = load i64, ptr %363, align 8, !tbaa !39
-  %369 = add i64 %367, %368
+  %368 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %369 = load i64, ptr %368, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
+  %370 = add i64 %369, 50000
+  %371 = add i64 %370, %367
+  %372 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %315, i32 2
+  %373 = load atomic i32, ptr %372 seq_cst, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %384, label %375
+
+375:                                              ; preds = %363
+  %376 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %377
+
+377:                                              ; preds = %387, %375
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
+  %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  %379 = load i64, ptr %7, align 8, !tbaa !37
+  %380 = mul i64 %379, 1000000000
+  %381 = load i64, ptr %376, align 8, !tbaa !39
+  %382 = add i64 %380, %381
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
-  %370 = icmp ult i64 %369, %358
-  br i1 %370, label %374, label %371
+  %383 = icmp ult i64 %382, %371
+  br i1 %383, label %387, label %384
 
-371:                                              ; preds = %374, %364, %350
-  %372 = load atomic i32, ptr %359 seq_cst, align 4
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %390, label %377
+384:                                              ; preds = %387, %377, %363
+  %385 = load atomic i32, ptr %372 seq_cst, align 4
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %403, label %390
 
-374:                                              ; preds = %364
+387:                                              ; preds = %377
   call void @llvm.x86.sse2.pause()
-  %375 = load atomic i32, ptr %359 seq_cst, align 4
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %371, label %364, !llvm.loop !128
+  %388 = load atomic i32, ptr %372 seq_cst, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %384, label %377, !llvm.loop !128
 
-377:                                              ; preds = %371
-  %378 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
-  %379 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %302, i32 3
-  store atomic i32 1, ptr %379 seq_cst, align 8
-  %380 = load atomic i32, ptr %359 seq_cst, align 4
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %388, label %382
+390:                                              ; preds = %384
+  %391 = call i32 @pthread_mutex_lock(ptr noundef nonnull %17) #24
+  %392 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %315, i32 3
+  store atomic i32 1, ptr %392 seq_cst, align 8
+  %393 = load atomic i32, ptr %372 seq_cst, align 4
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %401, label %395
 
-382:                                              ; preds = %377
-  %383 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %384
+395:                                              ; preds = %390
+  %396 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
+  br label %397
 
-384:                                              ; preds = %384, %382
-  %385 = call i32 @pthread_cond_wait(ptr noundef nonnull %383, ptr noundef nonnull %17) #24
-  %386 = load atomic i32, ptr %359 seq_cst, align 4
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %384, !llvm.loop !129
+397:                                              ; preds = %397, %395
+  %398 = call i32 @pthread_cond_wait(ptr noundef nonnull %396, ptr noundef nonnull %17) #24
+  %399 = load atomic i32, ptr %372 seq_cst, align 4
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %401, label %397, !llvm.loop !129
 
-388:                                              ; preds = %384, %377
-  store atomic i32 0, ptr %379 seq_cst, align 8
-  %389 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #24
-  br label %390
+401:                                              ; preds = %397, %390
+  store atomic i32 0, ptr %392 seq_cst, align 8
+  %402 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %17) #24
+  br label %403
 
-390:                                              ; preds = %388, %371
-  %391 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %302, i32 1
-  store atomic i32 0, ptr %391 seq_cst, align 8
-  br label %394
+403:                                              ; preds = %401, %384
+  %404 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 16, i64 %315, i32 1
+  store atomic i32 0, ptr %404 seq_cst, align 8
+  br label %407
 
-392:                                              ; preds = %297, %221
+405:                                              ; preds = %310, %234
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
-  %393 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
-  br label %394
+  %406 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %10, i32 noundef 0, ptr noundef nonnull %11) #25
+  br label %407
 
-394:                                              ; preds = %392, %390
-  %395 = load i32, ptr %214, align 8, !tbaa !125
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %402
+407:                                              ; preds = %405, %403
+  %408 = load i32, ptr %227, align 8, !tbaa !125
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %415
 
-397:                                              ; preds = %394
-  %398 = load i64, ptr %11, align 8, !tbaa !3
-  %399 = load i64, ptr %213, align 8, !tbaa !124
+410:                                              ; preds = %407
+  %411 = load i64, ptr %11, align 8, !tbaa !3
+  %412 = load i64, ptr %226, align 8, !tbaa !124
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
-  %400 = add i64 %398, %193
-  %401 = add i64 %400, %399
-  br label %409
+  %413 = add i64 %411, %206
+  %414 = add i64 %413, %412
+  br label %422
 
-402:                                              ; preds = %394
-  %403 = load i32, ptr %20, align 8, !tbaa !80
-  %404 = sext i32 %403 to i64
-  %405 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %404, i32 4, i32 1
-  %406 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %405, ptr noundef nonnull align 8 dereferenceable(280) %406, i64 280, i1 false), !tbaa.struct !44
+415:                                              ; preds = %407
+  %416 = load i32, ptr %20, align 8, !tbaa !80
+  %417 = sext i32 %416 to i64
+  %418 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %417, i32 4, i32 1
+  %419 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %418, ptr noundef nonnull align 8 dereferenceable(280) %419, i64 280, i1 false), !tbaa.struct !44
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   call void @llvm.lifetime.end.p0(i64 4432, ptr nonnull %10) #21
-  %407 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %408 = load ptr, ptr %407, align 8, !tbaa !118
-  call void @longjmp(ptr noundef %408, i32 noundef 1) #26
+  %420 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %421 = load ptr, ptr %420, align 8, !tbaa !118
+  call void @longjmp(ptr noundef %421, i32 noundef 1) #26
   unreachable
 
-409:                                              ; preds = %192, %397
-  %410 = phi i64 [ %401, %397 ], [ %193, %192 ]
-  %411 = icmp ugt i64 %29, 1023
-  %412 = select i1 %114, i1 %411, i1 false
-  %413 = icmp ult i64 %29, 1024000000
-  %414 = select i1 %412, i1 %413, i1 false
-  br i1 %414, label %415, label %445
+422:                                              ; preds = %205, %410
+  %423 = phi i64 [ %414, %410 ], [ %206, %205 ]
+  %424 = icmp ugt i64 %29, 1023
+  %425 = select i1 %126, i1 %424, i1 false
+  %426 = icmp ult i64 %29, 1024000000
+  %427 = select i1 %425, i1 %426, i1 false
+  br i1 %427, label %428, label %458
 
-415:                                              ; preds = %409
+428:                                              ; preds = %422
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
-  %416 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
-  %417 = load i64, ptr %6, align 8, !tbaa !37
-  %418 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %419 = load i64, ptr %418, align 8, !tbaa !39
+  %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %430 = load i64, ptr %6, align 8, !tbaa !37
+  %431 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %432 = load i64, ptr %431, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %420 = sub i64 %417, %108
-  %421 = mul i64 %420, 1000000000
-  %422 = sub i64 %419, %110
-  %423 = add i64 %422, %421
-  %424 = icmp ult i64 %423, %30
-  br i1 %424, label %425, label %435
+  %433 = sub i64 %430, %120
+  %434 = mul i64 %433, 1000000000
+  %435 = sub i64 %432, %122
+  %436 = add i64 %435, %434
+  %437 = icmp ult i64 %436, %30
+  br i1 %437, label %438, label %448
 
-425:                                              ; preds = %415
-  %426 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
-  %427 = load atomic i32, ptr %426 monotonic, align 8
-  %428 = zext i32 %427 to i64
-  %429 = shl nuw nsw i64 %428, 1
-  %430 = icmp ult i64 %429, %30
-  br i1 %430, label %445, label %431
+438:                                              ; preds = %428
+  %439 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %440 = load atomic i32, ptr %439 monotonic, align 8
+  %441 = zext i32 %440 to i64
+  %442 = shl nuw nsw i64 %441, 1
+  %443 = icmp ult i64 %442, %30
+  br i1 %443, label %458, label %444
 
-431:                                              ; preds = %425
-  %432 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %433 = load atomic i32, ptr %432 monotonic, align 4
-  %434 = lshr i32 %433, 1
-  store atomic i32 %434, ptr %432 monotonic, align 4
-  br label %445
+444:                                              ; preds = %438
+  %445 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %446 = load atomic i32, ptr %445 monotonic, align 4
+  %447 = lshr i32 %446, 1
+  store atomic i32 %447, ptr %445 monotonic, align 4
+  br label %458
 
-435:                                              ; preds = %415
-  %436 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %437 = load atomic i32, ptr %436 monotonic, align 4
-  %438 = icmp ult i32 %437, 255
-  %439 = shl i32 %437, 1
-  %440 = or i32 %439, 1
-  %441 = select i1 %438, i32 %440, i32 255
-  store atomic i32 %441, ptr %436 monotonic, align 4
-  %442 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
-  %443 = trunc i64 %30 to i32
-  store atomic i32 %443, ptr %442 monotonic, align 8
-  %444 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %441, ptr %444 monotonic, align 8
-  br label %445
+448:                                              ; preds = %428
+  %449 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %450 = load atomic i32, ptr %449 monotonic, align 4
+  %451 = icmp ult i32 %450, 255
+  %452 = shl i32 %450, 1
+  %453 = or i32 %452, 1
+  %454 = select i1 %451, i32 %453, i32 255
+  store atomic i32 %454, ptr %449 monotonic, align 4
+  %455 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %456 = trunc i64 %30 to i32
+  store atomic i32 %456, ptr %455 monotonic, align 8
+  %457 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %454, ptr %457 monotonic, align 8
+  br label %458
 
-445:                                              ; preds = %435, %431, %425, %409
-  %446 = load i64, ptr %27, align 8, !tbaa !115
-  %447 = load atomic i64, ptr %25 monotonic, align 8
-  %448 = shl i64 %410, 10
-  %449 = udiv i64 %448, %446
-  %450 = add nuw i64 %449, 1
-  %451 = icmp eq i64 %447, 0
-  br i1 %451, label %461, label %452
+458:                                              ; preds = %448, %444, %438, %422
+  %459 = load i64, ptr %27, align 8, !tbaa !115
+  %460 = load atomic i64, ptr %25 monotonic, align 8
+  %461 = shl i64 %423, 10
+  %462 = udiv i64 %461, %459
+  %463 = add nuw i64 %462, 1
+  %464 = icmp eq i64 %460, 0
+  br i1 %464, label %474, label %465
 
-452:                                              ; preds = %445
-  %453 = icmp ult i64 %450, %447
-  br i1 %453, label %454, label %457
+465:                                              ; preds = %458
+  %466 = icmp ult i64 %463, %460
+  br i1 %466, label %467, label %470
 
-454:                                              ; preds = %452
-  %455 = add i64 %450, %447
-  %456 = lshr i64 %455, 1
-  br label %461
+467:                                              ; preds = %465
+  %468 = add i64 %463, %460
+  %469 = lshr i64 %468, 1
+  br label %474
 
-457:                                              ; preds = %452
-  %458 = mul i64 %447, 7
-  %459 = add i64 %450, %458
-  %460 = lshr i64 %459, 3
-  br label %461
+470:                                              ; preds = %465
+  %471 = mul i64 %460, 7
+  %472 = add i64 %463, %471
+  %473 = lshr i64 %472, 3
+  br label %474
 
-461:                                              ; preds = %445, %454, %457
-  %462 = phi i64 [ %450, %445 ], [ %456, %454 ], [ %460, %457 ]
-  store atomic i64 %462, ptr %25 monotonic, align 8
-  %463 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %464 = load ptr, ptr %463, align 8, !tbaa !118
+474:                                              ; preds = %458, %467, %470
+  %475 = phi i64 [ %463, %458 ], [ %469, %467 ], [ %473, %470 ]
+  store atomic i64 %475, ptr %25 monotonic, align 8
+  %476 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %477 = load ptr, ptr %476, align 8, !tbaa !118
   fence syncscope("singlethread") seq_cst
-  store volatile ptr %464, ptr %23, align 8, !tbaa !97
+  store volatile ptr %477, ptr %23, align 8, !tbaa !97
   ret void
 }
 

@@ -13,6 +13,10 @@
 /* Nanoseconds of a part. Starting a part takes about 50. */
 #define PART 4000ul
 
+/* The same for parts that end with atomic operations on the same numbers: 16 threads that end parts at the same time wait
+ * for each other for more than a microsecond. */
+#define PART_WITH_SUMS 16000ul
+
 /* Nanoseconds of a loop which gains from threads, whatever the last launch has shown. */
 #define SURELY_WORTH_SHARING 1000000ul
 
@@ -27,12 +31,20 @@ static i32 threads_worth(const struct pool *pool, u64 nanoseconds) {
     return 1 + (helpers < (u64)pool->workers ? (i32)helpers : pool->workers);
 }
 
+/* Return how many parts of a loop would be good. A loop with sums has as few as keep all threads busy. */
+static u64 wanted_parts(i32 threads, u64 expected, i32 has_sums) {
+    u64 wanted = expected / PART, few = FIRST_PARTS * (u64)threads;
+    if (!has_sums || wanted < few) return wanted;
+    wanted = expected / PART_WITH_SUMS;
+    return wanted < few ? few : wanted;
+}
+
 /* Return a power of two, not below `least`. `expected`: nanoseconds of the loop on one thread; 0: unknown.
  * The only part of a loop adds without atomic operations (compile/helper/kernels/alone.py). If the device has several
  * queues, another one may add to the same array meanwhile, so there is more than one part. */
-static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected, i32 least) {
+static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected, i32 least, i32 has_sums) {
     if (least < 2 && load(&pool->queue_count) > 1) least = 2;
-    u64 parts = 1, wanted = expected / PART, most = MOST_PARTS * (u64)threads;
+    u64 parts = 1, wanted = wanted_parts(threads, expected, has_sums), most = MOST_PARTS * (u64)threads;
     if (!expected) {
         wanted = FIRST_PARTS * ((u64)pool->workers + 1);
         if (wanted < LEAST_FIRST_PARTS) wanted = LEAST_FIRST_PARTS;
@@ -98,8 +110,8 @@ static i32 take_rest(struct task *task, u64 expected) {
 }
 
 /* The thread of the queue is thread 0, and the workers are 1 to n: each thread of a queue has its own random numbers.
- * `limit` is CUT, or the core count of the machine that built the kernel: the pool has its own. But 1 is kept: the loop
- * is serial, by ti.loop_config(serialize=True) or by ti.init(cpu_max_num_threads=1), and its order may matter. */
+ * `limit` is CUT or CUT_SUMS, or the core count of the machine that built the kernel: the pool has its own. But 1 is kept:
+ * the loop is serial, by ti.loop_config(serialize=True) or by ti.init(cpu_max_num_threads=1), and its order may matter. */
 void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *context, block_function *function) {
     struct pool *pool = queue->pool;
     struct task *task = queue->task;
@@ -109,9 +121,10 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *contex
     u64 expected = __atomic_load_n(&task->cost, __ATOMIC_RELAXED) * queue->elements / 1024, spent = 0;
     i32 rests = !pool->workers || limit == 1 || take_rest(task, expected);
     /* A loop of unknown cost: parts are small enough to try one. There may be only one block for each thread. */
-    i32 threads = rests ? 1 : threads_worth(pool, expected || limit == CUT ? expected : ~0ul);
-    i32 begin = limit == CUT ? choose_parts(pool, threads, expected, blocks) : 0;
-    i32 next = begin, end = limit == CUT ? 2 * begin : blocks;
+    i32 has_sums = limit == CUT_SUMS, is_cut = limit == CUT || has_sums;
+    i32 threads = rests ? 1 : threads_worth(pool, expected || is_cut ? expected : ~0ul);
+    i32 begin = is_cut ? choose_parts(pool, threads, expected, blocks, has_sums) : 0;
+    i32 next = begin, end = is_cut ? 2 * begin : blocks;
     u64 start = now();
     i32 is_shared = threads > 1 && end - begin > 1;
     if (!is_shared) {

@@ -117,8 +117,9 @@ QUICK void queue_free(struct queue *queue);
 
 /* The host's functions in LLVMRuntime. A loop's function runs one block of the loop: taichi's numbers are 0, 1, 2, ...
  * If `limit` is CUT, the function takes other numbers: part 0, 1, 2, ... of n, a power of two and at least `blocks`, is
- * n, n + 1, n + 2, ... (compile/helper/kernels/parts.py). */
-enum { CUT = -1 };
+ * n, n + 1, n + 2, ... (compile/helper/kernels/parts.py). CUT_SUMS: so it does, and each part ends with atomic operations
+ * on numbers that all parts share. */
+enum { CUT = -1, CUT_SUMS = -2 };
 typedef void block_function(void *context, i32 thread, i32 number);
 HOST void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *context, block_function *function);
 HOST i32 host_vsnprintf(char *into, u64 size, const char *format, __builtin_va_list arguments);

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 014c3a23f49857b5a14316d29699e078ee5837dc11e8c78032f7f545a940460c
+Made by `nox -s native`, sha256 0ba3f5ae3a7ae6c1e0eb6fbcc281f51b18571ba5bfac72da71be92fb6cb42f0f
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ SIGNAL_DIVISION = 8
 SIGNAL_ACCESS = 11
 OUTPUTS = 16
 CUT = -1
+CUT_SUMS = -2
 TASK = Struct("<QQIII4x")  # run, cost, rests, penalty, lost
 EXTENTS = Struct("<II")  # offset, count
 PACK = Struct("<II")  # place, pack

@@ -6,7 +6,8 @@ the number of a block, and computes where the block begins and ends. ``bounds.py
 This step computes other bounds, from other numbers: part p of n, a power of two, has the number n + p. So the parts
 depend neither on the producer nor on 512, and the native ``parallel_for`` can choose n at each launch. It sees that a
 body takes such numbers by ``CUT``, which the call has in place of the producer's number of threads. The call's number
-of blocks becomes the least number of parts.
+of blocks becomes the least number of parts. Some loops add up in each block, and add the block's sum to memory at its
+end. Their call has ``CUT_SUMS``: few parts are faster, as all of them add to the same numbers.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from .text import NAME, Function, Instruction, ModuleText, SkipError, reached
 __all__ = [
     "BODY",
     "CUT",
+    "CUT_SUMS",
     "END",
     "EPILOGUE",
     "FIRST",
@@ -40,7 +42,7 @@ __all__ = [
 
 FIRST, END, SKIPPED = "%part.lo", "%part.hi", "%part.skipped"
 """The values of a body that its part begins and ends with, and how far that lies behind the begin of the range."""
-CUT = -1
+CUT, CUT_SUMS = -1, -2
 """The second number of a call of ``parallel_for``: the same as in the CPU backend's protocol.h."""
 
 # Where taichi's struct range_task_helper_context has its functions, in bytes.
@@ -140,7 +142,7 @@ def cut_into_parts(module: ModuleText, loop: ParallelLoop) -> Bounds:
         raise SkipError("the loop draws random numbers")
     bounds = Bounds.find(body, start.blocks)
     _replace_bounds(body, bounds)
-    start.replace(_least_parts(bounds))
+    start.replace(_least_parts(bounds), CUT_SUMS if loop.others else CUT)
     module.declare("i32 @llvm.ctlz.i32(i32, i1)")
     return bounds
 
@@ -181,10 +183,10 @@ class _Start:
             raise SkipError("the loop is serial: one thread runs its blocks in their order")
         return cls(structs[0][0], call, int(match["blocks"]))
 
-    def replace(self, least: int) -> None:
+    def replace(self, least: int, mark: int) -> None:
         """Allow any number, and ask for at least ``least`` parts."""
         self.struct.code = self.struct.code.replace(f"i32 {self.blocks},", f"i32 {_ANY_NUMBER},", 1)
-        self.call.code = _CALL.sub(rf"\g<call>, i32 noundef {least}, i32 noundef {CUT}, \g<rest>", self.call.code)
+        self.call.code = _CALL.sub(rf"\g<call>, i32 noundef {least}, i32 noundef {mark}, \g<rest>", self.call.code)
 
 
 def _least_parts(bounds: Bounds) -> int:

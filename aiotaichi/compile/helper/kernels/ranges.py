@@ -13,7 +13,7 @@ import re
 from dataclasses import dataclass
 from functools import partial
 
-from .parts import BODY, CUT, EPILOGUE, PROLOGUE, ParallelLoop, bounds_of_part, draws, words
+from .parts import BODY, CUT, CUT_SUMS, EPILOGUE, PROLOGUE, ParallelLoop, bounds_of_part, draws, words
 from .text import DEFINITION, Function, Instruction, ModuleText, SkipError, as_number
 
 __all__ = ["GivenLoop", "give_loop", "is_one_index"]
@@ -202,5 +202,6 @@ def _use(function: Function, task: _Task, part: str, cut: bool) -> None:
     code = task.call.code
     code = code[: found.start("helper")] + part + code[found.end("helper") :]
     if cut:
-        code = code[: found.start("threads")] + str(CUT) + code[found.end("threads") :]
+        mark = CUT_SUMS if task.epilogue else CUT
+        code = code[: found.start("threads")] + str(mark) + code[found.end("threads") :]
     task.call.code = code
