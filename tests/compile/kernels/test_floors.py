@@ -19,10 +19,10 @@ before:
 
 loop:
   %i = phi i32 [ %first, %before ], [ %next, %loop ]
-  %quotient = sdiv i32 %i, %w
+  %quotient = sdiv i32 %i, {w}
   %signs = xor i32 {signs}
-  %differ = icmp slt i32 %signs, 0
-  %product = mul i32 %quotient, %w
+  %differ = icmp slt i32 {tested}, 0
+  %product = mul i32 %quotient, {w}
   %rest = icmp ne i32 %product, %i
   %both = {both}
   %off = sext i1 %both to i32
@@ -39,8 +39,8 @@ after:
 """
 
 
-def changed(signs: str, both: str) -> tuple[int, str]:
-    module = ModuleText(FLOORS.format(signs=signs, both=both))
+def changed(signs: str, both: str, w: str = "%w", tested: str = "%signs") -> tuple[int, str]:
+    module = ModuleText(FLOORS.format(signs=signs, both=both, w=w, tested=tested))
     function = module.functions["@f"]
     found = rows(function, module.add_metadata('!{!"llvm.loop.unroll.disable"}'))
     count = without_signs(function, found)
@@ -58,6 +58,19 @@ def test_nothing_is_taken_off_in_rows(signs: str, both: str) -> None:
     count, text = changed(signs, both)
     assert count == 1
     assert "store i32 %rows0.row, ptr" in text
+
+
+def test_an_index_is_not_negative_in_rows_of_a_constant_length() -> None:
+    """The signs of an index and of a number differ if the index is negative, and LLVM tests that."""
+    count, text = changed("%i, %other", "and i1 %differ, %rest", w="1000", tested="%i")
+    assert count == 1
+    assert "store i32 %rows0.row, ptr" in text
+
+
+def test_another_value_may_be_negative_in_rows_of_a_constant_length() -> None:
+    count, text = changed("%i, %other", "and i1 %differ, %rest", w="1000", tested="%other")
+    assert count == 0
+    assert "%off = sext i1 %both to i32" in text
 
 
 @pytest.mark.parametrize("signs", ["%i, %other", "%quotient, %w", "%w, %w"])

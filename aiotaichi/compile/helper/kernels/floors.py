@@ -54,6 +54,7 @@ def _same_signs(function: Function, row: RowLoop) -> dict[str, str]:
     signs = {
         name for name, each in inside.items() if (both := _SIGNS.fullmatch(each.code)) and {*both.groups()} in pairs
     }
+    signs.update(indices)  # if the length is a constant, LLVM only tests the index
     return {
         name: "false" for name, each in inside.items() if (test := _TEST.fullmatch(each.code)) and test[1] in signs
     }
