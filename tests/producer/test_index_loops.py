@@ -129,6 +129,20 @@ async def test_ranges(folder: Path, threads: int) -> None:
 
 
 @pytest.mark.anyio
+async def test_constant_ranges_of_several_axes(folder: Path, threads: int) -> None:
+    names = ("constant_rows", "constant_middle", "constant_below", "own_floors")
+    rows, middle, below, floors = (np.zeros((41, 101), np.int32) for _ in names)
+    rows[:, :100] = 1000 * np.arange(41)[:, None] + np.arange(100)
+    middle[1:40, 3:67] = rows[1:40, 3:67]
+    below[:40, :100] = np.arange(-20, 20)[:, None] // 7 * 1000 + np.arange(-50, 50) // 9
+    floors[:, :100] = np.arange(-2000, 2100).reshape(41, 100)
+    given = np.zeros((41, 101), np.int32)
+    found = await same(folder, threads, [(name, [given]) for name in names])
+    for name, result, expected in zip(names, found[1::2], (rows, middle, below, floors), strict=True):
+        np.testing.assert_array_equal(result, expected, err_msg=name)
+
+
+@pytest.mark.anyio
 async def test_reductions(folder: Path, threads: int) -> None:
     launches: list[tuple[str, list[Any]]] = []
     for n in LENGTHS:

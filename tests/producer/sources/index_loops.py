@@ -18,6 +18,7 @@ def make(arch, threads):
     """Return the kernels."""
     ti.init(arch=getattr(ti, arch), offline_cache=False, cpu_max_num_threads=threads)
     f32_1d, f32_2d, f32_3d = (ti.types.ndarray(ti.f32, n) for n in (1, 2, 3))
+    i32_2d = ti.types.ndarray(ti.i32, 2)
     i32_1d, i64_1d, f64_1d = (ti.types.ndarray(each, 1) for each in (ti.i32, ti.i64, ti.f64))
 
     dense = ti.field(ti.i32)
@@ -60,6 +61,26 @@ def make(arch, threads):
     def constant(x: i32_1d):
         for i in range(-7, 1234):
             x[i + 7] = i
+
+    @ti.kernel
+    def constant_rows(x: i32_2d):
+        for i, j in ti.ndrange(41, 100):
+            x[i, j] = 1000 * i + j
+
+    @ti.kernel
+    def constant_middle(x: i32_2d):
+        for i, j in ti.ndrange((1, 40), (3, 67)):
+            x[i, j] = 1000 * i + j
+
+    @ti.kernel
+    def constant_below(x: i32_2d):
+        for i, j in ti.ndrange((-20, 20), (-50, 50)):
+            x[i + 20, j + 50] = (i // 7) * 1000 + j // 9
+
+    @ti.kernel
+    def own_floors(x: i32_2d):
+        for k in range(-2000, 2100):
+            x[k // 100 + 20, k - (k // 100) * 100] = k
 
     @ti.kernel
     def wide(x: i64_1d):
