@@ -220,7 +220,7 @@ async def cupy_threads(plan: Plan) -> AsyncIterator[Call]:
 
 async def _kernel(rt: at.Runtime, plan: Plan) -> at.Kernel:
     module = await rt.load_aot_module(fixture(plan.arch, "batches"))
-    return module.kernel("scale" if plan.arch == "cpu" or rt.info.is_software else "scale_elements")
+    return module.kernel("scale" if rt.info.is_software else "scale_elements")
 
 
 CONTENDERS: dict[str, Callable[[Plan], AbstractAsyncContextManager[Call]]] = {

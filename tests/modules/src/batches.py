@@ -10,7 +10,7 @@ integer = ti.types.ndarray(ti.i32, 1)
 
 @ti.kernel
 def scale(count: ti.i32, x: rows, a: number, b: number, y: rows):
-    """Set each row of y to ``a * x + b``. On a processor, nested loops are faster than one loop over elements."""
+    """Set each row of y to ``a * x + b``. On lavapipe, nested loops are faster than one loop over elements."""
     for r in range(count):
         for i in range(x.shape[1]):
             y[r, i] = a[r] * x[r, i] + b[r]
@@ -18,7 +18,7 @@ def scale(count: ti.i32, x: rows, a: number, b: number, y: rows):
 
 @ti.kernel
 def scale_elements(count: ti.i32, x: rows, a: number, b: number, y: rows):
-    """As scale, with one thread for each element: a GPU has as many."""
+    """As scale, in one loop over elements. On a GPU, each has a thread. On the processor, the loop gets vectors."""
     for r, i in ti.ndrange(count, x.shape[1]):
         y[r, i] = a[r] * x[r, i] + b[r]
 
