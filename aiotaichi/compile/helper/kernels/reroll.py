@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 
+from .leading_copies import LeadingCopies
 from .same_body import compare_bodies
 from .text import (
     FLAGS,
@@ -50,16 +51,28 @@ def reroll(function: Function) -> tuple[list[int], list[str]]:
             continue  # it was in a loop of copies, which is gone
         changed = function.copy()
         try:
-            _make_rest_a_loop(changed, name)
-            _count_indices(changed, name)
-            unrolled = _Unrolled(changed, name)
-            unrolled.join()
+            done.append(_join(changed, name))
         except SkipError as error:
             reasons.append(str(error))
             continue
-        done.append(unrolled.times)
         function.blocks = changed.blocks
     return done, reasons
+
+
+def _join(function: Function, name: str) -> int:
+    """Let the loop of the rest run everything. Return how many times the loop was unrolled."""
+    definitions = function.definitions()
+    branch = definitions[name][0].branch
+    test = definitions[branch[0]][1].code if branch else ""
+    unrolled: LeadingCopies | _Unrolled
+    if FLAGS.sub("", test).startswith("icmp ult"):
+        unrolled = LeadingCopies(function, name)
+    else:
+        _make_rest_a_loop(function, name)
+        _count_indices(function, name)
+        unrolled = _Unrolled(function, name)
+    unrolled.join()
+    return unrolled.times
 
 
 def _make_rest_a_loop(function: Function, name: str) -> None:

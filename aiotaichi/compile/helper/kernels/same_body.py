@@ -25,6 +25,7 @@ _TIMES = " * "
 _Sum = dict[str, int]  # a factor for each value, for each product, as "%a * %b", and for "", which is 1
 _MOST_TERMS = 16
 _COMMUTATIVE = ("fadd", "fmul")
+_TOTALS = ("half", "float", "double")
 _MOST_DEPTH = 40
 _SIMPLE = re.compile(rf"(add|sub|mul|shl|xor)(?: nuw| nsw)* i(\d+) ({VALUE}), ({VALUE})")
 _RESIZED = re.compile(rf"(trunc|sext|zext)(?: nuw| nsw| nneg)* i(\d+) ({VALUE}) to i(\d+)")
@@ -41,17 +42,25 @@ class SameBody:
 
 
 def compare_bodies(
-    function: Function, rest: Loop, copies: Loop, times: int, carried: Sequence[tuple[str, str]]
+    function: Function,
+    rest: Loop,
+    copies: Loop,
+    times: int,
+    carried: Sequence[tuple[str, str]],
+    *,
+    are_first: bool = False,
 ) -> SameBody:
     """Return in which flags ``copies`` differs from the body of ``rest``, with which it begins.
 
     There are ``times`` copies. ``carried`` is what ``rest`` carries from one iteration to the next, with the values
-    that this becomes in front of ``copies`` and there. Raise a SkipError if the bodies differ.
+    that this becomes in front of ``copies`` and there. ``are_first``: the copies begin with the same iteration as
+    ``rest``, and not behind it. Raise a SkipError if the bodies differ.
     """
     skeleton = _pair_blocks(function, rest, copies)
     if _writes(function, copies) != times * _writes(function, rest):
         raise SkipError("the copies write more or less than the loop of the rest")
-    return _Comparison(function, rest, copies, times, carried, skeleton).result()
+    before = {} if are_first else {_BEFORE: 1}
+    return _Comparison(function, rest, copies, times, carried, skeleton, before).result()
 
 
 def _writes(function: Function, loop: Loop) -> int:
@@ -154,8 +163,11 @@ class _Comparison:
         times: int,
         carried: Sequence[tuple[str, str]],
         skeleton: _Skeleton,
+        before: _Sum,
     ) -> None:
         self._members = rest.members | copies.members
+        self._compares_integers = not before
+        self._carried = {one for one, _ in carried}
         self._rest = rest
         self._copied = function.inside(copies.members)
         self._definitions = function.definitions()
@@ -164,7 +176,7 @@ class _Comparison:
         self._given: _Pairs = frozenset([*carried, *((one, other) for one, other in loaded if one and other)])
         same = {other: one for one, other in self._given}
         self._differ: set[_Pair] = set()  # sums whose terms differ: looking again takes long
-        self._sums = _Sums(self._definitions, rest, copies, times, same)
+        self._sums = _Sums(self._definitions, rest, copies, times, same, before)
 
     def result(self) -> SameBody:
         """Return the flags that differ. Raise a SkipError if more does."""
@@ -181,11 +193,15 @@ class _Comparison:
         return SameBody((*differ, *counted))
 
     def _totals(self, known: _Pairs) -> _Pairs | None:
-        """Compare what is added up: the copies compute the next value of a phi of floating-point numbers, too."""
+        """Compare what is added up: the copies compute the next value of a phi of floating-point numbers, too.
+
+        If the copies come first, they also compute the next value of an integer that the rest carries.
+        """
         theirs = [self._code(name) for name in self._copied]
         for phi in self._rest.header.phis:
             following = phi.incoming[self._rest.latch.label]
-            if phi.kind not in ("half", "float", "double") or following not in self._definitions:
+            is_total = phi.kind in _TOTALS or (self._compares_integers and phi.name in self._carried)
+            if not is_total or following not in self._definitions:
                 continue
             ours = self._code(following)
             same = (self._instructions(ours, each, known) for each in theirs if each.opcode == ours.opcode)
@@ -309,9 +325,9 @@ def _width(instruction: Instruction) -> int | None:
 class _Sums:
     """Writes integers as sums, modulo a power of two: so wrapping does not matter.
 
-    The iterations of ``loop`` count. The loop ``copies`` does the iterations after that, ``times`` in one turn.
-    ``same`` has values of the copies, with the values of the loop that they are; in front of the copies, the loop's
-    last ones.
+    The iterations of ``loop`` count. The loop ``copies`` does ``times`` iterations in one turn, and begins after
+    ``before`` iterations. ``same`` has values of the copies, with the values of the loop that they are; in front of
+    the copies, the loop's last ones.
     """
 
     def __init__(
@@ -321,8 +337,10 @@ class _Sums:
         copies: Loop,
         times: int,
         same: Mapping[str, str],
+        before: _Sum,
     ) -> None:
         self._definitions = definitions
+        self._since = {_ITERATION: 1} | {name: -count for name, count in before.items()}  # the copies have begun
         self._loop = loop
         self._copies = copies
         self._times = times
@@ -389,7 +407,7 @@ class _Sums:
             return {value: 1}
         one = {name: factor // self._times for name, factor in signed.items()}
         first = self.of(phi.incoming[self._copies.before.label], bits, depth)
-        return self._sum([(first, 1), (_product(one, {_ITERATION: 1, _BEFORE: -1}), 1)], bits)
+        return self._sum([(first, 1), (_product(one, self._since), 1)], bits)
 
     def _step(self, value: str, phi: Instruction, loop: Loop, bits: int, depth: int) -> _Sum | None:
         """Return how much a value grows from one turn of a loop to the next: in one step, or in one for each copy."""

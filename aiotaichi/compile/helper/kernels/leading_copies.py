@@ -1,0 +1,153 @@
+"""Undo LLVM's unrolling of a loop whose rest comes last: so LLVM unrolls a loop that counts from a constant.
+
+An inner loop, such as ``for i in range(x.shape[1])``, is an example. The copies do eight iterations at a time. The
+loop of the rest does the last ``count % 8``. Here the loop of the rest runs everything, and the copies go::
+
+    head:    br count < 8, exit, copies                  ->   br exit
+    copies:  ...                                         ->   gone
+    exit:    index = phi [ 0, head ], [ next, copies ]   ->   index = 0
+             br (count & 7) == 0, after, rest            ->   br count == 0, after, rest
+    rest:    runs count & 7 times                        ->   runs count times
+
+``reroll.py`` undoes the unrolling of a loop whose rest comes first.
+"""
+
+from __future__ import annotations
+
+import re
+
+from .same_body import compare_bodies
+from .text import FLAGS, NAME, Block, Function, Instruction, SkipError, counts_by_one
+
+__all__ = ["LeadingCopies"]
+
+
+class LeadingCopies:
+    """A loop that was unrolled: the loop of the copies, and then the loop of the rest.
+
+    ``name`` is the number of iterations in the rest. Raises a SkipError if the loops have another form.
+    """
+
+    def __init__(self, function: Function, name: str) -> None:
+        self._function = function
+        self._definitions = function.definitions()
+        self._extra = name
+        self._head, extra = self._definitions[name]
+        match = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), (7|3|1)", extra.code)
+        if not match or not self._head.branch:
+            raise SkipError(f"unrolled in another way: {extra.code}")
+        self._kind, self._count, self.times = match[1], match[2], int(match[3]) + 1
+        test, exit, copies = self._head.branch
+        self._exit = function.block(exit)
+        if not self._is_short(self._plain(test)) or not self._exit.branch:
+            raise SkipError("the loops are entered in another way")
+        self._test, _, rest = self._exit.branch
+        if self._plain(self._test) != f"icmp eq {self._kind} {name}, 0":
+            raise SkipError("the loops are entered in another way")
+        loops = {loop.before.label: loop for loop in function.loops()}
+        if copies not in loops or rest not in loops:
+            raise SkipError("the loop of the rest has several exits")
+        self._copies, self._rest = loops[copies], loops[rest]
+        self._last = self._last_of_copies()
+
+    def join(self) -> None:
+        """Make the loop of the rest run every iteration."""
+        carried = self._carried()
+        counter, step = self._counter()
+        begins = {phi.name: phi.incoming[self._head.label] for phi in self._exit.phis if phi.name}
+        self._function.remove(begins)
+        self._function.replace(begins)
+        for each in (self._definitions[self._test][1], counter):
+            each.code = re.sub(rf"{re.escape(self._extra)}(?![-\w.$])", self._count, each.code)
+        same = compare_bodies(self._function, self._rest, self._copies, self.times, carried, are_first=True)
+        for each in (*same.flagged, step):
+            each.code = FLAGS.sub("", each.code)
+        self._head.end.code = f"br label {self._exit.label}"
+        self._function.prune()
+
+    def _plain(self, name: str) -> str:
+        return FLAGS.sub("", self._definitions[name][1].code) if name in self._definitions else ""
+
+    def _is_short(self, test: str) -> bool:
+        """Return whether a comparison says that the count is below ``times``."""
+        found = re.fullmatch(rf"icmp ult {self._kind} ({NAME.pattern}), (\d+)", test)
+        if not found:
+            return False
+        is_less = found[2] == str(self.times - 1) and self._plain(found[1]) == f"add {self._kind} {self._count}, -1"
+        return is_less or found.group(1, 2) == (self._count, str(self.times))
+
+    def _last_of_copies(self) -> Block:
+        """Return the block from which the copies go to the loop of the rest."""
+        predecessors = self._function.predecessors()
+        after, latch = self._copies.after, self._copies.latch
+        last = latch if after is self._exit else after
+        only = last is latch or (last.is_jump and predecessors[last.label] == [latch.label])
+        if not only or {*predecessors[self._exit.label]} != {self._head.label, last.label}:
+            raise SkipError("the copies end in another way")
+        return last
+
+    def _carried(self) -> list[tuple[str, str]]:
+        """Return what the rest carries from one iteration to the next, each with the same of the copies.
+
+        An index is left out: the comparison finds its steps.
+        """
+        found = []
+        merged = {phi.name: phi for phi in self._exit.phis}
+        for one in self._rest.header.phis:
+            start = one.incoming[self._rest.before.label]
+            if start not in merged:
+                continue  # the counter
+            begin, last = (merged[start].incoming[each.label] for each in (self._head, self._last))
+            while (phi := self._definitions.get(last)) and phi[1].opcode == "phi" and len(phi[1].incoming) == 1:
+                (last,) = phi[1].incoming.values()
+            if self._is_index(one):
+                continue
+            others = [
+                other.name or ""
+                for other in self._copies.header.phis
+                if other.incoming[self._copies.latch.label] == last
+                and other.incoming[self._copies.before.label] == begin
+            ]
+            if len(others) != 1:
+                raise SkipError("the loop of the rest carries another value than the copies")
+            found.append((one.name or "", others[0]))
+        return found
+
+    def _is_index(self, phi: Instruction) -> bool:
+        """Return whether a phi of the rest grows by one in each iteration."""
+        following = self._definitions.get(phi.incoming[self._rest.latch.label])
+        return counts_by_one(phi, following[1] if following else None)
+
+    def _counter(self) -> tuple[Instruction, Instruction]:
+        """Return what has the number of iterations in the rest, and the step of the phi that counts them.
+
+        It is the phi itself, which counts to 0, or the test of a phi that counts from 0.
+        """
+        rest = self._rest
+        others = [phi for phi in rest.header.phis if phi.incoming[rest.before.label] not in self._merged()]
+        branch = rest.latch.branch
+        if len(others) != 1 or not branch:
+            raise SkipError("the rest counts in another way")
+        (phi,) = others
+        test = self._definitions[branch[0]][1] if branch[0] in self._definitions else None
+        following = phi.incoming[rest.latch.label]
+        step = self._definitions.get(following, (None, None))[1]
+        relation = "eq" if branch[1] == rest.after.label else "ne"
+        if test is None or step is None or phi.kind != self._kind:
+            raise SkipError("the rest counts in another way")
+        start, plain = phi.incoming[rest.before.label], FLAGS.sub("", test.code)
+        if self._users() != {self._test, phi.name} and self._users() != {self._test, test.name}:
+            raise SkipError("more depends on the number of iterations in the rest")
+        to_zero = f"icmp {relation} {self._kind} {following}, 0"
+        if start == self._extra and self._plain(following) == f"add {phi.kind} {phi.name}, -1" and plain == to_zero:
+            return phi, step
+        to_count = f"icmp {relation} {self._kind} {following}, {self._extra}"
+        if start == "0" and counts_by_one(phi, step) and plain == to_count:
+            return test, step
+        raise SkipError("the rest counts in another way")
+
+    def _merged(self) -> set[str]:
+        return {phi.name or "" for phi in self._exit.phis}
+
+    def _users(self) -> set[str | None]:
+        return {each.name for _, each in self._function if self._extra in each.operands}
