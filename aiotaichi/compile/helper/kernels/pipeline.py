@@ -201,7 +201,7 @@ def _undo(body: Function, report: TaskReport, untouched: str) -> bool:
         lambda times: f"an inner loop was unrolled {', '.join(map(str, times))} times, with vectors for one stride",
     )
     is_unrolled = rolled is None and _reroll(body, report, False)
-    if is_unrolled:
+    if is_unrolled and "reroll" not in report.done:
         # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
         body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
