@@ -143,6 +143,21 @@ async def test_constant_ranges_of_several_axes(folder: Path, threads: int) -> No
 
 
 @pytest.mark.anyio
+async def test_loops_in_loops(folder: Path, threads: int) -> None:
+    """LLVM unrolls the inner loop, with the rest of its iterations last."""
+    for columns in (1, 2, 7, 8, 9, 16, 63, 64, 65):
+        x = np.random.default_rng(columns).integers(-50, 50, (37, columns), np.int32)
+        given, place = np.arange(37, dtype=np.int32), np.arange(columns, dtype=np.int32)
+        names = ("running_sums", "even_places", "scaled_rows")
+        found = await same(folder, threads, [(name, [x, given]) for name in names])
+        running = 7 + np.cumsum(x, axis=1)
+        even = np.where(x % 2 == 0, x, place), np.where(x % 2 == 0, place, 0).sum(axis=1)
+        expected = [running, running[:, -1], *even, given[:, None] * x + place, given]
+        for result, wanted in zip([each for each in found if each is not None], expected, strict=True):
+            np.testing.assert_array_equal(result, wanted)
+
+
+@pytest.mark.anyio
 async def test_reductions(folder: Path, threads: int) -> None:
     launches: list[tuple[str, list[Any]]] = []
     for n in LENGTHS:

@@ -18,7 +18,7 @@ def scale(count: ti.i32, x: rows, a: number, b: number, y: rows):
 
 @ti.kernel
 def scale_elements(count: ti.i32, x: rows, a: number, b: number, y: rows):
-    """As scale, in one loop over elements. On a GPU, each has a thread. On the processor, the loop gets vectors."""
+    """As scale, in one loop over elements. On a GPU, each has a thread of its own."""
     for r, i in ti.ndrange(count, x.shape[1]):
         y[r, i] = a[r] * x[r, i] + b[r]
 

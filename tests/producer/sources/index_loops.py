@@ -83,6 +83,32 @@ def make(arch, threads):
             x[k // 100 + 20, k - (k // 100) * 100] = k
 
     @ti.kernel
+    def running_sums(x: i32_2d, totals: i32_1d):
+        for r in range(x.shape[0]):
+            total = 7
+            for i in range(x.shape[1]):
+                total += x[r, i]
+                x[r, i] = total
+            totals[r] = total
+
+    @ti.kernel
+    def even_places(x: i32_2d, totals: i32_1d):
+        for r in range(x.shape[0]):
+            total = 0
+            for i in range(x.shape[1]):
+                if x[r, i] % 2 == 0:
+                    total += i
+                else:
+                    x[r, i] = i
+            totals[r] = total
+
+    @ti.kernel
+    def scaled_rows(x: i32_2d, factors: i32_1d):
+        for r in range(x.shape[0]):
+            for i in range(x.shape[1]):
+                x[r, i] = factors[r] * x[r, i] + i
+
+    @ti.kernel
     def wide(x: i64_1d):
         for i in x:
             x[i] = ti.cast(i, ti.i64) * ti.i64(3_000_000_000) + x[i] // 7
