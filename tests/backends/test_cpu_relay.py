@@ -222,6 +222,7 @@ def test_without_a_path_a_thread_keeps_its_nice_value(native: Native) -> None:
     pool.close()
 
 
+@pytest.mark.slow
 def test_a_system_without_room_for_a_thread_is_told(native: Native) -> None:
     """The threads that have started end again. A child process has too few addresses for 60 stacks."""
     program = (

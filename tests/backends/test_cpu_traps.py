@@ -308,6 +308,7 @@ async def test_faulthandler_may_be_disabled_and_enabled(
     assert "Fatal" not in capfd.readouterr().err
 
 
+@pytest.mark.slow
 async def test_nothing_is_left(rt: at.Runtime, kernel: Callable[[str], at.Kernel]) -> None:
     def figures() -> tuple[int, int]:
         native = len(os.listdir("/proc/self/task")) - threading.active_count()  # an event loop may keep Python's

@@ -441,6 +441,7 @@ def test_the_clock_is_read_while_streams_run(native: Native) -> None:
     cuda.close()
 
 
+@pytest.mark.slow
 def test_the_clock_of_a_busy_or_lost_device_is_not_read(native: Native) -> None:
     cuda = FakeCuda(native)
     reading = ctypes.create_string_buffer(p.READING.size)

@@ -80,6 +80,7 @@ def test_every_kernel_becomes_ptx(service: CompileService, module: str, sm: str,
         assert outside <= {"__assertfail"}
 
 
+@pytest.mark.slow
 def test_read_only_loads_of_a_vectors_components_are_not_joined(service: CompileService) -> None:
     loads = [
         load

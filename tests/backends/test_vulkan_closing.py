@@ -72,6 +72,7 @@ async def test_a_device_that_is_lost_while_it_zeroes_memory_is_closed(
     assert (await rt.queue.read(y) == 2).all()
 
 
+@pytest.mark.slow
 async def test_a_queue_waits_for_one_that_was_abandoned(rt: at.Runtime, monkeypatch: pytest.MonkeyPatch) -> None:
     add = (await rt.load_aot_module(FOLDER / "basics")).kernel("add_one")
     queues = made_by(monkeypatch, rt, "create_queue")
@@ -92,6 +93,7 @@ async def test_a_queue_waits_for_one_that_was_abandoned(rt: at.Runtime, monkeypa
         assert (await second.read(y)).tolist() == [1] * 4
 
 
+@pytest.mark.slow
 async def test_a_mapping_outlives_its_runtime() -> None:
     views: list[npt.NDArray[np.uint8]] = []
     is_mapped, is_closed = anyio.Event(), anyio.Event()
@@ -145,6 +147,7 @@ async def test_memory_that_could_not_be_zeroed_once_is_zeroed_later(rt: at.Runti
     assert (await rt.create_queue().read(rt.ndarray(8, at.f32))).tolist() == [0] * 8
 
 
+@pytest.mark.slow
 async def test_a_closed_device_is_gone_at_once() -> None:
     """The device does not wait for the garbage collector."""
     gc.collect()
@@ -162,6 +165,7 @@ async def test_a_closed_device_is_gone_at_once() -> None:
         gc.enable()
 
 
+@pytest.mark.slow
 async def test_what_was_dropped_is_destroyed_before_its_device(monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread that destroys it is late. Another library may destroy an imported device right afterwards."""
     may_go_on = threading.Event()

@@ -298,6 +298,7 @@ SPANS = st.tuples(st.integers(0, SIZE), st.integers(0, SIZE)).map(lambda ends: (
 NEAR = st.tuples(st.integers(0, 64), st.integers(0, 64)).map(lambda ends: (min(ends), max(ends)))
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(st.lists(st.tuples(st.one_of(NEAR, SPANS), st.integers(0, 255)), min_size=1, max_size=20))
 def test_fills_of_bytes_equal_numpys(fills: list[tuple[tuple[int, int], int]]) -> None:

@@ -125,6 +125,7 @@ async def test_integers_are_exact(rt: at.Runtime, kernel: str, size: int, length
         np.testing.assert_array_equal(got, want)
 
 
+@pytest.mark.slow
 async def test_arrays_of_several_axes_inner_loops_and_fields(rt: at.Runtime) -> None:
     for rows in (5, 341, 342):
         keys = GENERATOR.integers(0, rows, (70, 31), np.int32)

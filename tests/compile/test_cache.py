@@ -239,6 +239,7 @@ resource.setrlimit(resource.RLIMIT_NOFILE, (100, 100))
 """
 
 
+@pytest.mark.slow
 def test_a_full_disk_and_no_descriptors_leave_entries_as_they_are(tmp_path: Path) -> None:
     program = LIMITED.replace("(0, 0)", "(0, 100)") + "assert cache.get(key) == b'one'\n"
     done = subprocess.run(

@@ -74,6 +74,7 @@ def test_a_slow_module_does_not_block_another(tmp_path: Path) -> None:
         assert first.outcome is None
 
 
+@pytest.mark.slow
 def test_requests_wait_for_one_of_the_allowed_helpers(tmp_path: Path) -> None:
     with opened(tmp_path, processes=2) as service:
         running = [Compiling(service, request(slow("f", 40_000 + i))) for i in range(2)]
@@ -278,6 +279,7 @@ def test_a_helper_ends_with_its_pipe_while_native_code_runs() -> None:
         assert helper.wait(30) == -signal.SIGIO
 
 
+@pytest.mark.slow
 def test_a_helper_that_starts_too_late_ends() -> None:
     life, end = os.pipe()
     with start_helper(life, os.getpid() + 1) as helper:

@@ -35,6 +35,7 @@ def test_bounds_are_round_numbers() -> None:
     assert list(bounds) == sorted(bounds)
 
 
+@pytest.mark.slow
 @given(SECONDS)
 def test_each_value_is_within_its_bound(seconds: list[float]) -> None:
     found, values = histogram_of(seconds), np.array(seconds, np.float64)

@@ -119,6 +119,7 @@ def without_figures(message: str) -> str:
     return re.sub(r"\d+", "1", re.sub(r"(, not done)?\): [\d.]+ of .*; .*/", "): where its time went; ", message))
 
 
+@pytest.mark.slow
 @pytest.mark.loops
 async def test_a_long_turn_says_what_held_the_loop(rt: at.Runtime, tmp_path: Path) -> None:
     def hold(_: float) -> None:

@@ -50,6 +50,7 @@ def test_parse_agrees_with_the_standard_library_about_damage() -> None:
         assert outcome(lambda text: whole(parse(text)), document) == outcome(json.loads, document), document
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "match"),
     [

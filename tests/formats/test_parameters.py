@@ -60,6 +60,7 @@ def test_without_a_name_a_row_is_a_vector_that_takes_rows(name: str, shape: tupl
         assert bool(found.other_shapes) == (len(shape) == 1 and name.endswith("_0"))
 
 
+@pytest.mark.slow
 @given(NAMES, SHAPES, st.booleans())
 def test_a_note_overrides_the_names(name: str, shape: tuple[int, ...], is_struct: bool) -> None:
     names = components(name, shape)

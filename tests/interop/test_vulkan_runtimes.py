@@ -155,6 +155,7 @@ async def test_runtimes_of_one_queue_share_its_lock(rt: at.Runtime, second: at.R
     assert all(queue.block is blocks[queue.number] for queue in shared)
 
 
+@pytest.mark.slow
 async def test_runtimes_of_one_queue_work_in_several_loops(rt: at.Runtime) -> None:
     """Other runtimes open and close meanwhile."""
     info, capabilities = await rt.export_runtime(), rt.capabilities

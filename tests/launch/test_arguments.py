@@ -43,6 +43,7 @@ async def test_bad_archs(arch: Any) -> None:
         await at.Runtime(arch).__aenter__()
 
 
+@pytest.mark.slow
 async def test_bad_names_and_kernel_arguments(rt: at.Runtime, cpu_modules: Path) -> None:
     tensors = await rt.load_aot_module(cpu_modules / "tensors")
     scalars = await rt.load_aot_module(cpu_modules / "scalars")

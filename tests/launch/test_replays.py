@@ -175,6 +175,7 @@ async def test_the_kernels_of_a_sequence_share_fields(rt: at.Runtime, modules: P
         assert (await rt.queue.read(out)).tolist() == [total] * 8
 
 
+@pytest.mark.slow
 async def test_every_queue_draws_its_own_random_numbers(rt: at.Runtime, modules: Path) -> None:
     """A replay draws the numbers that the launches would have drawn on that queue."""
     draw, size = (await rt.load_aot_module(modules / "randoms")).kernel("fill_i32"), 4096
@@ -210,6 +211,7 @@ async def test_a_sequence_runs_on_several_queues_at_once(rt: at.Runtime, basics:
         assert (await queue.read(y) == 10 * (sum(range(30)) + 30)).all()
 
 
+@pytest.mark.slow
 async def test_numbers_change_in_vectors_and_packs(rt: at.Runtime, modules: Path) -> None:
     tensors = await rt.load_aot_module(modules / "tensors")
     packs = await rt.load_aot_module(modules / "argpacks")

@@ -94,6 +94,7 @@ async def test_an_array_is_as_large_as_it_is(rt: at.Runtime) -> None:
         rt.queue.launch(module.kernel("add_one"), memory.ndarray(5, at.i32))
 
 
+@pytest.mark.slow
 async def test_a_ring_keeps_one_record_for_each_slice(rt: at.Runtime) -> None:
     reader, ring = rt.create_queue(), rt.ndarray(1000, at.i32)
     kept = process_checker.size

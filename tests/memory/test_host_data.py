@@ -231,6 +231,7 @@ async def test_an_array_of_another_dtype_is_written_to_a_memory_as_the_error_say
     assert np.array_equal((await rt.queue.read(memory)).view(np.float32), data.reshape(-1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("data", [[1.5] * 1_000_000, ["x" * 1_000_000], [2**80] * 1_000_000, [300] * 1_000_000])
 async def test_an_error_shows_a_few_of_many_values(rt: at.Runtime, data: list[Any]) -> None:
     with pytest.raises(errors.Error) as caught:

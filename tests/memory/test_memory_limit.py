@@ -108,6 +108,7 @@ async def test_imported_memory_and_slices_do_not_count(rt: at.Runtime, arch: str
     assert rt.statistics().memory.arrays == 0
 
 
+@pytest.mark.slow
 @EVERYWHERE
 async def test_fields_of_a_module_count_until_it_is_closed(rt: at.Runtime, modules: Path) -> None:
     before = rt.statistics().memory.modules

@@ -389,6 +389,7 @@ async def test_wrong_arguments(rt: at.Runtime, exported: Exported) -> None:
         await anyio.to_thread.run_sync(request_span, exported.tracer, "request", rt)
 
 
+@pytest.mark.slow
 def test_the_module_needs_the_api_only(tmp_path: Path) -> None:
     program = (
         "import sys, aiotaichi\n"

@@ -221,6 +221,7 @@ def test_a_runtime_that_is_not_open() -> None:
         StatisticsCollector({"gpu0": at.Runtime("cpu")})
 
 
+@pytest.mark.slow
 def test_the_package_needs_no_client_library(tmp_path: Path) -> None:
     (tmp_path / "prometheus_client.py").write_text("raise ImportError('not here')\n")
     program = (

@@ -165,6 +165,7 @@ async def test_each_consumer_has_a_track(rt: at.Runtime, tmp_path: Path) -> None
     assert all([step.block for step in steps] == [0, 1, 2] for steps in tracks.values())
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu")
 async def test_a_trace_has_what_happens_within_it(rt: at.Runtime, add_one: at.Kernel, tmp_path: Path) -> None:
     """A stream begins before the trace and ends after it."""

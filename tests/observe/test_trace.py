@@ -138,6 +138,7 @@ def often_switched() -> Iterator[None]:
     sys.setswitchinterval(before)
 
 
+@pytest.mark.slow
 @pytest.mark.loops
 @pytest.mark.runtime("cpu", "vulkan")
 async def test_a_request_leads_to_its_batch(rt: at.Runtime, modules: Path, tmp_path: Path) -> None:
@@ -248,6 +249,7 @@ def current_line() -> int:
     return frame.f_back.f_lineno
 
 
+@pytest.mark.slow
 async def test_native_threads_have_tracks(tmp_path: Path, cpu_modules: Path) -> None:
     async with at.Runtime("cpu", threads=2) as rt:
         sweep = (await rt.load_aot_module(cpu_modules / "stencil")).kernel("sweep")
@@ -261,6 +263,7 @@ async def test_native_threads_have_tracks(tmp_path: Path, cpu_modules: Path) -> 
     assert shares == {"queue", "worker"}
 
 
+@pytest.mark.slow
 async def test_several_runtimes_are_on_one_timeline(tmp_path: Path, cpu_modules: Path) -> None:
     async with at.Runtime("cpu") as one, at.Runtime("cpu") as two:
         async with at.trace([one, two], tmp_path / "out.pftrace"):
@@ -387,6 +390,7 @@ async def test_the_end_waits_for_the_file_of_something_slow(
     assert files(tmp_path) == ["out.pftrace", "out.slow-1.pftrace"]
 
 
+@pytest.mark.slow
 async def test_a_long_turn_says_what_held_the_loop(rt: at.Runtime, add_one: at.Kernel, tmp_path: Path) -> None:
     x = rt.ndarray(4, at.i32)
 

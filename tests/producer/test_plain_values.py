@@ -163,6 +163,7 @@ TAICHI = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expression", TAICHI)
 def test_taichis_objects(expression: str) -> None:
     with warnings.catch_warnings():
@@ -239,6 +240,7 @@ READS = {
 }
 
 
+@pytest.mark.slow
 def test_reads_of_environment_and_arguments_are_recorded() -> None:
     program = (
         "import argparse, json, os, sys\nfrom os import environ\n"

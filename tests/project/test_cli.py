@@ -359,6 +359,7 @@ def test_inspect_shows_the_version_and_the_kernels_that_cannot_run(
     assert "cannot run: argument " in line
 
 
+@pytest.mark.slow
 def test_run_takes_a_struct_as_a_dict(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     values = "{'x': 1.5, 'y': 3}"
     folder = MODULES / "x64" / "argpacks"

@@ -82,6 +82,7 @@ async def test_shield_and_cancel(rt: at.Runtime, clock: FakeClock) -> None:
     assert await task == "done"
 
 
+@pytest.mark.slow
 async def test_as_completed(cpu_modules: Path) -> None:
     async with at.Runtime("cpu") as rt:
         module = await rt.load_aot_module(cpu_modules / "timing")

@@ -98,6 +98,7 @@ async def test_a_cancelled_close_is_finished_by_the_runtimes(cpu_modules: Path) 
             await running
 
 
+@pytest.mark.slow
 async def test_the_resources_of_a_running_kernel_outlive_a_cancelled_close(
     cpu_modules: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

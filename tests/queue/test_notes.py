@@ -133,6 +133,7 @@ def test_another_frame_is_entered_without_python_if_it_is_known(notes: Notes) ->
     assert rows["task"].tolist() == [1, 1, 1, 1, 2, 2]
 
 
+@pytest.mark.slow
 def test_a_place_keeps_its_frame_until_it_is_left(notes: Notes) -> None:
     loop = Loop(notes)
 

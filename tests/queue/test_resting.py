@@ -176,6 +176,7 @@ def test_a_loop_does_not_rest_before_it_has_served_all_queues(loop: Loop) -> Non
     assert all(engine.woken for engine in engines)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("has_real_time", [False, True])
 def test_a_loop_does_not_rest_for_the_lowest_latency_or_by_a_clock_that_stands_still(
     loop: Loop, has_real_time: bool

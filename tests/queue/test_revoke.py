@@ -134,6 +134,7 @@ async def test_another_loop_and_another_thread_get_the_error(rt: at.Runtime, clo
     await rt.queue.wait()
 
 
+@pytest.mark.slow
 async def test_nothing_is_reported(rt: at.Runtime, clock: FakeClock, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         rt.queue.record_event().revoke()
@@ -309,6 +310,7 @@ async def test_drain_wait_and_map_wait_for_the_ticket(rt: at.Runtime, clock: Fak
     assert sorted(over) == ["drain", "map", "wait"]
 
 
+@pytest.mark.slow
 async def test_a_borrowed_source_is_released_at_once(rt: at.Runtime, clock: FakeClock) -> None:
     source = np.zeros(1000, np.int32)
     gone = weakref.ref(source)
@@ -386,6 +388,7 @@ async def test_the_queue_s_thread_has_the_commands(rt: at.Runtime, spin: at.Kern
     assert not events[0].revoke()
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu")
 async def test_a_graph_runs_whole_or_not_at_all(rt: at.Runtime, spin: at.Kernel, modules: Path) -> None:
     """A bound graph is encoded once: what revoked one of its launches must not revoke the next one."""

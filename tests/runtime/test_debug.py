@@ -231,6 +231,7 @@ async def test_a_closed_runtime_is_forgotten(rt: at.Runtime) -> None:
     assert process_checker.size == kept
 
 
+@pytest.mark.slow
 async def test_operations_that_the_host_has_seen_are_forgotten(rt: at.Runtime, clock: FakeClock) -> None:
     clock.stop()
     for _ in range(3000):

@@ -57,6 +57,7 @@ def test_errors_before_a_runtime_is_open(call: Callable[[], Any]) -> None:
     assert_last(caught.value)
 
 
+@pytest.mark.slow
 async def test_errors_of_launches_and_names(rt: at.Runtime, cpu_modules: Path) -> None:
     module = await rt.load_aot_module(cpu_modules / "graphs")
     graph, kernel = module.compute_graph("thrice"), module.kernel("scale")

@@ -348,6 +348,7 @@ async def test_cancelled_tasks_are_counted_right(rt: at.Runtime) -> None:
     assert await cancelled_at_each_await(run, afterwards) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "vulkan", "cuda")
 async def test_compilations_and_the_cache(
     arch: str, modules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -491,6 +491,7 @@ async def test_the_loss_of_the_device_reaches_the_block(cpu_modules: Path, unifi
 # -- cancellation ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["function", "arrays", "plain"])
 async def test_cancelled_at_each_await_of_the_consumer(
     rt: at.Runtime, add: Stage, nothing_left: Check, kind: str

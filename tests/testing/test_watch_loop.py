@@ -25,6 +25,7 @@ async def test_a_loop_that_comes_round() -> None:
     assert holds == []
 
 
+@pytest.mark.slow
 async def test_the_stack_is_told() -> None:
     with pytest.raises(LoopHeldError, match=r"blocked once for \d\.\d+ seconds, by\n(?s:.*)in decode"):
         async with watch_loop(LIMIT):
@@ -32,6 +33,7 @@ async def test_the_stack_is_told() -> None:
             decode()
 
 
+@pytest.mark.slow
 async def test_an_error_of_the_block_comes_first() -> None:
     with pytest.raises(ZeroDivisionError) as raised:
         async with watch_loop(LIMIT):
