@@ -158,6 +158,21 @@ async def test_loops_in_loops(folder: Path, threads: int) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_loop_whose_count_the_kernel_also_tests(folder: Path, threads: int) -> None:
+    """LLVM takes the kernel's ``n & 7 == 0`` for its own test of whether iterations are left."""
+    counts = np.arange(-3, 40, dtype=np.int32)
+    found = await same(folder, threads, [("eighths", [counts, np.zeros_like(counts)])])
+    expected = np.zeros_like(counts)
+    for i, n in enumerate(counts):
+        s = i
+        for j in range(n):
+            s = (s * 3 ^ j) & 0xFFFFFFFF
+        if n > 0:
+            expected[i] = -5 if n % 8 == 0 else np.uint32(s).astype(np.int32)
+    np.testing.assert_array_equal(found[-1], expected)
+
+
+@pytest.mark.anyio
 async def test_reductions(folder: Path, threads: int) -> None:
     launches: list[tuple[str, list[Any]]] = []
     for n in LENGTHS:

@@ -109,6 +109,18 @@ def make(arch, threads):
                 x[r, i] = factors[r] * x[r, i] + i
 
     @ti.kernel
+    def eighths(counts: i32_1d, y: i32_1d):
+        for i in range(counts.shape[0]):
+            n = counts[i]
+            if n > 0:
+                s = i
+                for j in range(n):
+                    s = s * 3 ^ j
+                if n & 7 == 0:
+                    s = -5
+                y[i] = s
+
+    @ti.kernel
     def wide(x: i64_1d):
         for i in x:
             x[i] = ti.cast(i, ti.i64) * ti.i64(3_000_000_000) + x[i] // 7

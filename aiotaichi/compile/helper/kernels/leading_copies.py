@@ -9,6 +9,9 @@ loop of the rest does the last ``count % 8``. Here the loop of the rest runs eve
              br (count & 7) == 0, after, rest            ->   br count == 0, after, rest
     rest:    runs count & 7 times                        ->   runs count times
 
+If LLVM tests ``count - 1 < 7``, the loop runs at least once, and a count of 0 means ``2**32`` iterations. Then the
+exit goes to the rest in any case. The program may use ``(count & 7) == 0``, too, so this test stays as it is.
+
 ``reroll.py`` undoes the unrolling of a loop whose rest comes first.
 """
 
@@ -17,9 +20,11 @@ from __future__ import annotations
 import re
 
 from .same_body import compare_bodies
-from .text import FLAGS, NAME, Block, Function, Instruction, SkipError, counts_by_one
+from .text import FLAGS, NAME, VALUE, Block, Function, Instruction, SkipError, counts_by_one, extended
 
 __all__ = ["LeadingCopies"]
+
+_MEMORY = ("load", "store", "call", "atomicrmw", "cmpxchg", "fence")
 
 
 class LeadingCopies:
@@ -39,7 +44,8 @@ class LeadingCopies:
         self._kind, self._count, self.times = match[1], match[2], int(match[3]) + 1
         test, exit, copies = self._head.branch
         self._exit = function.block(exit)
-        if not self._is_short(self._plain(test)) or not self._exit.branch:
+        self._runs_once = self._runs_at_least_once(self._plain(test))
+        if not self._exit.branch:
             raise SkipError("the loops are entered in another way")
         self._test, _, rest = self._exit.branch
         if self._plain(self._test) != f"icmp eq {self._kind} {name}, 0":
@@ -49,6 +55,11 @@ class LeadingCopies:
             raise SkipError("the loop of the rest has several exits")
         self._copies, self._rest = loops[copies], loops[rest]
         self._last = self._last_of_copies()
+        between = {block.label: block for block in (self._exit, self._rest.before)}
+        if self._last is not self._copies.latch:
+            between[self._last.label] = self._last
+        if any(each.opcode in _MEMORY for block in between.values() for each in block.instructions):
+            raise SkipError("something happens between the loops")
 
     def join(self) -> None:
         """Make the loop of the rest run every iteration."""
@@ -57,24 +68,39 @@ class LeadingCopies:
         begins = {phi.name: phi.incoming[self._head.label] for phi in self._exit.phis if phi.name}
         self._function.remove(begins)
         self._function.replace(begins)
-        for each in (self._definitions[self._test][1], counter):
-            each.code = re.sub(rf"{re.escape(self._extra)}(?![-\w.$])", self._count, each.code)
+        counter.code = re.sub(rf"{re.escape(self._extra)}(?![-\w.$])", self._count, counter.code)
         same = compare_bodies(self._function, self._rest, self._copies, self.times, carried, are_first=True)
         for each in (*same.flagged, step):
             each.code = FLAGS.sub("", each.code)
         self._head.end.code = f"br label {self._exit.label}"
+        self._leave_exit()
         self._function.prune()
+
+    def _leave_exit(self) -> None:
+        """Let the exit go to the rest, unless there is nothing to do."""
+        if self._runs_once:
+            self._exit.end.code = f"br label {self._rest.before.label}"
+            return
+        none = extended(self._exit.label, ".none")
+        test = Instruction(none, f"icmp eq {self._kind} {self._count}, 0")
+        end = Instruction(None, re.sub(rf"i1 {NAME.pattern}", f"i1 {none}", self._exit.end.code, count=1))
+        self._exit.instructions[-1:] = [test, end]
 
     def _plain(self, name: str) -> str:
         return FLAGS.sub("", self._definitions[name][1].code) if name in self._definitions else ""
 
-    def _is_short(self, test: str) -> bool:
-        """Return whether a comparison says that the count is below ``times``."""
+    def _runs_at_least_once(self, test: str) -> bool:
+        """Return whether the loop runs at least once, as the test says whether the count is below ``times``."""
         found = re.fullmatch(rf"icmp ult {self._kind} ({NAME.pattern}), (\d+)", test)
-        if not found:
+        if found and found.group(1, 2) == (self._count, str(self.times)):
             return False
-        is_less = found[2] == str(self.times - 1) and self._plain(found[1]) == f"add {self._kind} {self._count}, -1"
-        return is_less or found.group(1, 2) == (self._count, str(self.times))
+        if (
+            found
+            and found[2] == str(self.times - 1)
+            and self._plain(found[1]) == f"add {self._kind} {self._count}, -1"
+        ):
+            return True
+        raise SkipError("the loops are entered in another way")
 
     def _last_of_copies(self) -> Block:
         """Return the block from which the copies go to the loop of the rest."""
@@ -98,6 +124,8 @@ class LeadingCopies:
             if start not in merged:
                 continue  # the counter
             begin, last = (merged[start].incoming[each.label] for each in (self._head, self._last))
+            if one.kind in ("i32", "i64") and not re.fullmatch(VALUE, begin):
+                raise SkipError("the loop begins with a value that is not known")
             while (phi := self._definitions.get(last)) and phi[1].opcode == "phi" and len(phi[1].incoming) == 1:
                 (last,) = phi[1].incoming.values()
             if self._is_index(one):

@@ -63,7 +63,7 @@ def _join(function: Function, name: str) -> int:
     """Let the loop of the rest run everything. Return how many times the loop was unrolled."""
     definitions = function.definitions()
     branch = definitions[name][0].branch
-    test = definitions[branch[0]][1].code if branch else ""
+    test = definitions[branch[0]][1].code if branch and branch[0] in definitions else ""
     unrolled: LeadingCopies | _Unrolled
     if FLAGS.sub("", test).startswith("icmp ult"):
         unrolled = LeadingCopies(function, name)
