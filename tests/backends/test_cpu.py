@@ -61,6 +61,7 @@ def processor_times() -> dict[str, int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("optimise", [0, 3])
 async def test_a_serial_loop_runs_in_order(cpu_modules: Path, optimise: int) -> None:
     async with at.Runtime("cpu", threads=4, compile_options=at.CompileOptions(optimise=optimise)) as rt:

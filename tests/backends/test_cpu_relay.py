@@ -102,6 +102,7 @@ def test_kernels_come_after_the_loop_unless_there_is_a_crowd(native: Native, cor
     pool.close()
 
 
+@pytest.mark.slow
 def test_another_thread_goes_on_in_the_middle_of_a_batch(native: Native, cores: Cores) -> None:
     """All kernels are submitted at once, and run in order.
 

@@ -182,6 +182,7 @@ def test_chains_of_queues_run_in_order_with_one_stager(native: Native) -> None:
     cuda.close()
 
 
+@pytest.mark.slow
 def test_tickets_of_a_queue_keep_their_order_among_many_busy_queues(native: Native) -> None:
     cuda = FakeCuda(native, slots=3)
     kept, expected = [], []

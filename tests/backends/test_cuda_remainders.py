@@ -79,6 +79,7 @@ def test_the_first_quotient_is_less_than_its_divisor(extents: list[int], data: s
         assert abs(quotient) < abs(extents[0])
 
 
+@pytest.mark.slow
 def test_cells_have_their_indices(service: CompileService) -> None:
     processor = Processor(service, module_at("cuda", "big_loops"))
     x = GENERATOR.integers(0, 9, (7, 5, 13), np.int32)

@@ -103,6 +103,7 @@ async def test_sparse_fields_of_two_modules_are_two(rt: at.Runtime, modules: Pat
     assert await rt.queue.launch(one.kernel("count_pointed")) == 4
 
 
+@pytest.mark.slow
 async def test_quantised_fields(rt: at.Runtime, modules: Path) -> None:
     module = await load(rt, modules, "quant")
     integers, reals, bits = rt.ndarray(8, at.i32), rt.ndarray(8, at.f32), rt.ndarray(16, at.i32)

@@ -84,6 +84,7 @@ async def test_mass_and_momentum_are_kept(arch: str) -> None:
         np.testing.assert_allclose(fallen.momentum(), pulled, rtol=1e-5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arch", ARCHS)
 async def test_nothing_leaves_the_box(arch: str) -> None:
     async with at.Runtime(arch) as rt:

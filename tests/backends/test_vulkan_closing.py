@@ -49,6 +49,7 @@ async def test_a_module_that_loads_outlives_the_closing(seconds: float) -> None:
     assert isinstance(outcome, at.AotModule) or "closed" in str(outcome)
 
 
+@pytest.mark.slow
 async def test_a_cancelled_load_ends_before_the_device() -> None:
     async with at.Runtime("vulkan") as rt:
         with anyio.move_on_after(0.002):

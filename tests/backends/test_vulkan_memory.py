@@ -353,6 +353,7 @@ async def test_an_element_larger_than_a_small_transfer_is_repeated(rt: at.Runtim
     np.testing.assert_array_equal(found[1:], np.broadcast_to(value, (4, 100, 80)))
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(
     st.lists(

@@ -126,6 +126,7 @@ def test_a_bypassed_remainder_is_a_remainder(remainder: Callable[[int, int], int
     assert remainder(a, b) == (abs(a) % abs(b)) * (-1 if a < 0 else 1)
 
 
+@pytest.mark.slow
 def test_compiled_code_comes_from_the_cache(tmp_path: Path) -> None:
     cache, version = Cache(tmp_path), linker.llvm_version()
     with closing(CompileService(cache, version)) as first:
@@ -264,6 +265,7 @@ def test_a_closed_service_refuses(service: CompileService) -> None:
         service.compile(request(GOOD))
 
 
+@pytest.mark.slow
 def test_a_helper_that_died_idle_is_replaced(service: CompileService) -> None:
     service.compile(request(GOOD))
     (helper,) = helpers()

@@ -50,6 +50,7 @@ async def stencil(devices: at.Devices, modules: Path) -> list[at.Kernel]:
     return [module.kernel("sweep") for module in await devices.load_aot_module(modules / "stencil")]
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "cuda")
 @pytest.mark.parametrize(("rows", "halo", "at_once"), [(23, 1, 1), (24, 4, 4), (12, 4, 2)])
 async def test_sweeps_over_all_devices(

@@ -102,6 +102,7 @@ async def test_a_lease_is_sent(names: dict[str, Any]) -> None:
     assert sent == [(2 * names["x"] + 1).tobytes()]
 
 
+@pytest.mark.slow
 async def test_several_kernels(rt: at.Runtime, names: dict[str, Any]) -> None:
     module = await rt.load_aot_module(ROOT / "examples" / "service" / "kernels-x64.tcm")
     image = np.random.default_rng(1).integers(0, 256, (20, 30, 3), np.uint8)

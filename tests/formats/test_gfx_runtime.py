@@ -126,6 +126,7 @@ def test_kernels_graphs_and_fields_match_the_loaded_module(path: Path) -> None:
     assert {0: metadata.root_buffer_size} == spec.root_sizes
 
 
+@pytest.mark.slow
 def test_the_fixtures_cover_every_kind_of_entry() -> None:
     """The tests above need fixtures with every kind of entry."""
     runtimes = [GfxRuntime140.from_module(path) for path in FIXTURES]

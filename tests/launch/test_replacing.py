@@ -45,6 +45,7 @@ async def counts(rt: at.Runtime, module: at.AotModule) -> list[int]:
 # -- on each backend -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @every_backend
 @pytest.mark.parametrize("kind", ["path", "bytes", "module"])
 async def test_kernels_run_the_new_code(rt: at.Runtime, arch: str, kind: str, modules: Path, tmp_path: Path) -> None:

@@ -308,6 +308,7 @@ async def test_copies_that_are_never_sent_count_no_longer(rt: at.Runtime, clock:
     await until(lambda: gc.collect() >= 0 and rt.statistics().memory.copies == 0)
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "vulkan", "cuda", memory_limit=64 * MIB)
 async def test_no_burst_of_writes_passes_the_limit(rt: at.Runtime) -> None:
     x, data, written = rt.ndarray(10 * MIB, at.u8), np.ones(10 * MIB, np.uint8), 0

@@ -126,6 +126,7 @@ async def test_a_step_lasts_until_the_queue_that_it_uses_has_done_its_part(
     assert {step.block: step.flow for step in tracks["elsewhere"]} == flows
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("fake")
 async def test_a_launch_has_the_line_of_its_stage(rt: at.Runtime, add_one: at.Kernel, tmp_path: Path) -> None:
     def add(queue: at.Queue, block: at.Block) -> None:
@@ -144,6 +145,7 @@ async def test_a_launch_has_the_line_of_its_stage(rt: at.Runtime, add_one: at.Ke
     assert lines == {f"{__file__}:{add.__code__.co_firstlineno + 1}"}
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu")
 async def test_each_consumer_has_a_track(rt: at.Runtime, tmp_path: Path) -> None:
     async def take(consumer: AsyncIterator[at.Block]) -> None:

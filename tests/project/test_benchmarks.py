@@ -268,6 +268,7 @@ def test_a_stream_that_the_disk_has_no_room_for(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "vulkan", "cuda")
 def test_pending_events(arch: str) -> None:
     figures = asyncio.run(pending.measure(pending.Pending(arch, 600)))

@@ -73,6 +73,7 @@ async def test_a_queue_that_is_waited_for_may_be_closed(rt: at.Runtime, spin: at
 # -- closing twice --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_closing_at_once_from_several_tasks(cpu_modules: Path) -> None:
     for _ in range(20):
         async with at.Runtime("cpu") as rt:
@@ -84,6 +85,7 @@ async def test_closing_at_once_from_several_tasks(cpu_modules: Path) -> None:
                 tasks.start_soon(rt.aclose)
 
 
+@pytest.mark.slow
 async def test_a_cancelled_close_is_finished_by_the_runtimes(cpu_modules: Path) -> None:
     async with at.Runtime("cpu", nice=0) as rt:
         spin = (await rt.load_aot_module(cpu_modules / "timing")).kernel("spin_serial")

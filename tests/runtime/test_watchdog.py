@@ -99,6 +99,7 @@ async def test_a_timeout_fails_the_queue_and_no_other(
     await rt.aclose()
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", nice=0)
 async def test_what_a_stuck_kernel_uses_is_kept(rt: at.Runtime, spin: at.Kernel) -> None:
     queue, out = rt.create_queue(name="stuck"), rt.ndarray(1, at.i32)

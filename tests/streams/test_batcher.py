@@ -524,6 +524,7 @@ async def test_large_results_are_answered_in_several_turns(rt: at.Runtime, batch
 # -- very many ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "vulkan")
 async def test_thousands_of_answers_are_right(rt: at.Runtime, batches: at.AotModule) -> None:
     """`nox -s stress` makes 100,000 requests."""

@@ -277,6 +277,7 @@ def test_after_the_test_real_backends_are_found(project: pytest.Pytester) -> Non
     run(project).assert_outcomes(passed=2)
 
 
+@pytest.mark.slow
 def test_every_fixture_has_a_text(project: pytest.Pytester) -> None:
     result = run(project, "--fixtures")
     listed = result.stdout.str().partition(f"fixtures defined from {PLUGIN}")[2]
@@ -290,6 +291,7 @@ def test_a_session_without_the_plugin(project: pytest.Pytester) -> None:
     run(project, "-p", f"no:{PLUGIN}").assert_outcomes(passed=1)
 
 
+@pytest.mark.slow
 def test_it_costs_other_projects_nothing(project: pytest.Pytester) -> None:
     """A session that does not use the fixtures imports neither the package nor NumPy.
 
