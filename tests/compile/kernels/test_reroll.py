@@ -13,6 +13,7 @@ import pytest
 from aiotaichi.compile.helper.kernels.reroll import reroll
 from aiotaichi.compile.helper.kernels.text import Function, ModuleText
 from support.fixture_modules import MODULES
+from support.unrolled import check_that_it_stays
 
 SAXPY = next((MODULES / "x64" / "basics").glob("saxpy*.ll"))
 IOTA = next((MODULES / "x64" / "basics").glob("iota*.ll"))
@@ -50,11 +51,7 @@ def test_the_loop_of_the_rest_runs_everything() -> None:
 )
 def test_a_loop_that_differs_from_the_copies_stays(old: str, new: str) -> None:
     function = body(SAXPY, old, new)
-    text = str(function)
-    done, reasons = reroll(function)
-    assert not done
-    assert reasons
-    assert str(function) == text
+    check_that_it_stays(function)
 
 
 def test_a_counter_of_seven_steps_loses_its_promise_not_to_overflow() -> None:
@@ -187,8 +184,4 @@ def test_a_rest_of_one_iteration_that_differs_stays(old: str, new: str) -> None:
     text = unrolled_twice()
     assert old in text
     function = ModuleText(text.replace(old, new, 1)).functions["@f"]
-    before = str(function)
-    done, reasons = reroll(function)
-    assert not done
-    assert reasons
-    assert str(function) == before
+    check_that_it_stays(function)

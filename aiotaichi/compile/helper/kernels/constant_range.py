@@ -40,7 +40,7 @@ from .bounds import Bounds
 from .dominance import Dominance
 from .linear import Linear, LinearValues
 from .parts import END, FIRST, SKIPPED
-from .places import is_pure
+from .places import touches_memory
 from .text import (
     FLAGS,
     NAME,
@@ -503,9 +503,7 @@ class _Rolled:
 
 def _is_effect(instruction: Instruction) -> bool:
     """Return whether an instruction reads or writes memory, or begins or ends the life of a local variable."""
-    if instruction.opcode == "call":
-        return not is_pure(instruction) or "@llvm.lifetime." in instruction.code
-    return instruction.opcode in ("load", "store", "atomicrmw", "cmpxchg", "fence")
+    return touches_memory(instruction) or (instruction.opcode == "call" and "@llvm.lifetime." in instruction.code)
 
 
 def _width(instruction: Instruction) -> int | None:

@@ -19,12 +19,11 @@ from __future__ import annotations
 
 import re
 
+from .places import touches_memory
 from .same_body import compare_bodies
 from .text import FLAGS, NAME, VALUE, Block, Function, Instruction, SkipError, counts_by_one, extended
 
 __all__ = ["LeadingCopies"]
-
-_MEMORY = ("load", "store", "call", "atomicrmw", "cmpxchg", "fence")
 
 
 class LeadingCopies:
@@ -55,17 +54,15 @@ class LeadingCopies:
             raise SkipError("the loop of the rest has several exits")
         self._copies, self._rest = loops[copies], loops[rest]
         self._last = self._last_of_copies()
-        between = {block.label: block for block in (self._exit, self._rest.before)}
-        if self._last is not self._copies.latch:
-            between[self._last.label] = self._last
-        if any(each.opcode in _MEMORY for block in between.values() for each in block.instructions):
+        between = [self._exit, self._rest.before, *([] if self._last is self._copies.latch else [self._last])]
+        if any(each.opcode == "call" or touches_memory(each) for block in between for each in block.instructions):
             raise SkipError("something happens between the loops")
 
     def join(self) -> None:
         """Make the loop of the rest run every iteration."""
         carried = self._carried()
         counter, step = self._counter()
-        begins = {phi.name: phi.incoming[self._head.label] for phi in self._exit.phis if phi.name}
+        begins = {name: phi.incoming[self._head.label] for name, phi in self._merged().items() if name}
         self._function.remove(begins)
         self._function.replace(begins)
         counter.code = re.sub(rf"{re.escape(self._extra)}(?![-\w.$])", self._count, counter.code)
@@ -94,11 +91,8 @@ class LeadingCopies:
         found = re.fullmatch(rf"icmp ult {self._kind} ({NAME.pattern}), (\d+)", test)
         if found and found.group(1, 2) == (self._count, str(self.times)):
             return False
-        if (
-            found
-            and found[2] == str(self.times - 1)
-            and self._plain(found[1]) == f"add {self._kind} {self._count}, -1"
-        ):
+        one_less = f"add {self._kind} {self._count}, -1"
+        if found and found[2] == str(self.times - 1) and self._plain(found[1]) == one_less:
             return True
         raise SkipError("the loops are entered in another way")
 
@@ -118,7 +112,7 @@ class LeadingCopies:
         An index is left out: the comparison finds its steps.
         """
         found = []
-        merged = {phi.name: phi for phi in self._exit.phis}
+        merged = self._merged()
         for one in self._rest.header.phis:
             start = one.incoming[self._rest.before.label]
             if start not in merged:
@@ -152,7 +146,8 @@ class LeadingCopies:
         It is the phi itself, which counts to 0, or the test of a phi that counts from 0.
         """
         rest = self._rest
-        others = [phi for phi in rest.header.phis if phi.incoming[rest.before.label] not in self._merged()]
+        merged = self._merged()
+        others = [phi for phi in rest.header.phis if phi.incoming[rest.before.label] not in merged]
         branch = rest.latch.branch
         if len(others) != 1 or not branch:
             raise SkipError("the rest counts in another way")
@@ -164,7 +159,8 @@ class LeadingCopies:
         if test is None or step is None or phi.kind != self._kind:
             raise SkipError("the rest counts in another way")
         start, plain = phi.incoming[rest.before.label], FLAGS.sub("", test.code)
-        if self._users() != {self._test, phi.name} and self._users() != {self._test, test.name}:
+        users = self._users()
+        if users not in ({self._test, phi.name}, {self._test, test.name}):
             raise SkipError("more depends on the number of iterations in the rest")
         to_zero = f"icmp {relation} {self._kind} {following}, 0"
         if start == self._extra and self._plain(following) == f"add {phi.kind} {phi.name}, -1" and plain == to_zero:
@@ -174,8 +170,9 @@ class LeadingCopies:
             return test, step
         raise SkipError("the rest counts in another way")
 
-    def _merged(self) -> set[str]:
-        return {phi.name or "" for phi in self._exit.phis}
+    def _merged(self) -> dict[str | None, Instruction]:
+        """Return the phis of the exit, by name: the values with which the rest begins."""
+        return {phi.name: phi for phi in self._exit.phis}
 
     def _users(self) -> set[str | None]:
         return {each.name for _, each in self._function if self._extra in each.operands}

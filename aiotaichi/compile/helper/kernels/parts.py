@@ -74,6 +74,11 @@ class ParallelLoop:
     body: str  # runs one block of the range, or of the field
     others: tuple[str, ...]  # what a thread runs before its blocks and after them
 
+    @property
+    def mark(self) -> int:
+        """The second number of the call, if the body takes parts."""
+        return CUT_SUMS if self.others else CUT
+
 
 def parallel_loops(module: ModuleText) -> list[ParallelLoop]:
     """Return the tasks that run a range in parallel, if the functions that they run are known.
@@ -142,7 +147,7 @@ def cut_into_parts(module: ModuleText, loop: ParallelLoop) -> Bounds:
         raise SkipError("the loop draws random numbers")
     bounds = Bounds.find(body, start.blocks)
     _replace_bounds(body, bounds)
-    start.replace(_least_parts(bounds), CUT_SUMS if loop.others else CUT)
+    start.replace(_least_parts(bounds), loop.mark)
     module.declare("i32 @llvm.ctlz.i32(i32, i1)")
     return bounds
 

@@ -119,6 +119,13 @@ def is_pure(instruction: Instruction) -> bool:
     return bool(callee and (_PURE.fullmatch(callee[1]) or _PURE_INTRINSICS.fullmatch(callee[1])))
 
 
+def touches_memory(instruction: Instruction) -> bool:
+    """Return whether an instruction reads or writes memory."""
+    if instruction.opcode == "call":
+        return not is_pure(instruction)
+    return instruction.opcode in ("load", "store", "atomicrmw", "cmpxchg", "fence")
+
+
 def places(function: Function) -> dict[str, Place]:
     """Return the places of a body's pointers, as far as they are known.
 

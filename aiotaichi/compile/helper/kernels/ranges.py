@@ -13,7 +13,7 @@ import re
 from dataclasses import dataclass
 from functools import partial
 
-from .parts import BODY, CUT, CUT_SUMS, EPILOGUE, PROLOGUE, ParallelLoop, bounds_of_part, draws, words
+from .parts import BODY, EPILOGUE, PROLOGUE, ParallelLoop, bounds_of_part, draws, words
 from .text import DEFINITION, Function, Instruction, ModuleText, SkipError, as_number
 
 __all__ = ["GivenLoop", "give_loop", "is_one_index"]
@@ -143,7 +143,7 @@ def give_loop(module: ModuleText, loop: ParallelLoop) -> GivenLoop:
     ):
         module.declare(declaration)
     _inline(body)
-    _use(module.functions[loop.task], task, part, cut)
+    _use(module.functions[loop.task], task, part, loop.mark if cut else None)
     cuts = "each launch chooses the number of parts" if cut else f"in blocks of {task.block}: {keeps_blocks}"
     return GivenLoop(ParallelLoop(loop.task, name, loop.others), cut, f"the body of one index got a loop; {cuts}")
 
@@ -191,7 +191,7 @@ def _inline(body: Function) -> None:
     body.rest = f"{parameters}) alwaysinline{attributes}"
 
 
-def _use(function: Function, task: _Task, part: str, cut: bool) -> None:
+def _use(function: Function, task: _Task, part: str, mark: int | None) -> None:
     """Make a task run a function of its own instead of taichi's."""
     found = _CALL.match(task.call.code)
     assert found is not None
@@ -201,7 +201,6 @@ def _use(function: Function, task: _Task, part: str, cut: bool) -> None:
             each.code = each.code.replace(f"store ptr {task.body}, ", "store ptr null, ")
     code = task.call.code
     code = code[: found.start("helper")] + part + code[found.end("helper") :]
-    if cut:
-        mark = CUT_SUMS if task.epilogue else CUT
+    if mark is not None:
         code = code[: found.start("threads")] + str(mark) + code[found.end("threads") :]
     task.call.code = code

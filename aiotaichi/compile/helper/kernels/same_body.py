@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations, product
 
-from .places import is_pure
+from .places import touches_memory
 from .text import FLAGS, NAME, VALUE, Block, Function, Instruction, Loop, SkipError
 
 __all__ = ["SameBody", "compare_bodies"]
@@ -64,14 +64,9 @@ def compare_bodies(
 
 
 def _writes(function: Function, loop: Loop) -> int:
-    return sum(_is_effect(each) and each.opcode != "load" for block, each in function if block.label in loop.members)
-
-
-def _is_effect(instruction: Instruction) -> bool:
-    """Return whether an instruction reads or writes memory."""
-    if instruction.opcode == "call":
-        return not is_pure(instruction)
-    return instruction.opcode in ("load", "store", "atomicrmw", "cmpxchg", "fence")
+    return sum(
+        touches_memory(each) and each.opcode != "load" for block, each in function if block.label in loop.members
+    )
 
 
 def _values(instruction: Instruction) -> list[str]:
@@ -142,7 +137,7 @@ def _pair_blocks(function: Function, rest: Loop, copies: Loop) -> _Skeleton:
 
 
 def _paired_effects(first: Block, second: Block, is_last: bool) -> list[tuple[Instruction, Instruction]]:
-    ours, theirs = ([each for each in block.instructions if _is_effect(each)] for block in (first, second))
+    ours, theirs = ([each for each in block.instructions if touches_memory(each)] for block in (first, second))
     if len(ours) > len(theirs) or (len(ours) < len(theirs) and not is_last):
         raise SkipError("the copies read or write more or less memory than the loop of the rest")
     return list(zip(ours, theirs, strict=False))
@@ -271,7 +266,7 @@ class _Comparison:
     def _instructions(self, one: Instruction, other: Instruction, known: _Pairs) -> _Pairs | None:
         if one.name and one.opcode == "phi":
             return self._phis(one, other, known)
-        if _is_effect(one) and one.name and (one.name, other.name) not in known:
+        if touches_memory(one) and one.name and (one.name, other.name) not in known:
             return None  # another load, which may read another value
         plain = [FLAGS.sub("", each.code) for each in (one, other)]
         if _form(one, plain[0]) != _form(other, plain[1]):
