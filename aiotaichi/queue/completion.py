@@ -30,7 +30,7 @@ __all__ = ["Completion", "Notifier"]
 
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
-_EARLY_MICROSECONDS = 8  # a small kernel's time on a GPU, and less than a turn of a busy loop
+_EARLY_MICROSECONDS = 40  # a small kernel's time: to sleep and to be resumed takes about as long
 
 
 class Notifier:
@@ -98,6 +98,7 @@ class Completion:
         self._active: OrderedDict[QueueEngine, None] = OrderedDict()
         self._due: OrderedDict[QueueEngine, None] = OrderedDict()  # have completed operations to finish
         self._is_closed = False
+        self.is_dropping = False  # in a turn
         self.turns = Turns(
             _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS),
             _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS),
@@ -166,7 +167,11 @@ class Completion:
             timeline = engine.timeline
             if timeline.done == timeline.enqueued:
                 active.pop(engine, None)
-        woken = self._finish(budget) if due and budget is not None else 0
+        woken = 0
+        if due and budget is not None:
+            self.is_dropping = True
+            woken = self._finish(budget)
+            self.is_dropping = False
         if unserved:
             self._rotate(engines)
         action = turns.end(woken, bool(due), len(active), unserved, self._count_awaited)

@@ -20,7 +20,7 @@ from ..interpreter_end import unless_ending
 from ..kept_errors import again, deferred
 from .completion import Completion
 from .data_flow import Trace, compact, failed_data
-from .event import Event, drop, drop_waiters, note_interval, place_of, wake
+from .event import Event, drop, drop_unawaited, drop_waiters, note_interval, place_of, wake
 from .failures import Failures, Predecessors
 from .oldest_operation import OldestOperation, oldest_operation
 from .open_device import OpenDevice
@@ -175,7 +175,9 @@ class QueueEngine:
         turns.submitted_early(has_completed)
         if has_completed:
             self.count()
-            self.completion.expect(self)
+            self.completion.expect(self)  # the next turn frees what the operations have used
+            if not self.completion.is_dropping:  # a failure that nobody wants is told when its event goes, not later
+                drop_unawaited(timeline, _DROPPED)
 
     def submit_to_driver(self, ticket: int) -> StreamHal:
         """Submit, and wait until the driver has everything up to ``ticket``. Return the queue as a CUDA stream."""

@@ -15,6 +15,7 @@ from ..core.event_times import EventTimes
 from ..core.no_copies import refuse_copies
 from ..core.pace import Budget
 from ..core.tallies import Tally
+from ..core.timeline import Timeline
 from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
 from ..kept_errors import again, deferred, kept
@@ -36,6 +37,7 @@ __all__ = [
     "call_in_turn",
     "details_of",
     "drop",
+    "drop_unawaited",
     "drop_waiters",
     "error_of",
     "is_done",
@@ -714,6 +716,22 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
                     break
     budget.tasks -= share - left
     return count
+
+
+def drop_unawaited(timeline: Timeline[Any, Event[Any]], most: int) -> None:
+    """Drop up to ``most`` events that are done from the front, up to the first one that somebody waits for.
+
+    Not within a turn, which counts the events before it drops them.
+    """
+    events = timeline.events
+    for _ in range(most):
+        if not timeline.done_events or events[0]._waiter is not None or _has_callbacks(events[0]):
+            return
+        events.popleft()
+
+
+def _has_callbacks(event: Event[Any]) -> bool:
+    return event._details is not None and bool(event._details.callbacks)
 
 
 def note_interval(event: Event[Any], interval: tuple[float, float]) -> None:

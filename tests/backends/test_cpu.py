@@ -6,6 +6,7 @@ import os
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +16,8 @@ from aiotaichi import errors
 from aiotaichi.backends.cpu.memory import allocate
 from aiotaichi.core.sizes import HUGE_PAGE
 from aiotaichi.memory.array_layout import storage_request
+from aiotaichi.queue.event import place_of
+from aiotaichi.runtime.queue import engine_of
 from support.fixture_modules import MODULES
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
@@ -50,6 +53,25 @@ def test_large_arrays_begin_at_different_places_of_a_huge_page() -> None:
         assert len(whole) == array.size == 2**22
         assert whole.ctypes.data == array.address
         whole[-1] = 1
+
+
+async def test_a_short_operation_is_seen_in_the_call_that_awaits_it(rt: at.Runtime, cpu_modules: Path) -> None:
+    spin_serial = (await rt.load_aot_module(cpu_modules / "timing")).kernel("spin_serial")
+    x, out = rt.ndarray(4, at.i32), rt.ndarray(1, at.i32)
+    await rt.queue.wait()
+    hal = engine_of(rt.queue).hal
+    fill = rt.queue.fill(x, 1)
+    await rt.queue.flush()
+    assert hal.spin(ticket_of(fill), 10_000_000)
+    long = rt.queue.launch(spin_serial, 100_000, out)
+    await rt.queue.flush()
+    assert not hal.spin(ticket_of(long), 0)
+    assert not hal.spin(ticket_of(long), 10)
+    await long
+
+
+def ticket_of(event: at.Event[Any]) -> int:
+    return place_of(event)[1]
 
 
 def processor_times() -> dict[str, int]:

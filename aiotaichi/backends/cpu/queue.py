@@ -58,6 +58,9 @@ class CpuQueue(NativeQueue):
     def take_failure(self) -> tuple[int, Error]:
         return taken_failure(self._native.queue_take_failure, self.address)
 
+    def spin(self, ticket: int, microseconds: int) -> bool:
+        return bool(self._native.queue_spin(self.address, ticket, 1000 * microseconds))
+
     def seconds(self, stamp: float) -> float:
         return stamp / 1e9
 

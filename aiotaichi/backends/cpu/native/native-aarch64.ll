@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 22a21d65be3fa43c2757726726d55315d5df81b1f3dcb439e1003c4008ded2b8
+; Made by `nox -s native` from *.c and *.h, sha256 83ba69b8d0be43d133f97b8b82b8780076250e390661a3752ecc987859043086
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -3042,6 +3042,79 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind
+define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %7 = load atomic i64, ptr %6 seq_cst, align 8
+  %8 = icmp uge i64 %7, %1
+  %9 = icmp eq i64 %2, 0
+  %10 = or i1 %9, %8
+  br i1 %10, label %48, label %11
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %13 = load ptr, ptr %12, align 8, !tbaa !112
+  %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
+  %15 = load i32, ptr %14, align 4, !tbaa !9
+  %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %17 = add i32 %16, 1
+  %18 = icmp sgt i32 %17, %15
+  br i1 %18, label %45, label %19
+
+19:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
+  %21 = load i64, ptr %5, align 8, !tbaa !38
+  %22 = mul i64 %21, 1000000000
+  %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %24 = load i64, ptr %23, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
+  %25 = add i64 %24, %2
+  %26 = add i64 %25, %22
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %28 = load atomic i64, ptr %6 seq_cst, align 8
+  %29 = icmp ult i64 %28, %1
+  br i1 %29, label %30, label %45
+
+30:                                               ; preds = %19
+  %31 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  br label %32
+
+32:                                               ; preds = %30, %42
+  %33 = load atomic i32, ptr %27 seq_cst, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
+
+35:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
+  %37 = load i64, ptr %4, align 8, !tbaa !38
+  %38 = mul i64 %37, 1000000000
+  %39 = load i64, ptr %31, align 8, !tbaa !40
+  %40 = add i64 %38, %39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
+  %41 = icmp ult i64 %40, %26
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %35
+  call void @llvm.aarch64.hint(i32 1)
+  %43 = load atomic i64, ptr %6 seq_cst, align 8
+  %44 = icmp ult i64 %43, %1
+  br i1 %44, label %32, label %45, !llvm.loop !150
+
+45:                                               ; preds = %32, %42, %35, %19, %11
+  %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
+  %47 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %48
+
+48:                                               ; preds = %45, %3
+  %49 = phi i1 [ %8, %3 ], [ %46, %45 ]
+  %50 = zext i1 %49 to i32
+  ret i32 %50
+}
+
+; Function Attrs: nounwind
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -3104,7 +3177,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !150
+  br i1 %28, label %19, label %29, !llvm.loop !151
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3130,19 +3203,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !151
+  %6 = load ptr, ptr %5, align 8, !tbaa !152
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !152
-  store ptr %9, ptr %5, align 8, !tbaa !151
+  %9 = load ptr, ptr %6, align 8, !tbaa !153
+  store ptr %9, ptr %5, align 8, !tbaa !152
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !154
+  %11 = load i64, ptr %10, align 8, !tbaa !155
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !155
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !156
   tail call void @free(ptr noundef nonnull %6) #23
   br label %16
 
@@ -3160,7 +3233,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !156
+  %6 = load i32, ptr %5, align 4, !tbaa !157
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3198,7 +3271,7 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !15
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !157
+  br i1 %10, label %12, label %7, !llvm.loop !158
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -3221,16 +3294,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !151
+  %6 = load ptr, ptr %5, align 8, !tbaa !152
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !152
+  %10 = load ptr, ptr %9, align 8, !tbaa !153
   tail call void @free(ptr noundef nonnull %9) #23
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !158
+  br i1 %11, label %12, label %8, !llvm.loop !159
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #23
@@ -3241,7 +3314,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #23
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !159
+  br i1 %16, label %4, label %13, !llvm.loop !160
 }
 
 ; Function Attrs: nounwind
@@ -3284,7 +3357,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %29 = load ptr, ptr %28, align 8, !tbaa !145
   store ptr %27, ptr %28, align 8, !tbaa !145
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !160
+  br i1 %30, label %34, label %26, !llvm.loop !161
 
 31:                                               ; preds = %20
   %32 = load ptr, ptr %5, align 8, !tbaa !144
@@ -3315,7 +3388,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !161
+  %49 = load i64, ptr %13, align 8, !tbaa !162
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
@@ -3360,7 +3433,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !162
+  br i1 %82, label %62, label %83, !llvm.loop !163
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3412,7 +3485,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !161
+  %113 = load i64, ptr %13, align 8, !tbaa !162
   %114 = sub i64 %112, %45
   %115 = load i64, ptr %12, align 8, !tbaa !122
   %116 = mul i64 %113, 3
@@ -3420,7 +3493,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !161
+  store i64 %120, ptr %13, align 8, !tbaa !162
   %121 = load ptr, ptr %5, align 8, !tbaa !144
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
@@ -3439,7 +3512,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !64
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !163
+  br i1 %11, label %19, label %12, !prof !164
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
@@ -3454,11 +3527,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !164
+  %21 = load ptr, ptr %1, align 8, !tbaa !165
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !165
+  %23 = load ptr, ptr %22, align 8, !tbaa !166
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !166
+  %25 = load i64, ptr %24, align 8, !tbaa !167
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -3486,22 +3559,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !46
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !46, !nontemporal !167
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !46, !nontemporal !168
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !46
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !46, !nontemporal !167
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !46, !nontemporal !168
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !46
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !46, !nontemporal !167
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !46, !nontemporal !168
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !46
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !46, !nontemporal !167
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !46, !nontemporal !168
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !168
+  br i1 %56, label %40, label %57, !llvm.loop !169
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -3509,9 +3582,9 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #23
-  %62 = load i64, ptr %24, align 8, !tbaa !166
+  %62 = load i64, ptr %24, align 8, !tbaa !167
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !163
+  br i1 %63, label %70, label %64, !prof !164
 
 64:                                               ; preds = %57
   %65 = load ptr, ptr %8, align 8, !tbaa !64
@@ -3608,13 +3681,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !169
+  %51 = load i32, ptr %13, align 4, !tbaa !170
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !169
+  store i32 %54, ptr %13, align 4, !tbaa !170
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
@@ -3643,13 +3716,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !170
+  br i1 %73, label %64, label %74, !llvm.loop !171
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
-  %76 = load i32, ptr %13, align 4, !tbaa !169
+  %76 = load i32, ptr %13, align 4, !tbaa !170
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !169
+  store i32 %77, ptr %13, align 4, !tbaa !170
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -3660,7 +3733,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !48
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !171
+  br i1 %83, label %16, label %84, !llvm.loop !172
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
@@ -3700,22 +3773,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !172
+  br i1 %22, label %24, label %10, !llvm.loop !173
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !173
+  store i64 %1, ptr %27, align 8, !tbaa !174
   %28 = tail call i32 @gettid() #23
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !175
+  store i32 %28, ptr %29, align 8, !tbaa !176
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !176
+  store i16 %2, ptr %30, align 4, !tbaa !177
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !177
+  store i16 %3, ptr %31, align 2, !tbaa !178
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !178
+  store i64 %4, ptr %32, align 8, !tbaa !179
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
@@ -3767,7 +3840,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #23
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !179
+  %22 = load ptr, ptr %21, align 8, !tbaa !180
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3794,8 +3867,8 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !180
-  store ptr %39, ptr %21, align 8, !tbaa !179
+  %39 = load ptr, ptr %38, align 8, !tbaa !181
+  store ptr %39, ptr %21, align 8, !tbaa !180
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
@@ -3810,9 +3883,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #23
-  %50 = load ptr, ptr %21, align 8, !tbaa !179
+  %50 = load ptr, ptr %21, align 8, !tbaa !180
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !181
+  br i1 %51, label %52, label %26, !llvm.loop !182
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #23
@@ -3851,7 +3924,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !182
+  %17 = load i32, ptr %16, align 8, !tbaa !183
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3864,11 +3937,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !184
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !185
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !185
-  store i32 1207959556, ptr %3, align 8, !tbaa !188
+  store ptr @on_fault, ptr %1, align 8, !tbaa !186
+  store i32 1207959556, ptr %3, align 8, !tbaa !189
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #23
   br label %46
 
@@ -3877,7 +3950,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !185
+  %33 = load ptr, ptr %32, align 8, !tbaa !186
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3885,8 +3958,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !184
-  %39 = load i32, ptr %16, align 8, !tbaa !182
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !185
+  %39 = load i32, ptr %16, align 8, !tbaa !183
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3895,14 +3968,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !189
+  br i1 %45, label %28, label %19, !llvm.loop !190
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #24
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !190
+  br i1 %48, label %4, label %5, !llvm.loop !191
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3927,7 +4000,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 12:                                               ; preds = %3
   %13 = load volatile ptr, ptr %8, align 8, !tbaa !99
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !191
+  %15 = load i32, ptr %14, align 8, !tbaa !192
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -3946,7 +4019,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !193
+  br i1 %28, label %30, label %23, !llvm.loop !194
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -3955,18 +4028,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !194
+  %37 = load i32, ptr %36, align 4, !tbaa !195
   %38 = tail call i32 @gettid() #23
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !195
+  %41 = load ptr, ptr %40, align 8, !tbaa !196
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !196
+  %45 = load i32, ptr %44, align 8, !tbaa !197
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !194
+  %48 = load i32, ptr %36, align 4, !tbaa !195
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -3975,12 +4048,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !185
+  %55 = load ptr, ptr %54, align 8, !tbaa !186
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !191
+  %58 = load i32, ptr %22, align 8, !tbaa !192
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -3990,7 +4063,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #23
-  %64 = load i32, ptr %22, align 8, !tbaa !191
+  %64 = load i32, ptr %22, align 8, !tbaa !192
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -3999,20 +4072,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !196
-  store ptr %33, ptr %40, align 8, !tbaa !195
+  store i32 %51, ptr %49, align 8, !tbaa !197
+  store ptr %33, ptr %40, align 8, !tbaa !196
   %69 = tail call i32 @gettid() #23
-  store i32 %69, ptr %36, align 4, !tbaa !194
+  store i32 %69, ptr %36, align 4, !tbaa !195
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #24
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !197
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !198
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !188
+  %76 = load i32, ptr %75, align 8, !tbaa !189
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -4028,10 +4101,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #23
-  %87 = load i32, ptr %75, align 8, !tbaa !188
+  %87 = load i32, ptr %75, align 8, !tbaa !189
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !185
+  %90 = load ptr, ptr %54, align 8, !tbaa !186
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -4044,9 +4117,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #23
-  store i32 %45, ptr %49, align 8, !tbaa !196
-  store ptr %41, ptr %40, align 8, !tbaa !195
-  store i32 %48, ptr %36, align 4, !tbaa !194
+  store i32 %45, ptr %49, align 8, !tbaa !197
+  store ptr %41, ptr %40, align 8, !tbaa !196
+  store i32 %48, ptr %36, align 4, !tbaa !195
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #24
   br label %95
@@ -4061,7 +4134,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
   store i32 %0, ptr %98, align 8, !tbaa !105
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !198
+  store i32 %15, ptr %99, align 4, !tbaa !199
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -4074,7 +4147,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !199
+  %107 = load i64, ptr %106, align 8, !tbaa !200
   store i64 %107, ptr %97, align 8, !tbaa !106
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
@@ -4093,7 +4166,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !200
+  store i32 %119, ptr %120, align 8, !tbaa !201
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4171,7 +4244,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !201
+  br i1 %42, label %43, label %51, !llvm.loop !202
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4297,7 +4370,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !202
+  br i1 %126, label %40, label %55, !llvm.loop !203
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4306,7 +4379,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !203
+  %134 = load i64, ptr %133, align 8, !tbaa !204
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4339,12 +4412,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !204
+  br i1 %156, label %136, label %31, !llvm.loop !205
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !205
+  %160 = load i64, ptr %132, align 8, !tbaa !206
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4359,8 +4432,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !203
-  store i64 %131, ptr %132, align 8, !tbaa !205
+  store i64 %12, ptr %133, align 8, !tbaa !204
+  store i64 %131, ptr %132, align 8, !tbaa !206
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %173 = load i64, ptr %2, align 8, !tbaa !38
@@ -4395,11 +4468,11 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #24
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #24
-  store ptr %4, ptr %3, align 8, !tbaa !206
+  store ptr %4, ptr %3, align 8, !tbaa !207
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !208
+  store i32 0, ptr %7, align 8, !tbaa !209
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !209
+  store i64 65536, ptr %8, align 8, !tbaa !210
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #23
   %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !98
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #23
@@ -4412,7 +4485,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #23
-  %18 = load i64, ptr %12, align 8, !tbaa !210
+  %18 = load i64, ptr %12, align 8, !tbaa !211
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #23
@@ -4467,12 +4540,12 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %51 = cmpxchg ptr @clocks_end, i32 %48, i32 %46 seq_cst seq_cst, align 4
   %52 = extractvalue { i32, i1 } %51, 1
   %53 = extractvalue { i32, i1 } %51, 0
-  br i1 %52, label %57, label %47, !llvm.loop !211
+  br i1 %52, label %57, label %47, !llvm.loop !212
 
 54:                                               ; preds = %40, %35
   %55 = add nuw nsw i64 %36, 1
   %56 = icmp eq i64 %55, 4096
-  br i1 %56, label %57, label %35, !llvm.loop !212
+  br i1 %56, label %57, label %35, !llvm.loop !213
 
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
@@ -4482,7 +4555,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 60:                                               ; preds = %60, %57
   %61 = call i32 @sem_wait(ptr noundef nonnull %59) #23
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %60, !llvm.loop !213
+  br i1 %62, label %63, label %60, !llvm.loop !214
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4608,7 +4681,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #23
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !213
+  br i1 %50, label %51, label %48, !llvm.loop !214
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4632,15 +4705,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #23
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !180
+  store ptr null, ptr %10, align 8, !tbaa !181
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !179
+  %12 = load ptr, ptr %11, align 8, !tbaa !180
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !214
+  %16 = load ptr, ptr %15, align 8, !tbaa !215
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4648,10 +4721,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !214
+  store ptr %1, ptr %20, align 8, !tbaa !215
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !179
+  %23 = load ptr, ptr %11, align 8, !tbaa !180
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4678,8 +4751,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !180
-  store ptr %40, ptr %11, align 8, !tbaa !179
+  %40 = load ptr, ptr %39, align 8, !tbaa !181
+  store ptr %40, ptr %11, align 8, !tbaa !180
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
@@ -4694,9 +4767,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #23
-  %51 = load ptr, ptr %11, align 8, !tbaa !179
+  %51 = load ptr, ptr %11, align 8, !tbaa !180
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !181
+  br i1 %52, label %53, label %27, !llvm.loop !182
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4722,7 +4795,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !40
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
-  %71 = load i64, ptr %60, align 8, !tbaa !215
+  %71 = load i64, ptr %60, align 8, !tbaa !216
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
@@ -4744,7 +4817,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !216
+  br i1 %84, label %65, label %153, !llvm.loop !217
 
 85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
@@ -4759,7 +4832,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !215
+  %94 = load i64, ptr %60, align 8, !tbaa !216
   br label %97
 
 95:                                               ; preds = %112
@@ -4793,7 +4866,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !217
+  br i1 %117, label %95, label %97, !llvm.loop !218
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -4806,7 +4879,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !179
+  %125 = load ptr, ptr %11, align 8, !tbaa !180
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -4829,8 +4902,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !180
-  store ptr %140, ptr %11, align 8, !tbaa !179
+  %140 = load ptr, ptr %139, align 8, !tbaa !181
+  store ptr %140, ptr %11, align 8, !tbaa !180
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
@@ -4845,9 +4918,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
   %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #23
-  %151 = load ptr, ptr %11, align 8, !tbaa !179
+  %151 = load ptr, ptr %11, align 8, !tbaa !180
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !181
+  br i1 %152, label %82, label %127, !llvm.loop !182
 
 153:                                              ; preds = %82, %53
   %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #23
@@ -4889,7 +4962,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !163
+  br i1 %29, label %37, label %30, !prof !164
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
@@ -4986,7 +5059,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %99 = add nuw nsw i32 %69, 1
   %100 = load i32, ptr %40, align 8, !tbaa !85
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !218
+  br i1 %101, label %65, label %53, !llvm.loop !219
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
@@ -5012,7 +5085,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #23
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !219
+  br i1 %114, label %107, label %103, !llvm.loop !220
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5109,12 +5182,12 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !220
+  br i1 %177, label %53, label %75, !llvm.loop !221
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !163
+  br i1 %180, label %198, label %181, !prof !164
 
 181:                                              ; preds = %178
   %182 = load ptr, ptr %0, align 8, !tbaa !60
@@ -5295,14 +5368,14 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !221
-  store ptr null, ptr %6, align 8, !tbaa !221
+  %7 = load ptr, ptr %6, align 8, !tbaa !222
+  store ptr null, ptr %6, align 8, !tbaa !222
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !222
+  %11 = load i32, ptr %10, align 8, !tbaa !223
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
@@ -5339,12 +5412,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !223
+  store i64 %37, ptr %38, align 8, !tbaa !224
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !224
-  %40 = load i64, ptr %5, align 8, !tbaa !225
+  store i64 %31, ptr %39, align 8, !tbaa !225
+  %40 = load i64, ptr %5, align 8, !tbaa !226
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !226
+  store i64 %40, ptr %41, align 8, !tbaa !227
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5374,7 +5447,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %58, ptr %61, align 1, !tbaa !46
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !227
+  br i1 %63, label %64, label %55, !llvm.loop !228
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
@@ -5397,7 +5470,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %79 = load i8, ptr %78, align 1, !tbaa !46
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !228
+  br i1 %80, label %82, label %77, !llvm.loop !229
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5415,7 +5488,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %87, ptr %90, align 1, !tbaa !46
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !227
+  br i1 %92, label %93, label %84, !llvm.loop !228
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
@@ -5453,7 +5526,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !221
+  store ptr %1, ptr %13, align 8, !tbaa !222
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !15
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5483,14 +5556,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
   %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %37 = load i32, ptr %35, align 4, !tbaa !229
-  %38 = load i32, ptr %36, align 4, !tbaa !229
+  %37 = load i32, ptr %35, align 4, !tbaa !230
+  %38 = load i32, ptr %36, align 4, !tbaa !230
   %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %39
   %42 = getelementptr inbounds i8, ptr %26, i64 %40
-  %43 = load i32, ptr %33, align 4, !tbaa !231
-  %44 = load i32, ptr %34, align 4, !tbaa !231
+  %43 = load i32, ptr %33, align 4, !tbaa !232
+  %44 = load i32, ptr %34, align 4, !tbaa !232
   %45 = zext i32 %43 to i64
   %46 = zext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %45
@@ -5499,7 +5572,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   store ptr %42, ptr %48, align 8, !tbaa !15
   %49 = add nuw i64 %31, 2
   %50 = icmp eq i64 %49, %29
-  br i1 %50, label %51, label %30, !llvm.loop !232
+  br i1 %50, label %51, label %30, !llvm.loop !233
 
 51:                                               ; preds = %30
   %52 = icmp eq i64 %23, %29
@@ -5513,31 +5586,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
   %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
   %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
-  %59 = load i32, ptr %58, align 4, !tbaa !229
+  %59 = load i32, ptr %58, align 4, !tbaa !230
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds i8, ptr %26, i64 %60
-  %62 = load i32, ptr %57, align 4, !tbaa !231
+  %62 = load i32, ptr %57, align 4, !tbaa !232
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i8, ptr %26, i64 %63
   store ptr %61, ptr %64, align 8, !tbaa !15
   %65 = add nuw i64 %56, 1
   %66 = icmp eq i64 %65, %23
-  br i1 %66, label %67, label %55, !llvm.loop !235
+  br i1 %66, label %67, label %55, !llvm.loop !236
 
 67:                                               ; preds = %55, %51, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %68, ptr %7, align 8, !tbaa !236
+  store ptr %68, ptr %7, align 8, !tbaa !237
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8, !tbaa !15
-  store ptr %71, ptr %69, align 8, !tbaa !238
+  store ptr %71, ptr %69, align 8, !tbaa !239
   %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %72, align 8, !tbaa !239
+  store i32 0, ptr %72, align 8, !tbaa !240
   %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %75 = load ptr, ptr %74, align 8, !tbaa !15
-  store ptr %75, ptr %73, align 8, !tbaa !240
+  store ptr %75, ptr %73, align 8, !tbaa !241
   %76 = icmp eq i64 %20, 0
   br i1 %76, label %127, label %77
 
@@ -5545,13 +5618,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
   %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
   %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
-  %81 = load i32, ptr %80, align 4, !tbaa !241
+  %81 = load i32, ptr %80, align 4, !tbaa !242
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %113, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
-  %85 = load i32, ptr %84, align 4, !tbaa !243
+  %85 = load i32, ptr %84, align 4, !tbaa !244
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %68, i64 %86
   %88 = zext i32 %81 to i64
@@ -5577,7 +5650,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %104 = mul i64 %95, %102
   %105 = add nuw i64 %93, 2
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !244
+  br i1 %106, label %107, label %92, !llvm.loop !245
 
 107:                                              ; preds = %92
   %108 = mul i64 %104, %103
@@ -5594,7 +5667,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
   %116 = add nuw i64 %78, 1
   %117 = icmp eq i64 %116, %20
-  br i1 %117, label %127, label %77, !llvm.loop !245
+  br i1 %117, label %127, label %77, !llvm.loop !246
 
 118:                                              ; preds = %110, %118
   %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
@@ -5605,7 +5678,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %124 = mul i64 %120, %123
   %125 = add nuw nsw i64 %119, 1
   %126 = icmp eq i64 %125, %88
-  br i1 %126, label %113, label %118, !llvm.loop !246
+  br i1 %126, label %113, label %118, !llvm.loop !247
 
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
@@ -5655,7 +5728,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %159
 
 159:                                              ; preds = %137, %143
-  store ptr null, ptr %13, align 8, !tbaa !221
+  store ptr null, ptr %13, align 8, !tbaa !222
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
@@ -5664,13 +5737,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
   store ptr %163, ptr %136, align 8, !tbaa !116
-  %164 = load ptr, ptr %163, align 8, !tbaa !247
+  %164 = load ptr, ptr %163, align 8, !tbaa !248
   call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
   %168 = icmp ult i64 %165, %167
-  br i1 %168, label %160, label %137, !llvm.loop !249
+  br i1 %168, label %160, label %137, !llvm.loop !250
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -5678,7 +5751,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %172 = getelementptr inbounds %struct.pool, ptr %171, i64 0, i32 8, i32 3
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp eq i64 %173, 0
-  br i1 %174, label %182, label %175, !prof !163
+  br i1 %174, label %182, label %175, !prof !164
 
 175:                                              ; preds = %169
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
@@ -5698,18 +5771,18 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   fence syncscope("singlethread") seq_cst
   store volatile ptr %185, ptr %11, align 8, !tbaa !99
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %187 = load ptr, ptr %186, align 8, !tbaa !250
+  %187 = load ptr, ptr %186, align 8, !tbaa !251
   %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %189 = load ptr, ptr %188, align 8, !tbaa !252
+  %189 = load ptr, ptr %188, align 8, !tbaa !253
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %191 = load i64, ptr %190, align 8, !tbaa !253
+  %191 = load i64, ptr %190, align 8, !tbaa !254
   %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
   %193 = load volatile ptr, ptr %11, align 8, !tbaa !99
   store volatile ptr null, ptr %11, align 8, !tbaa !99
   fence syncscope("singlethread") seq_cst
-  %194 = load i64, ptr %190, align 8, !tbaa !253
+  %194 = load i64, ptr %190, align 8, !tbaa !254
   %195 = icmp eq i64 %183, 0
-  br i1 %195, label %329, label %196, !prof !163
+  br i1 %195, label %329, label %196, !prof !164
 
 196:                                              ; preds = %182
   %197 = load ptr, ptr %170, align 8, !tbaa !112
@@ -5758,7 +5831,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
-  br i1 %229, label %222, label %230, !llvm.loop !254
+  br i1 %229, label %222, label %230, !llvm.loop !255
 
 230:                                              ; preds = %222, %214, %218
   %231 = load volatile ptr, ptr %11, align 8, !tbaa !99
@@ -5768,9 +5841,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 232:                                              ; preds = %3
   %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %234 = load ptr, ptr %233, align 8, !tbaa !255
+  %234 = load ptr, ptr %233, align 8, !tbaa !256
   %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %236 = load i64, ptr %235, align 8, !tbaa !257
+  %236 = load i64, ptr %235, align 8, !tbaa !258
   %237 = getelementptr inbounds i8, ptr %234, i64 %236
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %239 = icmp sgt i64 %236, 0
@@ -5788,7 +5861,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %246, label %329, label %247
 
 247:                                              ; preds = %243
-  %248 = load i16, ptr %244, align 4, !tbaa !258
+  %248 = load i16, ptr %244, align 4, !tbaa !259
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
   %249 = load ptr, ptr %241, align 8, !tbaa !112
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 8, i32 1
@@ -5798,15 +5871,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
-  br i1 %256, label %243, label %329, !llvm.loop !259
+  br i1 %256, label %243, label %329, !llvm.loop !260
 
 257:                                              ; preds = %3
   %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !260
+  %259 = load ptr, ptr %258, align 8, !tbaa !261
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
   %261 = load atomic i64, ptr %260 seq_cst, align 8
   %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %263 = load i64, ptr %262, align 8, !tbaa !262
+  %263 = load i64, ptr %262, align 8, !tbaa !263
   %264 = icmp ult i64 %261, %263
   br i1 %264, label %265, label %298
 
@@ -5826,15 +5899,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %274, label %298, label %275
 
 275:                                              ; preds = %272
-  %276 = load ptr, ptr %258, align 8, !tbaa !260
+  %276 = load ptr, ptr %258, align 8, !tbaa !261
   %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
   %278 = load atomic i64, ptr %277 seq_cst, align 8
-  %279 = load i64, ptr %262, align 8, !tbaa !262
+  %279 = load i64, ptr %262, align 8, !tbaa !263
   %280 = icmp ult i64 %278, %279
   br i1 %280, label %281, label %298
 
 281:                                              ; preds = %275
-  %282 = load ptr, ptr %258, align 8, !tbaa !260
+  %282 = load ptr, ptr %258, align 8, !tbaa !261
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %284 = load i64, ptr %5, align 8, !tbaa !38
@@ -5845,7 +5918,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %272, label %291, !llvm.loop !263
+  br i1 %290, label %272, label %291, !llvm.loop !264
 
 291:                                              ; preds = %281
   %292 = icmp slt i32 %289, 0
@@ -5938,7 +6011,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   store i8 %13, ptr %16, align 1, !tbaa !46
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !227
+  br i1 %18, label %19, label %10, !llvm.loop !228
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
@@ -5978,7 +6051,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !15
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !264
+  br i1 %43, label %29, label %31, !llvm.loop !265
 }
 
 ; Function Attrs: nounwind
@@ -6020,22 +6093,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !151
+  %5 = load ptr, ptr %4, align 8, !tbaa !152
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !265
+  %9 = load ptr, ptr %8, align 8, !tbaa !266
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !265
+  store ptr %1, ptr %12, align 8, !tbaa !266
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !154
+  %14 = load i64, ptr %13, align 8, !tbaa !155
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
@@ -6052,9 +6125,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !223
+  store i64 %1, ptr %8, align 8, !tbaa !224
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !224
+  store i64 0, ptr %9, align 8, !tbaa !225
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6078,7 +6151,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !46
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !227
+  br i1 %27, label %28, label %19, !llvm.loop !228
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -6099,9 +6172,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !223
+  store i64 %1, ptr %6, align 8, !tbaa !224
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !224
+  store i64 1, ptr %7, align 8, !tbaa !225
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6320,118 +6393,119 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !148 = distinct !{!148, !14}
 !149 = distinct !{!149, !14}
 !150 = distinct !{!150, !14}
-!151 = !{!115, !16, i64 64}
-!152 = !{!153, !16, i64 0}
-!153 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!154 = !{!115, !5, i64 80}
-!155 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !46, i64 288, i64 2048, !46, i64 2336, i64 256, !46}
-!156 = !{!113, !10, i64 844}
-!157 = distinct !{!157, !14}
+!151 = distinct !{!151, !14}
+!152 = !{!115, !16, i64 64}
+!153 = !{!154, !16, i64 0}
+!154 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!155 = !{!115, !5, i64 80}
+!156 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !46, i64 288, i64 2048, !46, i64 2336, i64 256, !46}
+!157 = !{!113, !10, i64 844}
 !158 = distinct !{!158, !14}
 !159 = distinct !{!159, !14}
 !160 = distinct !{!160, !14}
-!161 = !{!113, !5, i64 864}
-!162 = distinct !{!162, !14}
-!163 = !{!"branch_weights", i32 2000, i32 1}
-!164 = !{!37, !16, i64 0}
-!165 = !{!37, !16, i64 8}
-!166 = !{!37, !5, i64 16}
-!167 = !{i32 1}
-!168 = distinct !{!168, !14}
-!169 = !{!23, !10, i64 212}
-!170 = distinct !{!170, !14}
+!161 = distinct !{!161, !14}
+!162 = !{!113, !5, i64 864}
+!163 = distinct !{!163, !14}
+!164 = !{!"branch_weights", i32 2000, i32 1}
+!165 = !{!37, !16, i64 0}
+!166 = !{!37, !16, i64 8}
+!167 = !{!37, !5, i64 16}
+!168 = !{i32 1}
+!169 = distinct !{!169, !14}
+!170 = !{!23, !10, i64 212}
 !171 = distinct !{!171, !14}
 !172 = distinct !{!172, !14}
-!173 = !{!174, !5, i64 0}
-!174 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!175 = !{!174, !10, i64 16}
-!176 = !{!174, !12, i64 20}
-!177 = !{!174, !12, i64 22}
-!178 = !{!174, !5, i64 24}
-!179 = !{!58, !16, i64 88}
-!180 = !{!56, !16, i64 16}
-!181 = distinct !{!181, !14}
-!182 = !{!183, !10, i64 1216}
-!183 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
-!184 = !{i64 0, i64 8, !15, i64 8, i64 128, !46, i64 136, i64 4, !9, i64 144, i64 8, !15}
-!185 = !{!186, !16, i64 0}
-!186 = !{!"signal_action", !16, i64 0, !187, i64 8, !10, i64 136, !16, i64 144}
-!187 = !{!"signal_set", !6, i64 0}
-!188 = !{!186, !10, i64 136}
-!189 = distinct !{!189, !14}
+!173 = distinct !{!173, !14}
+!174 = !{!175, !5, i64 0}
+!175 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!176 = !{!175, !10, i64 16}
+!177 = !{!175, !12, i64 20}
+!178 = !{!175, !12, i64 22}
+!179 = !{!175, !5, i64 24}
+!180 = !{!58, !16, i64 88}
+!181 = !{!56, !16, i64 16}
+!182 = distinct !{!182, !14}
+!183 = !{!184, !10, i64 1216}
+!184 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
+!185 = !{i64 0, i64 8, !15, i64 8, i64 128, !46, i64 136, i64 4, !9, i64 144, i64 8, !15}
+!186 = !{!187, !16, i64 0}
+!187 = !{!"signal_action", !16, i64 0, !188, i64 8, !10, i64 136, !16, i64 144}
+!188 = !{!"signal_set", !6, i64 0}
+!189 = !{!187, !10, i64 136}
 !190 = distinct !{!190, !14}
-!191 = !{!192, !10, i64 8}
-!192 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
-!193 = distinct !{!193, !14}
-!194 = !{!183, !10, i64 1220}
-!195 = !{!183, !16, i64 1224}
-!196 = !{!183, !10, i64 1232}
-!197 = !{i64 0, i64 128, !46}
-!198 = !{!53, !10, i64 20}
-!199 = !{!192, !5, i64 16}
-!200 = !{!53, !10, i64 24}
-!201 = distinct !{!201, !14}
+!191 = distinct !{!191, !14}
+!192 = !{!193, !10, i64 8}
+!193 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!194 = distinct !{!194, !14}
+!195 = !{!184, !10, i64 1220}
+!196 = !{!184, !16, i64 1224}
+!197 = !{!184, !10, i64 1232}
+!198 = !{i64 0, i64 128, !46}
+!199 = !{!53, !10, i64 20}
+!200 = !{!193, !5, i64 16}
+!201 = !{!53, !10, i64 24}
 !202 = distinct !{!202, !14}
-!203 = !{!68, !5, i64 160}
-!204 = distinct !{!204, !14}
-!205 = !{!68, !5, i64 168}
-!206 = !{!207, !16, i64 0}
-!207 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
-!208 = !{!207, !10, i64 8}
-!209 = !{!207, !5, i64 16}
-!210 = !{!67, !5, i64 0}
-!211 = distinct !{!211, !14}
+!203 = distinct !{!203, !14}
+!204 = !{!68, !5, i64 160}
+!205 = distinct !{!205, !14}
+!206 = !{!68, !5, i64 168}
+!207 = !{!208, !16, i64 0}
+!208 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
+!209 = !{!208, !10, i64 8}
+!210 = !{!208, !5, i64 16}
+!211 = !{!67, !5, i64 0}
 !212 = distinct !{!212, !14}
 !213 = distinct !{!213, !14}
-!214 = !{!58, !16, i64 96}
-!215 = !{!58, !5, i64 8}
-!216 = distinct !{!216, !14}
+!214 = distinct !{!214, !14}
+!215 = !{!58, !16, i64 96}
+!216 = !{!58, !5, i64 8}
 !217 = distinct !{!217, !14}
 !218 = distinct !{!218, !14}
 !219 = distinct !{!219, !14}
 !220 = distinct !{!220, !14}
-!221 = !{!113, !16, i64 896}
-!222 = !{!54, !10, i64 8}
-!223 = !{!153, !5, i64 8}
-!224 = !{!153, !5, i64 16}
-!225 = !{!54, !5, i64 0}
-!226 = !{!153, !5, i64 24}
-!227 = distinct !{!227, !14}
+!221 = distinct !{!221, !14}
+!222 = !{!113, !16, i64 896}
+!223 = !{!54, !10, i64 8}
+!224 = !{!154, !5, i64 8}
+!225 = !{!154, !5, i64 16}
+!226 = !{!54, !5, i64 0}
+!227 = !{!154, !5, i64 24}
 !228 = distinct !{!228, !14}
-!229 = !{!230, !10, i64 4}
-!230 = !{!"pack", !10, i64 0, !10, i64 4}
-!231 = !{!230, !10, i64 0}
-!232 = distinct !{!232, !14, !233, !234}
-!233 = !{!"llvm.loop.isvectorized", i32 1}
-!234 = !{!"llvm.loop.unroll.runtime.disable"}
-!235 = distinct !{!235, !14, !233}
-!236 = !{!237, !16, i64 0}
-!237 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!238 = !{!237, !16, i64 8}
-!239 = !{!237, !10, i64 16}
-!240 = !{!237, !16, i64 24}
-!241 = !{!242, !10, i64 4}
-!242 = !{!"extents", !10, i64 0, !10, i64 4}
-!243 = !{!242, !10, i64 0}
-!244 = distinct !{!244, !14, !233, !234}
-!245 = distinct !{!245, !14}
-!246 = distinct !{!246, !14, !233}
-!247 = !{!248, !16, i64 0}
-!248 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!249 = distinct !{!249, !14}
-!250 = !{!251, !16, i64 8}
-!251 = !{!"copy", !139, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!252 = !{!251, !16, i64 16}
-!253 = !{!251, !5, i64 24}
-!254 = distinct !{!254, !14}
-!255 = !{!256, !16, i64 8}
-!256 = !{!"execute", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!257 = !{!256, !5, i64 16}
-!258 = !{!139, !12, i64 0}
-!259 = distinct !{!259, !14}
-!260 = !{!261, !16, i64 8}
-!261 = !{!"wait", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!262 = !{!261, !5, i64 16}
-!263 = distinct !{!263, !14}
+!229 = distinct !{!229, !14}
+!230 = !{!231, !10, i64 4}
+!231 = !{!"pack", !10, i64 0, !10, i64 4}
+!232 = !{!231, !10, i64 0}
+!233 = distinct !{!233, !14, !234, !235}
+!234 = !{!"llvm.loop.isvectorized", i32 1}
+!235 = !{!"llvm.loop.unroll.runtime.disable"}
+!236 = distinct !{!236, !14, !234}
+!237 = !{!238, !16, i64 0}
+!238 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!239 = !{!238, !16, i64 8}
+!240 = !{!238, !10, i64 16}
+!241 = !{!238, !16, i64 24}
+!242 = !{!243, !10, i64 4}
+!243 = !{!"extents", !10, i64 0, !10, i64 4}
+!244 = !{!243, !10, i64 0}
+!245 = distinct !{!245, !14, !234, !235}
+!246 = distinct !{!246, !14}
+!247 = distinct !{!247, !14, !234}
+!248 = !{!249, !16, i64 0}
+!249 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!250 = distinct !{!250, !14}
+!251 = !{!252, !16, i64 8}
+!252 = !{!"copy", !139, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!253 = !{!252, !16, i64 16}
+!254 = !{!252, !5, i64 24}
+!255 = distinct !{!255, !14}
+!256 = !{!257, !16, i64 8}
+!257 = !{!"execute", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!258 = !{!257, !5, i64 16}
+!259 = !{!139, !12, i64 0}
+!260 = distinct !{!260, !14}
+!261 = !{!262, !16, i64 8}
+!262 = !{!"wait", !139, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!263 = !{!262, !5, i64 16}
 !264 = distinct !{!264, !14}
-!265 = !{!115, !16, i64 72}
+!265 = distinct !{!265, !14}
+!266 = !{!115, !16, i64 72}

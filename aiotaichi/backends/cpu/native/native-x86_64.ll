@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 22a21d65be3fa43c2757726726d55315d5df81b1f3dcb439e1003c4008ded2b8
+; Made by `nox -s native` from *.c and *.h, sha256 83ba69b8d0be43d133f97b8b82b8780076250e390661a3752ecc987859043086
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -2966,6 +2966,79 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind
+define dso_local i32 @queue_spin(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %7 = load atomic i64, ptr %6 seq_cst, align 8
+  %8 = icmp uge i64 %7, %1
+  %9 = icmp eq i64 %2, 0
+  %10 = or i1 %9, %8
+  br i1 %10, label %48, label %11
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %13 = load ptr, ptr %12, align 8, !tbaa !110
+  %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
+  %15 = load i32, ptr %14, align 4, !tbaa !8
+  %16 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %17 = add i32 %16, 1
+  %18 = icmp sgt i32 %17, %15
+  br i1 %18, label %45, label %19
+
+19:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %21 = load i64, ptr %5, align 8, !tbaa !37
+  %22 = mul i64 %21, 1000000000
+  %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %24 = load i64, ptr %23, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  %25 = add i64 %24, %2
+  %26 = add i64 %25, %22
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %28 = load atomic i64, ptr %6 seq_cst, align 8
+  %29 = icmp ult i64 %28, %1
+  br i1 %29, label %30, label %45
+
+30:                                               ; preds = %19
+  %31 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  br label %32
+
+32:                                               ; preds = %30, %42
+  %33 = load atomic i32, ptr %27 seq_cst, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
+
+35:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  %37 = load i64, ptr %4, align 8, !tbaa !37
+  %38 = mul i64 %37, 1000000000
+  %39 = load i64, ptr %31, align 8, !tbaa !39
+  %40 = add i64 %38, %39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
+  %41 = icmp ult i64 %40, %26
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %35
+  call void @llvm.x86.sse2.pause()
+  %43 = load atomic i64, ptr %6 seq_cst, align 8
+  %44 = icmp ult i64 %43, %1
+  br i1 %44, label %32, label %45, !llvm.loop !148
+
+45:                                               ; preds = %32, %42, %35, %19, %11
+  %46 = phi i1 [ false, %11 ], [ true, %19 ], [ false, %32 ], [ true, %42 ], [ false, %35 ]
+  %47 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %48
+
+48:                                               ; preds = %45, %3
+  %49 = phi i1 [ %8, %3 ], [ %46, %45 ]
+  %50 = zext i1 %49 to i32
+  ret i32 %50
+}
+
+; Function Attrs: nounwind
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -3027,7 +3100,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !148
+  br i1 %27, label %18, label %28, !llvm.loop !149
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3053,19 +3126,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !149
+  %6 = load ptr, ptr %5, align 8, !tbaa !150
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !150
-  store ptr %9, ptr %5, align 8, !tbaa !149
+  %9 = load ptr, ptr %6, align 8, !tbaa !151
+  store ptr %9, ptr %5, align 8, !tbaa !150
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !152
+  %11 = load i64, ptr %10, align 8, !tbaa !153
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !153
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !154
   tail call void @free(ptr noundef nonnull %6) #24
   br label %16
 
@@ -3083,7 +3156,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !154
+  %6 = load i32, ptr %5, align 4, !tbaa !155
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -3121,7 +3194,7 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !155
+  br i1 %10, label %12, label %7, !llvm.loop !156
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -3144,16 +3217,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !149
+  %6 = load ptr, ptr %5, align 8, !tbaa !150
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !150
+  %10 = load ptr, ptr %9, align 8, !tbaa !151
   tail call void @free(ptr noundef nonnull %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !156
+  br i1 %11, label %12, label %8, !llvm.loop !157
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #24
@@ -3164,7 +3237,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   tail call void @free(ptr noundef nonnull %14) #24
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !157
+  br i1 %16, label %4, label %13, !llvm.loop !158
 }
 
 ; Function Attrs: nounwind
@@ -3207,7 +3280,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %29 = load ptr, ptr %28, align 8, !tbaa !143
   store ptr %27, ptr %28, align 8, !tbaa !143
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !158
+  br i1 %30, label %34, label %26, !llvm.loop !159
 
 31:                                               ; preds = %20
   %32 = load ptr, ptr %5, align 8, !tbaa !142
@@ -3238,7 +3311,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !159
+  %49 = load i64, ptr %13, align 8, !tbaa !160
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
@@ -3283,7 +3356,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !160
+  br i1 %82, label %62, label %83, !llvm.loop !161
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -3335,7 +3408,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
-  %113 = load i64, ptr %13, align 8, !tbaa !159
+  %113 = load i64, ptr %13, align 8, !tbaa !160
   %114 = sub i64 %112, %45
   %115 = load i64, ptr %12, align 8, !tbaa !120
   %116 = mul i64 %113, 3
@@ -3343,7 +3416,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %118 = call i64 @llvm.umin.i64(i64 %117, i64 %114)
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !159
+  store i64 %120, ptr %13, align 8, !tbaa !160
   %121 = load ptr, ptr %5, align 8, !tbaa !142
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
@@ -3362,7 +3435,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %9 = load ptr, ptr %8, align 8, !tbaa !63
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !161
+  br i1 %11, label %19, label %12, !prof !162
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
@@ -3377,11 +3450,11 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !162
+  %21 = load ptr, ptr %1, align 8, !tbaa !163
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !163
+  %23 = load ptr, ptr %22, align 8, !tbaa !164
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !164
+  %25 = load i64, ptr %24, align 8, !tbaa !165
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
@@ -3409,22 +3482,22 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !45
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !45, !nontemporal !165
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !45, !nontemporal !166
   %47 = load <2 x i64>, ptr %37, align 16, !tbaa !45
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !45, !nontemporal !165
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !45, !nontemporal !166
   %49 = load <2 x i64>, ptr %38, align 16, !tbaa !45
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !45, !nontemporal !165
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !45, !nontemporal !166
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !45
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !45, !nontemporal !165
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !45, !nontemporal !166
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #21
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !166
+  br i1 %56, label %40, label %57, !llvm.loop !167
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
@@ -3432,9 +3505,9 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
   %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #24
-  %62 = load i64, ptr %24, align 8, !tbaa !164
+  %62 = load i64, ptr %24, align 8, !tbaa !165
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !161
+  br i1 %63, label %70, label %64, !prof !162
 
 64:                                               ; preds = %57
   %65 = load ptr, ptr %8, align 8, !tbaa !63
@@ -3531,13 +3604,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !167
+  %51 = load i32, ptr %13, align 4, !tbaa !168
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !167
+  store i32 %54, ptr %13, align 4, !tbaa !168
   %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
@@ -3566,13 +3639,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !168
+  br i1 %73, label %64, label %74, !llvm.loop !169
 
 74:                                               ; preds = %64, %71, %53
   %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
-  %76 = load i32, ptr %13, align 4, !tbaa !167
+  %76 = load i32, ptr %13, align 4, !tbaa !168
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !167
+  store i32 %77, ptr %13, align 4, !tbaa !168
   br label %80
 
 78:                                               ; preds = %50, %48
@@ -3583,7 +3656,7 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
   %82 = load i32, ptr %5, align 8, !tbaa !47
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !169
+  br i1 %83, label %16, label %84, !llvm.loop !170
 
 84:                                               ; preds = %80, %1
   %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
@@ -3623,22 +3696,22 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !170
+  br i1 %22, label %24, label %10, !llvm.loop !171
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !171
+  store i64 %1, ptr %27, align 8, !tbaa !172
   %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !173
+  store i32 %28, ptr %29, align 8, !tbaa !174
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !174
+  store i16 %2, ptr %30, align 4, !tbaa !175
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !175
+  store i16 %3, ptr %31, align 2, !tbaa !176
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !176
+  store i64 %4, ptr %32, align 8, !tbaa !177
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
   %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
@@ -3690,7 +3763,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !177
+  %22 = load ptr, ptr %21, align 8, !tbaa !178
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3717,8 +3790,8 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !178
-  store ptr %39, ptr %21, align 8, !tbaa !177
+  %39 = load ptr, ptr %38, align 8, !tbaa !179
+  store ptr %39, ptr %21, align 8, !tbaa !178
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
@@ -3733,9 +3806,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
-  %50 = load ptr, ptr %21, align 8, !tbaa !177
+  %50 = load ptr, ptr %21, align 8, !tbaa !178
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !179
+  br i1 %51, label %52, label %26, !llvm.loop !180
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
@@ -3774,7 +3847,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !180
+  %17 = load i32, ptr %16, align 8, !tbaa !181
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3787,11 +3860,11 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !182
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !183
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !183
-  store i32 1207959556, ptr %3, align 8, !tbaa !186
+  store ptr @on_fault, ptr %1, align 8, !tbaa !184
+  store i32 1207959556, ptr %3, align 8, !tbaa !187
   %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
   br label %46
 
@@ -3800,7 +3873,7 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !183
+  %33 = load ptr, ptr %32, align 8, !tbaa !184
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3808,8 +3881,8 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !182
-  %39 = load i32, ptr %16, align 8, !tbaa !180
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !183
+  %39 = load i32, ptr %16, align 8, !tbaa !181
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3818,14 +3891,14 @@ define internal fastcc void @place_handlers() unnamed_addr #3 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !187
+  br i1 %45, label %28, label %19, !llvm.loop !188
 
 46:                                               ; preds = %5, %22
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #21
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #21
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !188
+  br i1 %48, label %4, label %5, !llvm.loop !189
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3850,7 +3923,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 12:                                               ; preds = %3
   %13 = load volatile ptr, ptr %8, align 8, !tbaa !97
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !189
+  %15 = load i32, ptr %14, align 8, !tbaa !190
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -3869,7 +3942,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !8
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !191
+  br i1 %28, label %30, label %23, !llvm.loop !192
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -3878,18 +3951,18 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !192
+  %37 = load i32, ptr %36, align 4, !tbaa !193
   %38 = tail call i32 @gettid() #24
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !193
+  %41 = load ptr, ptr %40, align 8, !tbaa !194
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !194
+  %45 = load i32, ptr %44, align 8, !tbaa !195
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !192
+  %48 = load i32, ptr %36, align 4, !tbaa !193
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
@@ -3898,12 +3971,12 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !183
+  %55 = load ptr, ptr %54, align 8, !tbaa !184
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !189
+  %58 = load i32, ptr %22, align 8, !tbaa !190
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -3913,7 +3986,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 62:                                               ; preds = %60, %57
   %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
-  %64 = load i32, ptr %22, align 8, !tbaa !189
+  %64 = load i32, ptr %22, align 8, !tbaa !190
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
@@ -3922,20 +3995,20 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !194
-  store ptr %33, ptr %40, align 8, !tbaa !193
+  store i32 %51, ptr %49, align 8, !tbaa !195
+  store ptr %33, ptr %40, align 8, !tbaa !194
   %69 = tail call i32 @gettid() #24
-  store i32 %69, ptr %36, align 4, !tbaa !192
+  store i32 %69, ptr %36, align 4, !tbaa !193
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !195
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !196
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !186
+  %76 = load i32, ptr %75, align 8, !tbaa !187
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -3951,10 +4024,10 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 85:                                               ; preds = %79, %68
   %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
-  %87 = load i32, ptr %75, align 8, !tbaa !186
+  %87 = load i32, ptr %75, align 8, !tbaa !187
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !183
+  %90 = load ptr, ptr %54, align 8, !tbaa !184
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
@@ -3967,9 +4040,9 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 93:                                               ; preds = %92, %91
   %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
-  store i32 %45, ptr %49, align 8, !tbaa !194
-  store ptr %41, ptr %40, align 8, !tbaa !193
-  store i32 %48, ptr %36, align 4, !tbaa !192
+  store i32 %45, ptr %49, align 8, !tbaa !195
+  store ptr %41, ptr %40, align 8, !tbaa !194
+  store i32 %48, ptr %36, align 4, !tbaa !193
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
   br label %95
@@ -3984,7 +4057,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
   store i32 %0, ptr %98, align 8, !tbaa !103
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !196
+  store i32 %15, ptr %99, align 4, !tbaa !197
   %100 = icmp ne i32 %0, 8
   %101 = icmp ne i32 %15, 128
   %102 = and i1 %16, %101
@@ -3997,7 +4070,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 
 105:                                              ; preds = %96
   %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %107 = load i64, ptr %106, align 8, !tbaa !197
+  %107 = load i64, ptr %106, align 8, !tbaa !198
   store i64 %107, ptr %97, align 8, !tbaa !104
   %108 = icmp ne i32 %0, 11
   %109 = icmp eq i64 %107, 0
@@ -4016,7 +4089,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 118:                                              ; preds = %104, %111, %105
   %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
   %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %119, ptr %120, align 8, !tbaa !198
+  store i32 %119, ptr %120, align 8, !tbaa !199
   tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
   unreachable
 }
@@ -4094,7 +4167,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !199
+  br i1 %42, label %43, label %51, !llvm.loop !200
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -4220,7 +4293,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !200
+  br i1 %126, label %40, label %55, !llvm.loop !201
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -4229,7 +4302,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !201
+  %134 = load i64, ptr %133, align 8, !tbaa !202
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -4262,12 +4335,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !202
+  br i1 %156, label %136, label %31, !llvm.loop !203
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !203
+  %160 = load i64, ptr %132, align 8, !tbaa !204
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -4282,8 +4355,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !201
-  store i64 %131, ptr %132, align 8, !tbaa !203
+  store i64 %12, ptr %133, align 8, !tbaa !202
+  store i64 %131, ptr %132, align 8, !tbaa !204
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %173 = load i64, ptr %2, align 8, !tbaa !37
@@ -4318,11 +4391,11 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #21
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
-  store ptr %4, ptr %3, align 8, !tbaa !204
+  store ptr %4, ptr %3, align 8, !tbaa !205
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
-  store i32 0, ptr %7, align 8, !tbaa !206
+  store i32 0, ptr %7, align 8, !tbaa !207
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
-  store i64 65536, ptr %8, align 8, !tbaa !207
+  store i64 65536, ptr %8, align 8, !tbaa !208
   %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
   %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !96
   %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
@@ -4335,7 +4408,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 
 16:                                               ; preds = %1
   %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
-  %18 = load i64, ptr %12, align 8, !tbaa !208
+  %18 = load i64, ptr %12, align 8, !tbaa !209
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
   %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
@@ -4391,7 +4464,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
   %52 = cmpxchg ptr @clocks_end, i32 %49, i32 %47 seq_cst seq_cst, align 4
   %53 = extractvalue { i32, i1 } %52, 1
   %54 = extractvalue { i32, i1 } %52, 0
-  br i1 %53, label %66, label %48, !llvm.loop !209
+  br i1 %53, label %66, label %48, !llvm.loop !210
 
 55:                                               ; preds = %40, %35
   %56 = or i64 %36, 1
@@ -4408,7 +4481,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 63:                                               ; preds = %60, %55
   %64 = add nuw nsw i64 %36, 2
   %65 = icmp eq i64 %64, 4096
-  br i1 %65, label %66, label %35, !llvm.loop !210
+  br i1 %65, label %66, label %35, !llvm.loop !211
 
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
@@ -4418,7 +4491,7 @@ define internal ptr @be_runner(ptr noundef %0) #3 {
 69:                                               ; preds = %69, %66
   %70 = call i32 @sem_wait(ptr noundef nonnull %68) #24
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %69, !llvm.loop !211
+  br i1 %71, label %72, label %69, !llvm.loop !212
 
 72:                                               ; preds = %69
   %73 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
@@ -4544,7 +4617,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
 48:                                               ; preds = %48, %35
   %49 = call i32 @sem_wait(ptr noundef nonnull %47) #24
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !211
+  br i1 %50, label %51, label %48, !llvm.loop !212
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
@@ -4568,15 +4641,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !178
+  store ptr null, ptr %10, align 8, !tbaa !179
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !177
+  %12 = load ptr, ptr %11, align 8, !tbaa !178
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !212
+  %16 = load ptr, ptr %15, align 8, !tbaa !213
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -4584,10 +4657,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !212
+  store ptr %1, ptr %20, align 8, !tbaa !213
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !177
+  %23 = load ptr, ptr %11, align 8, !tbaa !178
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -4614,8 +4687,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !178
-  store ptr %40, ptr %11, align 8, !tbaa !177
+  %40 = load ptr, ptr %39, align 8, !tbaa !179
+  store ptr %40, ptr %11, align 8, !tbaa !178
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
@@ -4630,9 +4703,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
-  %51 = load ptr, ptr %11, align 8, !tbaa !177
+  %51 = load ptr, ptr %11, align 8, !tbaa !178
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !179
+  br i1 %52, label %53, label %27, !llvm.loop !180
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -4658,7 +4731,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !39
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
-  %71 = load i64, ptr %60, align 8, !tbaa !213
+  %71 = load i64, ptr %60, align 8, !tbaa !214
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
@@ -4678,7 +4751,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !214
+  br i1 %82, label %65, label %151, !llvm.loop !215
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
@@ -4693,7 +4766,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !213
+  %92 = load i64, ptr %60, align 8, !tbaa !214
   br label %95
 
 93:                                               ; preds = %110
@@ -4727,7 +4800,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !215
+  br i1 %115, label %93, label %95, !llvm.loop !216
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -4740,7 +4813,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !177
+  %123 = load ptr, ptr %11, align 8, !tbaa !178
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -4763,8 +4836,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !178
-  store ptr %138, ptr %11, align 8, !tbaa !177
+  %138 = load ptr, ptr %137, align 8, !tbaa !179
+  store ptr %138, ptr %11, align 8, !tbaa !178
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
@@ -4779,9 +4852,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
   %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #24
-  %149 = load ptr, ptr %11, align 8, !tbaa !177
+  %149 = load ptr, ptr %11, align 8, !tbaa !178
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !179
+  br i1 %150, label %80, label %125, !llvm.loop !180
 
 151:                                              ; preds = %80, %53
   %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
@@ -4823,7 +4896,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30, !prof !161
+  br i1 %29, label %37, label %30, !prof !162
 
 30:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
@@ -4920,7 +4993,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %99 = add nuw nsw i32 %69, 1
   %100 = load i32, ptr %40, align 8, !tbaa !84
   %101 = icmp slt i32 %99, %100
-  br i1 %101, label %65, label %53, !llvm.loop !216
+  br i1 %101, label %65, label %53, !llvm.loop !217
 
 102:                                              ; preds = %85
   fence syncscope("singlethread") seq_cst
@@ -4946,7 +5019,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   call void %110(ptr noundef %111, i32 noundef %2, i32 noundef %112) #24
   %113 = add nuw nsw i32 %104, 1
   %114 = icmp eq i32 %104, %88
-  br i1 %114, label %107, label %103, !llvm.loop !217
+  br i1 %114, label %107, label %103, !llvm.loop !218
 
 115:                                              ; preds = %107
   %116 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %52) #25
@@ -5043,12 +5116,12 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %175 = phi i32 [ 1, %115 ], [ %173, %171 ]
   %176 = phi i64 [ %117, %115 ], [ %76, %171 ]
   %177 = icmp eq i32 %175, 0
-  br i1 %177, label %53, label %75, !llvm.loop !218
+  br i1 %177, label %53, label %75, !llvm.loop !219
 
 178:                                              ; preds = %53
   %179 = select i1 %39, i16 2, i16 3
   %180 = icmp eq i64 %38, 0
-  br i1 %180, label %198, label %181, !prof !161
+  br i1 %180, label %198, label %181, !prof !162
 
 181:                                              ; preds = %178
   %182 = load ptr, ptr %0, align 8, !tbaa !59
@@ -5229,14 +5302,14 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %4 = sext i32 %3 to i64
   %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %7 = load ptr, ptr %6, align 8, !tbaa !219
-  store ptr null, ptr %6, align 8, !tbaa !219
+  %7 = load ptr, ptr %6, align 8, !tbaa !220
+  store ptr null, ptr %6, align 8, !tbaa !220
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
-  %11 = load i32, ptr %10, align 8, !tbaa !220
+  %11 = load i32, ptr %10, align 8, !tbaa !221
   %12 = icmp eq i32 %11, 8
   br i1 %12, label %27, label %13
 
@@ -5273,12 +5346,12 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 36:                                               ; preds = %30
   %37 = add i64 %33, 1
   %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
-  store i64 %37, ptr %38, align 8, !tbaa !221
+  store i64 %37, ptr %38, align 8, !tbaa !222
   %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
-  store i64 %31, ptr %39, align 8, !tbaa !222
-  %40 = load i64, ptr %5, align 8, !tbaa !223
+  store i64 %31, ptr %39, align 8, !tbaa !223
+  %40 = load i64, ptr %5, align 8, !tbaa !224
   %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
-  store i64 %40, ptr %41, align 8, !tbaa !224
+  store i64 %40, ptr %41, align 8, !tbaa !225
   br i1 %8, label %96, label %42
 
 42:                                               ; preds = %36
@@ -5308,7 +5381,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %58, ptr %61, align 1, !tbaa !45
   %62 = add nuw nsw i64 %56, 1
   %63 = icmp eq i64 %62, 255
-  br i1 %63, label %64, label %55, !llvm.loop !225
+  br i1 %63, label %64, label %55, !llvm.loop !226
 
 64:                                               ; preds = %55, %60
   %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
@@ -5331,7 +5404,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %79 = load i8, ptr %78, align 1, !tbaa !45
   %80 = icmp eq i8 %79, 0
   %81 = getelementptr inbounds i8, ptr %78, i64 1
-  br i1 %80, label %82, label %77, !llvm.loop !226
+  br i1 %80, label %82, label %77, !llvm.loop !227
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 5
@@ -5349,7 +5422,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   store i8 %87, ptr %90, align 1, !tbaa !45
   %91 = add nuw nsw i64 %85, 1
   %92 = icmp eq i64 %91, 2047
-  br i1 %92, label %93, label %84, !llvm.loop !225
+  br i1 %92, label %93, label %84, !llvm.loop !226
 
 93:                                               ; preds = %84, %89
   %94 = phi i64 [ 2047, %89 ], [ %85, %84 ]
@@ -5387,7 +5460,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %1, ptr %13, align 8, !tbaa !219
+  store ptr %1, ptr %13, align 8, !tbaa !220
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
@@ -5416,47 +5489,47 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
   %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
   %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
-  %36 = load i32, ptr %35, align 4, !tbaa !227
+  %36 = load i32, ptr %35, align 4, !tbaa !228
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %26, i64 %37
-  %39 = load i32, ptr %34, align 4, !tbaa !229
+  %39 = load i32, ptr %34, align 4, !tbaa !230
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
   store ptr %38, ptr %41, align 8, !tbaa !14
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
-  %45 = load i32, ptr %44, align 4, !tbaa !227
+  %45 = load i32, ptr %44, align 4, !tbaa !228
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %43, align 4, !tbaa !229
+  %48 = load i32, ptr %43, align 4, !tbaa !230
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
   store ptr %47, ptr %50, align 8, !tbaa !14
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !227
+  %54 = load i32, ptr %53, align 4, !tbaa !228
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !229
+  %57 = load i32, ptr %52, align 4, !tbaa !230
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
   store ptr %56, ptr %59, align 8, !tbaa !14
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
-  %63 = load i32, ptr %62, align 4, !tbaa !227
+  %63 = load i32, ptr %62, align 4, !tbaa !228
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds i8, ptr %26, i64 %64
-  %66 = load i32, ptr %61, align 4, !tbaa !229
+  %66 = load i32, ptr %61, align 4, !tbaa !230
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
   store ptr %65, ptr %68, align 8, !tbaa !14
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
-  br i1 %71, label %72, label %31, !llvm.loop !230
+  br i1 %71, label %72, label %31, !llvm.loop !231
 
 72:                                               ; preds = %31, %25
   %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
@@ -5468,32 +5541,32 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
   %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
   %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !227
+  %80 = load i32, ptr %79, align 4, !tbaa !228
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %26, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !229
+  %83 = load i32, ptr %78, align 4, !tbaa !230
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
   store ptr %82, ptr %85, align 8, !tbaa !14
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
-  br i1 %88, label %89, label %75, !llvm.loop !231
+  br i1 %88, label %89, label %75, !llvm.loop !232
 
 89:                                               ; preds = %72, %75, %12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %90, ptr %7, align 8, !tbaa !233
+  store ptr %90, ptr %7, align 8, !tbaa !234
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %93 = load ptr, ptr %92, align 8, !tbaa !14
-  store ptr %93, ptr %91, align 8, !tbaa !235
+  store ptr %93, ptr %91, align 8, !tbaa !236
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %94, align 8, !tbaa !236
+  store i32 0, ptr %94, align 8, !tbaa !237
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %97 = load ptr, ptr %96, align 8, !tbaa !14
-  store ptr %97, ptr %95, align 8, !tbaa !237
+  store ptr %97, ptr %95, align 8, !tbaa !238
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
 
@@ -5501,13 +5574,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
   %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
   %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
-  %103 = load i32, ptr %102, align 4, !tbaa !238
+  %103 = load i32, ptr %102, align 4, !tbaa !239
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:                                              ; preds = %99
   %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
-  %107 = load i32, ptr %106, align 4, !tbaa !240
+  %107 = load i32, ptr %106, align 4, !tbaa !241
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %90, i64 %108
   %110 = zext i32 %103 to i64
@@ -5537,14 +5610,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %128 = add nuw nsw i64 %121, 1
   %129 = add i64 %123, 1
   %130 = icmp eq i64 %129, %111
-  br i1 %130, label %131, label %120, !llvm.loop !241
+  br i1 %130, label %131, label %120, !llvm.loop !242
 
 131:                                              ; preds = %115, %120, %99
   %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
   %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
   %134 = add nuw i64 %100, 1
   %135 = icmp eq i64 %134, %20
-  br i1 %135, label %182, label %99, !llvm.loop !242
+  br i1 %135, label %182, label %99, !llvm.loop !243
 
 136:                                              ; preds = %136, %113
   %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
@@ -5592,7 +5665,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %179 = add nuw nsw i64 %137, 8
   %180 = add i64 %139, 8
   %181 = icmp eq i64 %180, %114
-  br i1 %181, label %115, label %136, !llvm.loop !243
+  br i1 %181, label %115, label %136, !llvm.loop !244
 
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
@@ -5642,7 +5715,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %214
 
 214:                                              ; preds = %192, %198
-  store ptr null, ptr %13, align 8, !tbaa !219
+  store ptr null, ptr %13, align 8, !tbaa !220
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
   br label %384
 
@@ -5651,13 +5724,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
   store ptr %218, ptr %191, align 8, !tbaa !114
-  %219 = load ptr, ptr %218, align 8, !tbaa !244
+  %219 = load ptr, ptr %218, align 8, !tbaa !245
   call void %219(ptr noundef nonnull %7) #24
   %220 = add nuw i64 %217, 1
   %221 = load ptr, ptr %14, align 8, !tbaa !14
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
-  br i1 %223, label %215, label %192, !llvm.loop !246
+  br i1 %223, label %215, label %192, !llvm.loop !247
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -5665,7 +5738,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 8, i32 3
   %228 = load atomic i64, ptr %227 seq_cst, align 8
   %229 = icmp eq i64 %228, 0
-  br i1 %229, label %237, label %230, !prof !161
+  br i1 %229, label %237, label %230, !prof !162
 
 230:                                              ; preds = %224
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
@@ -5685,18 +5758,18 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   fence syncscope("singlethread") seq_cst
   store volatile ptr %240, ptr %11, align 8, !tbaa !97
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8, !tbaa !247
+  %242 = load ptr, ptr %241, align 8, !tbaa !248
   %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8, !tbaa !249
+  %244 = load ptr, ptr %243, align 8, !tbaa !250
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !250
+  %246 = load i64, ptr %245, align 8, !tbaa !251
   %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
   %248 = load volatile ptr, ptr %11, align 8, !tbaa !97
   store volatile ptr null, ptr %11, align 8, !tbaa !97
   fence syncscope("singlethread") seq_cst
-  %249 = load i64, ptr %245, align 8, !tbaa !250
+  %249 = load i64, ptr %245, align 8, !tbaa !251
   %250 = icmp eq i64 %238, 0
-  br i1 %250, label %384, label %251, !prof !161
+  br i1 %250, label %384, label %251, !prof !162
 
 251:                                              ; preds = %237
   %252 = load ptr, ptr %225, align 8, !tbaa !110
@@ -5745,7 +5818,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
-  br i1 %284, label %277, label %285, !llvm.loop !251
+  br i1 %284, label %277, label %285, !llvm.loop !252
 
 285:                                              ; preds = %277, %269, %273
   %286 = load volatile ptr, ptr %11, align 8, !tbaa !97
@@ -5755,9 +5828,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 287:                                              ; preds = %3
   %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !252
+  %289 = load ptr, ptr %288, align 8, !tbaa !253
   %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %291 = load i64, ptr %290, align 8, !tbaa !254
+  %291 = load i64, ptr %290, align 8, !tbaa !255
   %292 = getelementptr inbounds i8, ptr %289, i64 %291
   %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %294 = icmp sgt i64 %291, 0
@@ -5775,7 +5848,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %301, label %384, label %302
 
 302:                                              ; preds = %298
-  %303 = load i16, ptr %299, align 4, !tbaa !255
+  %303 = load i16, ptr %299, align 4, !tbaa !256
   tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
   %304 = load ptr, ptr %296, align 8, !tbaa !110
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 8, i32 1
@@ -5785,15 +5858,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
-  br i1 %311, label %298, label %384, !llvm.loop !256
+  br i1 %311, label %298, label %384, !llvm.loop !257
 
 312:                                              ; preds = %3
   %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %314 = load ptr, ptr %313, align 8, !tbaa !257
+  %314 = load ptr, ptr %313, align 8, !tbaa !258
   %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
   %316 = load atomic i64, ptr %315 seq_cst, align 8
   %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8, !tbaa !259
+  %318 = load i64, ptr %317, align 8, !tbaa !260
   %319 = icmp ult i64 %316, %318
   br i1 %319, label %320, label %353
 
@@ -5813,15 +5886,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %329, label %353, label %330
 
 330:                                              ; preds = %327
-  %331 = load ptr, ptr %313, align 8, !tbaa !257
+  %331 = load ptr, ptr %313, align 8, !tbaa !258
   %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
   %333 = load atomic i64, ptr %332 seq_cst, align 8
-  %334 = load i64, ptr %317, align 8, !tbaa !259
+  %334 = load i64, ptr %317, align 8, !tbaa !260
   %335 = icmp ult i64 %333, %334
   br i1 %335, label %336, label %353
 
 336:                                              ; preds = %330
-  %337 = load ptr, ptr %313, align 8, !tbaa !257
+  %337 = load ptr, ptr %313, align 8, !tbaa !258
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
   %339 = load i64, ptr %5, align 8, !tbaa !37
@@ -5832,7 +5905,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %343 = add i64 %342, %340
   %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %327, label %346, !llvm.loop !260
+  br i1 %345, label %327, label %346, !llvm.loop !261
 
 346:                                              ; preds = %336
   %347 = icmp slt i32 %344, 0
@@ -5925,7 +5998,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   store i8 %13, ptr %16, align 1, !tbaa !45
   %17 = add nuw nsw i64 %11, 1
   %18 = icmp eq i64 %17, 255
-  br i1 %18, label %19, label %10, !llvm.loop !225
+  br i1 %18, label %19, label %10, !llvm.loop !226
 
 19:                                               ; preds = %10, %15
   %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
@@ -5965,7 +6038,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
   %42 = load ptr, ptr %41, align 8, !tbaa !14
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %29, label %31, !llvm.loop !261
+  br i1 %43, label %29, label %31, !llvm.loop !262
 }
 
 ; Function Attrs: nounwind
@@ -6007,22 +6080,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !149
+  %5 = load ptr, ptr %4, align 8, !tbaa !150
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !262
+  %9 = load ptr, ptr %8, align 8, !tbaa !263
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !262
+  store ptr %1, ptr %12, align 8, !tbaa !263
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !152
+  %14 = load i64, ptr %13, align 8, !tbaa !153
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
@@ -6039,9 +6112,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !221
+  store i64 %1, ptr %8, align 8, !tbaa !222
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !222
+  store i64 0, ptr %9, align 8, !tbaa !223
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -6065,7 +6138,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %22, ptr %25, align 1, !tbaa !45
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %28, label %19, !llvm.loop !225
+  br i1 %27, label %28, label %19, !llvm.loop !226
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
@@ -6086,9 +6159,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !221
+  store i64 %1, ptr %6, align 8, !tbaa !222
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !222
+  store i64 1, ptr %7, align 8, !tbaa !223
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
   br label %8
 
@@ -6305,117 +6378,118 @@ attributes #28 = { cold nobuiltin "no-builtins" }
 !146 = distinct !{!146, !13}
 !147 = distinct !{!147, !13}
 !148 = distinct !{!148, !13}
-!149 = !{!113, !15, i64 64}
-!150 = !{!151, !15, i64 0}
-!151 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!152 = !{!113, !4, i64 80}
-!153 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !45, i64 288, i64 2048, !45, i64 2336, i64 256, !45}
-!154 = !{!111, !9, i64 844}
-!155 = distinct !{!155, !13}
+!149 = distinct !{!149, !13}
+!150 = !{!113, !15, i64 64}
+!151 = !{!152, !15, i64 0}
+!152 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!153 = !{!113, !4, i64 80}
+!154 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !45, i64 288, i64 2048, !45, i64 2336, i64 256, !45}
+!155 = !{!111, !9, i64 844}
 !156 = distinct !{!156, !13}
 !157 = distinct !{!157, !13}
 !158 = distinct !{!158, !13}
-!159 = !{!111, !4, i64 864}
-!160 = distinct !{!160, !13}
-!161 = !{!"branch_weights", i32 2000, i32 1}
-!162 = !{!36, !15, i64 0}
-!163 = !{!36, !15, i64 8}
-!164 = !{!36, !4, i64 16}
-!165 = !{i32 1}
-!166 = distinct !{!166, !13}
-!167 = !{!22, !9, i64 212}
-!168 = distinct !{!168, !13}
+!159 = distinct !{!159, !13}
+!160 = !{!111, !4, i64 864}
+!161 = distinct !{!161, !13}
+!162 = !{!"branch_weights", i32 2000, i32 1}
+!163 = !{!36, !15, i64 0}
+!164 = !{!36, !15, i64 8}
+!165 = !{!36, !4, i64 16}
+!166 = !{i32 1}
+!167 = distinct !{!167, !13}
+!168 = !{!22, !9, i64 212}
 !169 = distinct !{!169, !13}
 !170 = distinct !{!170, !13}
-!171 = !{!172, !4, i64 0}
-!172 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!173 = !{!172, !9, i64 16}
-!174 = !{!172, !11, i64 20}
-!175 = !{!172, !11, i64 22}
-!176 = !{!172, !4, i64 24}
-!177 = !{!57, !15, i64 88}
-!178 = !{!55, !15, i64 16}
-!179 = distinct !{!179, !13}
-!180 = !{!181, !9, i64 1216}
-!181 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
-!182 = !{i64 0, i64 8, !14, i64 8, i64 128, !45, i64 136, i64 4, !8, i64 144, i64 8, !14}
-!183 = !{!184, !15, i64 0}
-!184 = !{!"signal_action", !15, i64 0, !185, i64 8, !9, i64 136, !15, i64 144}
-!185 = !{!"signal_set", !5, i64 0}
-!186 = !{!184, !9, i64 136}
-!187 = distinct !{!187, !13}
+!171 = distinct !{!171, !13}
+!172 = !{!173, !4, i64 0}
+!173 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!174 = !{!173, !9, i64 16}
+!175 = !{!173, !11, i64 20}
+!176 = !{!173, !11, i64 22}
+!177 = !{!173, !4, i64 24}
+!178 = !{!57, !15, i64 88}
+!179 = !{!55, !15, i64 16}
+!180 = distinct !{!180, !13}
+!181 = !{!182, !9, i64 1216}
+!182 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
+!183 = !{i64 0, i64 8, !14, i64 8, i64 128, !45, i64 136, i64 4, !8, i64 144, i64 8, !14}
+!184 = !{!185, !15, i64 0}
+!185 = !{!"signal_action", !15, i64 0, !186, i64 8, !9, i64 136, !15, i64 144}
+!186 = !{!"signal_set", !5, i64 0}
+!187 = !{!185, !9, i64 136}
 !188 = distinct !{!188, !13}
-!189 = !{!190, !9, i64 8}
-!190 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
-!191 = distinct !{!191, !13}
-!192 = !{!181, !9, i64 1220}
-!193 = !{!181, !15, i64 1224}
-!194 = !{!181, !9, i64 1232}
-!195 = !{i64 0, i64 128, !45}
-!196 = !{!52, !9, i64 20}
-!197 = !{!190, !4, i64 16}
-!198 = !{!52, !9, i64 24}
-!199 = distinct !{!199, !13}
+!189 = distinct !{!189, !13}
+!190 = !{!191, !9, i64 8}
+!191 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!192 = distinct !{!192, !13}
+!193 = !{!182, !9, i64 1220}
+!194 = !{!182, !15, i64 1224}
+!195 = !{!182, !9, i64 1232}
+!196 = !{i64 0, i64 128, !45}
+!197 = !{!52, !9, i64 20}
+!198 = !{!191, !4, i64 16}
+!199 = !{!52, !9, i64 24}
 !200 = distinct !{!200, !13}
-!201 = !{!67, !4, i64 160}
-!202 = distinct !{!202, !13}
-!203 = !{!67, !4, i64 168}
-!204 = !{!205, !15, i64 0}
-!205 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
-!206 = !{!205, !9, i64 8}
-!207 = !{!205, !4, i64 16}
-!208 = !{!66, !4, i64 0}
-!209 = distinct !{!209, !13}
+!201 = distinct !{!201, !13}
+!202 = !{!67, !4, i64 160}
+!203 = distinct !{!203, !13}
+!204 = !{!67, !4, i64 168}
+!205 = !{!206, !15, i64 0}
+!206 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
+!207 = !{!206, !9, i64 8}
+!208 = !{!206, !4, i64 16}
+!209 = !{!66, !4, i64 0}
 !210 = distinct !{!210, !13}
 !211 = distinct !{!211, !13}
-!212 = !{!57, !15, i64 96}
-!213 = !{!57, !4, i64 8}
-!214 = distinct !{!214, !13}
+!212 = distinct !{!212, !13}
+!213 = !{!57, !15, i64 96}
+!214 = !{!57, !4, i64 8}
 !215 = distinct !{!215, !13}
 !216 = distinct !{!216, !13}
 !217 = distinct !{!217, !13}
 !218 = distinct !{!218, !13}
-!219 = !{!111, !15, i64 896}
-!220 = !{!53, !9, i64 8}
-!221 = !{!151, !4, i64 8}
-!222 = !{!151, !4, i64 16}
-!223 = !{!53, !4, i64 0}
-!224 = !{!151, !4, i64 24}
-!225 = distinct !{!225, !13}
+!219 = distinct !{!219, !13}
+!220 = !{!111, !15, i64 896}
+!221 = !{!53, !9, i64 8}
+!222 = !{!152, !4, i64 8}
+!223 = !{!152, !4, i64 16}
+!224 = !{!53, !4, i64 0}
+!225 = !{!152, !4, i64 24}
 !226 = distinct !{!226, !13}
-!227 = !{!228, !9, i64 4}
-!228 = !{!"pack", !9, i64 0, !9, i64 4}
-!229 = !{!228, !9, i64 0}
-!230 = distinct !{!230, !13}
-!231 = distinct !{!231, !232}
-!232 = !{!"llvm.loop.unroll.disable"}
-!233 = !{!234, !15, i64 0}
-!234 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!235 = !{!234, !15, i64 8}
-!236 = !{!234, !9, i64 16}
-!237 = !{!234, !15, i64 24}
-!238 = !{!239, !9, i64 4}
-!239 = !{!"extents", !9, i64 0, !9, i64 4}
-!240 = !{!239, !9, i64 0}
-!241 = distinct !{!241, !232}
-!242 = distinct !{!242, !13}
+!227 = distinct !{!227, !13}
+!228 = !{!229, !9, i64 4}
+!229 = !{!"pack", !9, i64 0, !9, i64 4}
+!230 = !{!229, !9, i64 0}
+!231 = distinct !{!231, !13}
+!232 = distinct !{!232, !233}
+!233 = !{!"llvm.loop.unroll.disable"}
+!234 = !{!235, !15, i64 0}
+!235 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!236 = !{!235, !15, i64 8}
+!237 = !{!235, !9, i64 16}
+!238 = !{!235, !15, i64 24}
+!239 = !{!240, !9, i64 4}
+!240 = !{!"extents", !9, i64 0, !9, i64 4}
+!241 = !{!240, !9, i64 0}
+!242 = distinct !{!242, !233}
 !243 = distinct !{!243, !13}
-!244 = !{!245, !15, i64 0}
-!245 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!246 = distinct !{!246, !13}
-!247 = !{!248, !15, i64 8}
-!248 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!249 = !{!248, !15, i64 16}
-!250 = !{!248, !4, i64 24}
-!251 = distinct !{!251, !13}
-!252 = !{!253, !15, i64 8}
-!253 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!254 = !{!253, !4, i64 16}
-!255 = !{!137, !11, i64 0}
-!256 = distinct !{!256, !13}
-!257 = !{!258, !15, i64 8}
-!258 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!259 = !{!258, !4, i64 16}
-!260 = distinct !{!260, !13}
+!244 = distinct !{!244, !13}
+!245 = !{!246, !15, i64 0}
+!246 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!247 = distinct !{!247, !13}
+!248 = !{!249, !15, i64 8}
+!249 = !{!"copy", !137, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!250 = !{!249, !15, i64 16}
+!251 = !{!249, !4, i64 24}
+!252 = distinct !{!252, !13}
+!253 = !{!254, !15, i64 8}
+!254 = !{!"execute", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!255 = !{!254, !4, i64 16}
+!256 = !{!137, !11, i64 0}
+!257 = distinct !{!257, !13}
+!258 = !{!259, !15, i64 8}
+!259 = !{!"wait", !137, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!260 = !{!259, !4, i64 16}
 !261 = distinct !{!261, !13}
-!262 = !{!113, !15, i64 72}
+!262 = distinct !{!262, !13}
+!263 = !{!113, !15, i64 72}

@@ -106,6 +106,8 @@ QUICK u64 queue_failed(struct queue *queue);
 QUICK i32 queue_take_failure(struct queue *queue, struct failure *into);
 /* Ask for one write to the descriptor when `ticket` completes. Return 1, and write nothing, if it has completed. */
 QUICK i32 queue_arm(struct queue *queue, u64 ticket);
+/* Look for a completion for a moment, if a core is left to others meanwhile. Return 1 if the ticket has completed. */
+BLOCKING i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds);
 /* Wait for a ticket. Return 1: it has completed; 0: the time is over; -1: the queue ended before. */
 BLOCKING i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds);
 /* Ask the queue to end, and return at once. `how`: FINISH or ABANDON. */

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 0ba3f5ae3a7ae6c1e0eb6fbcc281f51b18571ba5bfac72da71be92fb6cb42f0f
+Made by `nox -s native`, sha256 058551a0c4861950f8d6117c4f73bb8dce8b8d3557f1d55c127ffc4464fc006d
 """
 
 from __future__ import annotations
@@ -105,6 +105,9 @@ class Native:
             "queue_take_failure", c_int32, c_void_p, c_void_p
         )
         self.queue_arm: Callable[[Pointer, int], int] = code.quick("queue_arm", c_int32, c_void_p, c_uint64)
+        self.queue_spin: Callable[[Pointer, int, int], int] = code.blocking(
+            "queue_spin", c_int32, c_void_p, c_uint64, c_uint64
+        )
         self.queue_wait: Callable[[Pointer, int, int], int] = code.blocking(
             "queue_wait", c_int32, c_void_p, c_uint64, c_uint64
         )

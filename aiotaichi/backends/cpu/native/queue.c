@@ -337,6 +337,15 @@ i32 queue_arm(struct queue *queue, u64 ticket) {
     return (load(&queue->completed) >= ticket || load(&queue->pool->is_lost)) && withdraw(&queue->notification);
 }
 
+i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds) {
+    i32 is_done = load(&queue->completed) >= ticket;
+    if (is_done || !nanoseconds || !begin_spinning(queue->pool->most_spinners)) return is_done;
+    u64 until = now() + nanoseconds;
+    while (!(is_done = load(&queue->completed) >= ticket) && !load(&queue->closing) && now() < until) relax();
+    end_spinning();
+    return is_done;
+}
+
 i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds) {
     return load(&queue->completed) >= ticket ? 1 : reach(queue, ticket, now() + nanoseconds);
 }
