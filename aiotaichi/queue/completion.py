@@ -30,7 +30,7 @@ __all__ = ["Completion", "Notifier"]
 
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
-_EARLY_MICROSECONDS = 40  # a small kernel's time: to sleep and to be resumed takes about as long
+_EARLY_MICROSECONDS = 60  # a small kernel's time: to sleep and to be resumed takes about as long
 
 
 class Notifier:

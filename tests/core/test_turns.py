@@ -356,6 +356,22 @@ def test_no_early_submission_follows_one_that_takes_time_or_a_turn_with_several_
     assert turns.early_left == 0
 
 
+@pytest.mark.parametrize(("turns_later", "patience"), [(1, 42), (4, 42), (5, 20)])
+def test_an_early_look_that_has_narrowly_missed_is_as_long_the_next_time(turns_later: int, patience: int) -> None:
+    turns = Turns(FixedSpin(50), AdaptiveSpin(60), can_rest=False)
+    turns.early_spin.patience = 40
+    turns.submitted()
+    turns.submitted_early(False)
+    assert turns.early_spin.patience == 20
+    for turn in range(turns_later):
+        turns.begin(0.0)
+        end(turns, woken=turn == turns_later - 1)
+    assert turns.early_spin.patience == patience
+    turns.begin(0.0)
+    end(turns, woken=1)
+    assert turns.early_spin.patience == patience
+
+
 # -- resting -----------------------------------------------------------------------------------------------------
 
 
